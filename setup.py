@@ -1,0 +1,35 @@
+"""Builds the engine's hot path with mypyc where a C compiler is at hand, and installs plain Python where not."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+PACKAGE = "src/ironmaster"
+HOT = [
+    *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames")),
+    *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "track")),
+    *(f"{PACKAGE}/games/brass/{name}.py" for name in ("flow", "game", "law", "pieces", "scoring", "state", "tables")),
+    *sorted(str(path.relative_to(ROOT)) for path in (ROOT / PACKAGE / "games/brass/steps").glob("[a-z]*.py")),
+]
+
+
+def extensions() -> list[object]:
+    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc."""
+    if os.environ.get("IRONMASTER_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        found = mypycify(["--ignore-missing-imports", *HOT], opt_level="3", debug_level="0")
+    except (ImportError, SystemExit) as problem:
+        print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
+        return []
+    for extension in found:
+        extension.optional = True
+    return list(found)
+
+
+setup(ext_modules=extensions())

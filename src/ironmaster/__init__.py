@@ -1,0 +1,38 @@
+"""Ironmaster: the open, rules-exact game table for the board games of the industrial revolution.
+
+>>> import ironmaster
+>>> match = ironmaster.Match(ironmaster.game("brass", seats=4), seed=7)
+>>> match.push(match.moves()[0])
+>>> len(match.why("link liverpool-wigan")) > 0
+True
+"""
+
+from ironmaster.core.contract import CHANCE, OVER, Game, State
+from ironmaster.core.errors import IllegalMove, IronmasterError
+from ironmaster.core.match import Match
+from ironmaster.core.position import read_position
+from ironmaster.core.record import Record
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.registry import game, names, spec_of
+from ironmaster.core.replay import replay
+from ironmaster.games.brass import game as _brass
+
+__version__ = "0.1.0"
+
+__all__ = (
+    "CHANCE",
+    "OVER",
+    "Game",
+    "IllegalMove",
+    "IronmasterError",
+    "Match",
+    "Record",
+    "Refusal",
+    "State",
+    "game",
+    "names",
+    "read_position",
+    "replay",
+    "spec_of",
+)
+del _brass

@@ -1,0 +1,1 @@
+"""The core: what every game table needs and no game's rules."""

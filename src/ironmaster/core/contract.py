@@ -1,0 +1,157 @@
+"""The contract between a game and everything that plays it.
+
+A `Game` is static: rules profile, board and number of seats. A `State` is one position of it, small and flat. A move is
+an int inside and words at the edge: `game.actions` knows both. `moves` is the only source of legality; `apply` does not
+check it. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and words like a move.
+"""
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ironmaster.core.actions import Actions
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.spec import Spec
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of a game. Subclasses hold ints, tuples and flat lists only."""
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """All that the state holds, as nested tuples of ints: equal keys are equal states."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """A source of chance."""
+
+    def below(self, limit: int) -> int:
+        """A number 0 <= n < limit, all equally likely."""
+        raise NotImplementedError
+
+
+class FastDice(Dice):
+    """Chance for simulations: reproducible for a seed, quick, not meant to be kept secret."""
+
+    def __init__(self, seed: int) -> None:
+        self._random: Random = Random(seed)
+
+    def below(self, limit: int) -> int:
+        return int(self._random.random() * limit)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game must offer; see `docs/adding-a-game.md`."""
+
+    def __init__(self, spec: Spec, board: str, seats: int, rules: dict[str, object], actions: Actions) -> None:
+        self.spec: Spec = spec
+        self.board: str = board
+        self.seats: int = seats
+        self.rules: dict[str, object] = rules
+        """The switches that differ from the default."""
+        self.actions: Actions = actions
+
+    def start(self) -> State:
+        """The first state, before any chance or decision."""
+        raise NotImplementedError
+
+    def to_act(self, s: State) -> int:
+        """The seat that decides next, CHANCE or OVER."""
+        raise NotImplementedError
+
+    def moves(self, s: State) -> list[int]:
+        """Every legal move of the seat to act, always in the same order."""
+        raise NotImplementedError
+
+    def apply(self, s: State, move: int) -> None:
+        """Make a move in place. Does not check legality."""
+        raise NotImplementedError
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        """What chance may bring, each outcome with its weight."""
+        raise NotImplementedError
+
+    def draw(self, s: State, dice: Dice) -> int:
+        """Let chance choose one of the outcomes by their weights."""
+        raise NotImplementedError
+
+    def settle(self, s: State, outcome: int) -> None:
+        """Take in an outcome of chance, in place."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """Points of each seat so far."""
+        raise NotImplementedError
+
+    def ranking(self, s: State) -> list[int]:
+        """Seats from first to last, ties broken as the rules say."""
+        raise NotImplementedError
+
+    def why(self, s: State, text: str) -> list[Refusal]:
+        """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
+        raise NotImplementedError
+
+    def canonical(self, text: str) -> str:
+        """The one way to write the move that the text means. Raises ParseError if it means none."""
+        raise NotImplementedError
+
+    def position(self, s: State) -> dict[str, object]:
+        """The state as plain JSON data, without loss."""
+        raise NotImplementedError
+
+    def load(self, position: dict[str, object]) -> State:
+        """The state that the position describes. Raises PositionError if it cannot be."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        """What the seat may know (-1: a watcher), as a position with the rest left out."""
+        raise NotImplementedError
+
+    def sample(self, view: dict[str, object], dice: Dice) -> State:
+        """A state that the holder of the view cannot tell from the real one."""
+        raise NotImplementedError
+
+    def audit(self, s: State) -> list[str]:
+        """What is wrong with the state, in words; empty when every invariant holds."""
+        raise NotImplementedError
+
+    def audit_step(self, before: State, after: State) -> list[str]:
+        """What is wrong with going from one state to the other."""
+        raise NotImplementedError
+
+    def prompt(self, s: State, lang: str) -> str:
+        """What the seat to act is asked, in one sentence."""
+        raise NotImplementedError
+
+    def sentence(self, before: State, move: int, after: State, lang: str) -> str:
+        """What a move or outcome did, in one sentence."""
+        raise NotImplementedError
+
+
+def playout(game: Game, s: State, dice: Dice) -> tuple[int, int]:
+    """Play on to the end with uniformly random moves; the number of decisions and of moves offered in all."""
+    decisions = 0
+    offered = 0
+    while True:
+        actor = game.to_act(s)
+        if actor >= 0:
+            moves = game.moves(s)
+            decisions += 1
+            offered += len(moves)
+            game.apply(s, moves[dice.below(len(moves))])
+        elif actor == CHANCE:
+            game.settle(s, game.draw(s, dice))
+        else:
+            return decisions, offered

@@ -1,0 +1,95 @@
+"""What can be wrong with what a user asks. Every error has a code and a sentence in each language."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from ironmaster.core.refusal import Refusal
+
+
+class IronmasterError(ValueError):
+    """Base of all errors that a user can act on. `code` names the case, `say` puts it in words."""
+
+    kind: ClassVar[str] = "error"
+
+    def __init__(self, case: str, **params: str | int) -> None:
+        self.case = case
+        self.params = params
+        super().__init__(self.say("en"))
+
+    @property
+    def code(self) -> str:
+        """A stable name for programs, such as `position-unknown-card`."""
+        return f"{self.kind}-{self.case}"
+
+    def say(self, lang: str = "en") -> str:
+        """The error in the asked language."""
+        from ironmaster.core.messages import say
+
+        return say("core", lang, f"error-{self.code}", self.params)
+
+
+class SetupError(IronmasterError):
+    """A game cannot be set up as asked: unknown game, seats, switch or value."""
+
+    kind = "setup"
+
+
+class BoardError(IronmasterError):
+    """A board is unknown or its file is wrong."""
+
+    kind = "board"
+
+
+class ParseError(IronmasterError):
+    """The text is no move of this game."""
+
+    kind = "parse"
+
+
+class StaleMove(IronmasterError):
+    """The move was made for an earlier state of the match."""
+
+    kind = "stale"
+
+
+class TurnError(IronmasterError):
+    """It is not the seat's turn, or the game is over."""
+
+    kind = "turn"
+
+
+class HistoryError(IronmasterError):
+    """Nothing to undo or redo, or no such point in the log."""
+
+    kind = "history"
+
+
+class PositionError(IronmasterError):
+    """The position is malformed or cannot be; `params['where']` names the field."""
+
+    kind = "position"
+
+
+class RecordError(IronmasterError):
+    """The record is damaged, edited or of another version; `params['line']` names the line."""
+
+    kind = "record"
+
+
+class UnknownClause(IronmasterError):
+    """No clause has this id."""
+
+    kind = "clause"
+
+
+class IllegalMove(IronmasterError):
+    """A well-formed move that the rules forbid; `refusals` says which rules."""
+
+    kind = "illegal"
+
+    def __init__(self, text: str, refusals: "list[Refusal]") -> None:
+        self.refusals = refusals
+        super().__init__("move", move=text)
+
+    def say(self, lang: str = "en") -> str:
+        return "\n".join(f"{refusal.sentence(lang)} [{refusal.clause}]" for refusal in self.refusals)

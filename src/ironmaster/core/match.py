@@ -1,0 +1,248 @@
+"""A match: a game being played, with its log, undo and redo, and chance drawn from a sealed seed."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from ironmaster.core.contract import CHANCE, OVER, Game, State
+from ironmaster.core.errors import HistoryError, IllegalMove, StaleMove, TurnError
+from ironmaster.core.record import CHANCE_MARK, Header, Record
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.sealed import SealedDice, new_seed, seal
+from ironmaster.core.seats import letter
+
+SNAPSHOT_EVERY: Final = 16
+
+
+class Entry(NamedTuple):
+    """One line of the log: who acted (a seat or CHANCE) and the number of the action."""
+
+    actor: int
+    action: int
+
+
+class Match:
+    """A game in progress or over. Moves are texts; see `moves`, `push`, `why`, `undo`, `view`, `record`.
+
+    >>> import ironmaster
+    >>> match = Match(ironmaster.game("brass", seats=3), seed=1)
+    >>> match.moves()[-1]
+    'pass'
+    >>> match.push("loan 30")
+    >>> match.push(match.moves()[0])
+    >>> match.undo(2)
+    >>> match.over
+    False
+    """
+
+    def __init__(
+        self, game: Game, seed: str | int | None = None, *, position: Mapping[str, object] | None = None
+    ) -> None:
+        self._open(game, None if seed is None else str(seed), None if position is None else dict(position))
+        self._let_chance_speak()
+
+    @classmethod
+    def before_chance(cls, game: Game, seed: str | None, origin: dict[str, object] | None) -> "Match":
+        """A match with an empty log, for entering a recorded one."""
+        match = cls.__new__(cls)
+        match._open(game, seed, origin)
+        return match
+
+    def _open(self, game: Game, seed: str | None, origin: dict[str, object] | None) -> None:
+        self.game = game
+        self.seed = seed or new_seed()
+        self.origin = origin
+        """The position that the match began from, None for the usual start."""
+        start = game.start() if origin is None else game.load(origin)
+        self._log: list[Entry] = []
+        self._undone: list[Entry] = []
+        self._state = start.copy()
+        self._snapshots: list[State] = [start]
+
+    # What can be asked
+
+    def __len__(self) -> int:
+        """The length of the log; `push(..., at=len(match))` says which state a move was meant for."""
+        return len(self._log)
+
+    @property
+    def state(self) -> State:
+        """A copy of the current state."""
+        return self._state.copy()
+
+    @property
+    def log(self) -> list[Entry]:
+        """All decisions and chance outcomes so far."""
+        return list(self._log)
+
+    @property
+    def to_act(self) -> int:
+        """The seat that must move, OVER when the game has ended."""
+        return self.game.to_act(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act == OVER
+
+    @property
+    def seal(self) -> str:
+        """The hash of the seed, to be published while the seed is secret."""
+        return seal(self.seed)
+
+    def moves(self) -> list[str]:
+        """Every legal move, as text; empty once the game is over."""
+        return [] if self.over else self.game.actions.texts(self.game.moves(self._state))
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of all that may come next: moves of the seat to act, or outcomes of chance."""
+        if self.to_act == CHANCE:
+            return [outcome for outcome, _ in self.game.outcomes(self._state)]
+        return [] if self.over else self.game.moves(self._state)
+
+    def why(self, text: str) -> list[Refusal]:
+        """Why the seat to act may not make this move: the clauses that forbid it, none if it may."""
+        return self.game.why(self._state, text)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat may know, as plain data; seat -1 is a watcher."""
+        if not -1 <= seat < self.game.seats:
+            raise TurnError("seat", seat=str(seat), seats=self.game.seats)
+        return self.game.view(self._state, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole position as plain data, hidden things included."""
+        return self.game.position(self._state)
+
+    def scores(self) -> list[int]:
+        """Points of each seat so far."""
+        return self.game.scores(self._state)
+
+    def ranking(self) -> list[int]:
+        """Seats from first to last, ties broken as the rules say."""
+        return self.game.ranking(self._state)
+
+    def prompt(self, lang: str = "en") -> str:
+        """What the seat to act is asked."""
+        return self.game.prompt(self._state, lang)
+
+    def digest(self) -> str:
+        """A short hash of the current state, the same on every machine."""
+        return digest(self._state)
+
+    @property
+    def record(self) -> Record:
+        """The match as a record to share; it holds the seed only once the game is over."""
+        return self._record(self.seed if self.over else "")
+
+    @property
+    def saved(self) -> Record:
+        """The match as a record to keep private and play on from: it holds the seed."""
+        return self._record(self.seed)
+
+    # What can be done
+
+    def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
+        """Make a move. `seat` and `at` say who moves and which log length was seen; the match refuses if they differ."""
+        if at is not None and at != len(self._log):
+            raise StaleMove("move", seen=at, now=len(self._log))
+        if self.over:
+            raise TurnError("over")
+        if seat is not None and seat != self.to_act:
+            raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
+        move = self._legal(text)
+        self._undone.clear()
+        self._enter(Entry(self.to_act, move))
+        self._let_chance_speak()
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last decisions, with the chance outcomes that followed them."""
+        made = [place for place, entry in enumerate(self._log) if entry.actor != CHANCE]
+        if not 1 <= moves <= len(made):
+            raise HistoryError("undo", moves=str(moves), made=len(made))
+        keep = made[-moves]
+        self._undone = self._log[keep:] + self._undone
+        self._rewind(keep)
+
+    def redo(self, moves: int = 1) -> None:
+        """Make moves again that were taken back; chance brings what it brought."""
+        waiting = sum(1 for entry in self._undone if entry.actor != CHANCE)
+        if not 1 <= moves <= waiting:
+            raise HistoryError("redo", moves=str(moves), waiting=waiting)
+        for _ in range(moves):
+            self._enter(self._undone.pop(0))
+            while self._undone and self._undone[0].actor == CHANCE:
+                self._enter(self._undone.pop(0))
+
+    def at(self, length: int) -> "Match":
+        """The match as it was when its log had this length."""
+        if not 0 <= length <= len(self._log):
+            raise HistoryError("at", length=str(length), now=len(self._log))
+        past = Match.__new__(Match)
+        past.game, past.seed, past.origin = self.game, self.seed, self.origin
+        past._log, past._undone = self._log[:length], []
+        past._snapshots = self._snapshots[: length // SNAPSHOT_EVERY + 1]
+        past._state = self._state_at(length)
+        return past
+
+    def copy(self) -> "Match":
+        """An independent match at the same point."""
+        return self.at(len(self._log))
+
+    def enter(self, action: int) -> None:
+        """Add a recorded decision or outcome as it is: for replaying. Does not check legality and draws nothing."""
+        self._enter(Entry(self.game.to_act(self._state), action))
+
+    # How it is done
+
+    def _record(self, seed: str) -> Record:
+        spec, game = self.game.spec, self.game
+        header = Header(spec.name, spec.ruleset, game.board, game.seats, dict(game.rules), self.seal, seed, self.origin)
+        lines = [(self._actor(entry.actor), game.actions.text(entry.action)) for entry in self._log]
+        hashes = {place * SNAPSHOT_EVERY: digest(state) for place, state in enumerate(self._snapshots) if place}
+        hashes[len(self._log)] = self.digest()
+        scores = self.scores() if self.over else None
+        return Record(header, lines, hashes, scores)
+
+    def _actor(self, actor: int) -> str:
+        return CHANCE_MARK if actor == CHANCE else letter(actor)
+
+    def _legal(self, text: str) -> int:
+        move = self.game.actions.number(self.game.canonical(text))
+        if move < 0 or move not in self.game.moves(self._state):
+            raise IllegalMove(text, self.game.why(self._state, text))
+        return move
+
+    def _let_chance_speak(self) -> None:
+        while self.to_act == CHANCE:
+            self._enter(Entry(CHANCE, self.game.draw(self._state, SealedDice(self.seed, len(self._log)))))
+
+    def _enter(self, entry: Entry) -> None:
+        self._log.append(entry)
+        _replay(self.game, self._state, entry)
+        if len(self._log) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._state.copy())
+
+    def _state_at(self, length: int) -> State:
+        nearest = length // SNAPSHOT_EVERY
+        state = self._snapshots[nearest].copy()
+        for entry in self._log[nearest * SNAPSHOT_EVERY : length]:
+            _replay(self.game, state, entry)
+        return state
+
+    def _rewind(self, length: int) -> None:
+        self._state = self._state_at(length)
+        del self._log[length:]
+        del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
+
+
+def _replay(game: Game, state: State, entry: Entry) -> None:
+    if entry.actor == CHANCE:
+        game.settle(state, entry.action)
+    else:
+        game.apply(state, entry.action)
+
+
+def digest(state: State) -> str:
+    """A short hash of a state, the same on every machine and in compiled and pure mode."""
+    return blake2b(repr(state.key()).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,44 @@
+"""Sentences for people, from Fluent files: one folder for the core, one for each game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+PACKAGE: Final = Path(__file__).parent.parent
+
+
+def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
+    """The message of a scope (`core` or a game) in a language; English where a language lacks it."""
+    for wanted in (lang, "en"):
+        bundle = _bundle(scope, wanted)
+        if bundle is not None and bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, f"{scope} {wanted}: {key} has no value"
+            text, problems = bundle.format_pattern(pattern, dict(params))
+            assert not problems, f"{scope} {wanted}: {key}: {problems}"
+            return str(text)
+    raise KeyError(f"no message {key} in {scope}")
+
+
+def has_message(scope: str, lang: str, key: str) -> bool:
+    """Whether the language itself, not only English, has the message."""
+    bundle = _bundle(scope, lang)
+    return bundle is not None and bundle.has_message(key)
+
+
+def folder_of(scope: str) -> Path:
+    """Where the Fluent files of a scope lie."""
+    return PACKAGE / "core" / "locale" if scope == "core" else PACKAGE / "games" / scope / "locale"
+
+
+@cache
+def _bundle(scope: str, lang: str) -> FluentBundle | None:
+    path = folder_of(scope) / f"{lang}.ftl"
+    if not path.is_file():
+        return None
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

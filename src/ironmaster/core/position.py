@@ -1,0 +1,82 @@
+"""Positions as JSON text, and the pieces that a game's loader needs to refuse a wrong one with a clear error."""
+
+import json
+from typing import NoReturn
+
+from ironmaster.core.errors import PositionError
+
+Data = dict[str, object]
+
+
+def read_position(text: str) -> Data:
+    """The position that a JSON text holds. Raises PositionError, also for a key that stands twice.
+
+    >>> read_position('{"tiles": {"wigan/1": "A coal1 2", "wigan/1": "B coal2 3"}}')
+    Traceback (most recent call last):
+    ironmaster.core.errors.PositionError: wigan/1: stands here twice; each may stand once.
+    """
+    try:
+        data = json.loads(text, object_pairs_hook=_once)
+    except PositionError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise PositionError("json", where="-", detail=str(error)[:120]) from None
+    if not isinstance(data, dict):
+        fail("type", "-", expected="object")
+    return data
+
+
+def _once(pairs: list[tuple[str, object]]) -> Data:
+    data: Data = {}
+    for key, value in pairs:
+        if key in data:
+            fail("duplicate", key[:60])
+        data[key] = value
+    return data
+
+
+def fail(case: str, where: str, **params: str | int) -> NoReturn:
+    """Refuse a position: the case, the field, and what the sentence needs."""
+    raise PositionError(case, where=where, **params)
+
+
+def number(data: Data, key: str, where: str, low: int, high: int, default: int) -> int:
+    """An int within bounds, or the default where the key is missing."""
+    value = data.get(key, default)
+    path = f"{where}{key}"
+    if type(value) is not int:
+        fail("type", path, expected="integer")
+    if not low <= value <= high:
+        fail("range", path, value=value, low=low, high=high)
+    return value
+
+
+def choice(data: Data, key: str, where: str, names: tuple[str, ...], default: int) -> int:
+    """The index of one of the names."""
+    value = data.get(key, names[default])
+    if value not in names:
+        fail("choice", f"{where}{key}", value=str(value)[:60], known=", ".join(names))
+    return names.index(str(value))
+
+
+def table(data: Data, key: str, where: str = "") -> Data:
+    """An object, empty where the key is missing."""
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        fail("type", f"{where}{key}", expected="object")
+    return value
+
+
+def texts(data: Data, key: str, where: str, default: list[str]) -> list[str]:
+    """A list of strings."""
+    value = data.get(key, default)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        fail("type", f"{where}{key}", expected="list of strings")
+    return value
+
+
+def known_fields(data: Data, where: str, known: tuple[str, ...]) -> None:
+    """Refuse a field that means nothing."""
+    for key in data:
+        if key not in known:
+            fail("field", f"{where}{key}", known=", ".join(known))

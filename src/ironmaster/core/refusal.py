@@ -1,0 +1,38 @@
+"""Why a move is refused: the clause that forbids it, with what a sentence about it needs."""
+
+from typing import NamedTuple
+
+from ironmaster.core.messages import say
+from ironmaster.core.rulebook import rulebook
+
+
+class Refusal(NamedTuple):
+    """One reason. `sentence` puts it in words, `law` quotes the clause."""
+
+    clause: str
+    params: dict[str, str | int]
+    message: str = ""
+    """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment."""
+
+    @property
+    def game(self) -> str:
+        return self.clause.partition(".")[0]
+
+    def sentence(self, lang: str = "en") -> str:
+        """The reason in the asked language."""
+        key = self.message or f"refusal-{self.clause.replace('.', '-')}"
+        return say(self.game, lang, key, self._named(lang))
+
+    def law(self, lang: str = "en") -> str:
+        """The text of the clause in our own words."""
+        return rulebook(self.game).clause(self.clause).text(lang)
+
+    def _named(self, lang: str) -> dict[str, str | int]:
+        return {key: name(self.game, lang, value) for key, value in self.params.items()}
+
+
+def name(game: str, lang: str, value: str | int) -> str | int:
+    """What a thing on the table is called: ids of the notation have a name message, other values stay."""
+    if isinstance(value, str) and value.startswith("@"):
+        return say(game, lang, f"name-{value[1:]}", {})
+    return value

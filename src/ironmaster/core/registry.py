@@ -1,0 +1,80 @@
+"""The games that can be played here."""
+
+from collections.abc import Callable, Mapping
+
+from ironmaster.core.contract import Game
+from ironmaster.core.errors import SetupError
+from ironmaster.core.spec import Spec, Switch
+
+Maker = Callable[[int, str, Mapping[str, object]], Game]
+
+_games: dict[str, tuple[Spec, Maker]] = {}
+
+
+def register(spec: Spec, make: Maker) -> None:
+    """Add a game: its description and the function that sets it up from seats, board and switches."""
+    _games[spec.name] = (spec, make)
+
+
+def names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(_games)
+
+
+def spec_of(name: str) -> Spec:
+    """The description of a game."""
+    if name not in _games:
+        raise SetupError("game", game=name, known=", ".join(names()))
+    return _games[name][0]
+
+
+def game(
+    name: str, *, seats: int | None = None, board: str | None = None, rules: Mapping[str, object] | None = None
+) -> Game:
+    """Set up a game: a name, the number of seats, a board (name or file), and rule switches.
+
+    >>> brass = game("brass", seats=4, rules={"dm_bonus": "cash"})
+    >>> brass.seats, brass.board, brass.rules
+    (4, 'lancashire', {'dm_bonus': 'cash'})
+    """
+    spec = spec_of(name)
+    wanted = max(spec.seats) if seats is None else seats
+    if type(wanted) is not int or wanted not in spec.seats:
+        raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, spec.seats)))
+    given = {} if rules is None else dict(rules)
+    chosen = {key: _checked(spec, key, value) for key, value in given.items()}
+    return _games[name][1](wanted, board or spec.boards[0].id, chosen)
+
+
+def _checked(spec: Spec, key: str, value: object) -> object:
+    switch = _switch(spec, key)
+    for known in switch.values:
+        if value == known and type(value) is type(known):
+            return value
+    values = ", ".join(written(known) for known in switch.values)
+    raise SetupError("value", game=spec.name, switch=key, value=str(value), known=values)
+
+
+def _switch(spec: Spec, key: str) -> Switch:
+    for switch in spec.switches:
+        if switch.name == key:
+            return switch
+    known = ", ".join(switch.name for switch in spec.switches) or "-"
+    raise SetupError("switch", game=spec.name, switch=str(key), known=known)
+
+
+def written(value: object) -> str:
+    """A switch value as it is written on a command line or in a file.
+
+    >>> written(True), written("cash")
+    ('true', 'cash')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_switch(name: str, key: str, text: str) -> object:
+    """The switch value that a text means; anything else is returned as it is, for the check to refuse."""
+    for known in _switch(spec_of(name), key).values:
+        if written(known) == text.strip().lower():
+            return known
+    return text

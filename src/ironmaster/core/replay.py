@@ -1,0 +1,79 @@
+"""Making a match of a record again, checking every line."""
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.errors import IronmasterError, RecordError
+from ironmaster.core.match import Match
+from ironmaster.core.record import CHANCE_MARK, Record, sum_holds
+from ironmaster.core.registry import game, spec_of
+from ironmaster.core.sealed import SealedDice, seal
+from ironmaster.core.seats import letter
+
+
+def replay(text: str) -> Match:
+    """The match that a record file holds. Raises RecordError naming the line that is damaged or was edited.
+
+    >>> import ironmaster
+    >>> match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=1)
+    >>> match.push("loan 10")
+    >>> replay(str(match.saved)).moves() == match.moves()
+    True
+    """
+    record = Record.parse(text)
+    match = open_match(record)
+    for number, (actor, words) in enumerate(record.entries, 1):
+        _enter(match, record, number, actor, words)
+    _check_end(match, record)
+    if not sum_holds(text):
+        raise RecordError("sum", line=text.count("\n"))
+    return match
+
+
+def open_match(record: Record) -> Match:
+    """The match of a record's header, before its first entry."""
+    header = record.header
+    try:
+        if spec_of(header.game).ruleset != header.ruleset:
+            raise RecordError("ruleset", line=3, ruleset=header.ruleset, known=spec_of(header.game).ruleset)
+        table = game(header.game, seats=header.seats, board=header.board, rules=header.rules)
+        if header.seed and seal(header.seed) != header.seal:
+            raise RecordError("seal", line=7)
+        return Match.before_chance(table, header.seed or None, header.origin)
+    except RecordError:
+        raise
+    except IronmasterError as error:
+        raise RecordError("setup", line=2, problem=str(error)) from None
+
+
+def _enter(match: Match, record: Record, number: int, actor: str, words: str) -> None:
+    line = record.lines.get(number, 0)
+    turn = match.to_act
+    expected = CHANCE_MARK if turn == CHANCE else "-" if turn == OVER else letter(turn)
+    if actor != expected:
+        raise RecordError("actor", line=line, actor=actor[:20], expected=expected)
+    action = match.game.actions.number(words)
+    legal = match.legal_actions()
+    if action not in legal:
+        raise RecordError("illegal", line=line, text=words[:80])
+    match.enter(action)
+    if number in record.hashes and record.hashes[number] != match.digest():
+        raise RecordError("hash", line=record.lines.get(-number, 0), entry=number)
+
+
+def _check_end(match: Match, record: Record) -> None:
+    line = record.lines.get(-len(record.entries), 0)
+    if match.over != (record.scores is not None):
+        raise RecordError("unfinished", line=line)
+    if record.scores is not None and record.scores != match.scores():
+        raise RecordError("scores", line=line)
+
+
+def chance_is_fair(match: Match) -> bool:
+    """Whether every chance outcome of the match is the one that its seed gives at its place in the log."""
+    replayed = Match.before_chance(match.game, match.seed, match.origin)
+    for place, entry in enumerate(match.log):
+        if entry.actor == CHANCE:
+            drawn = match.game.draw(replayed.state, SealedDice(match.seed, place))
+            if drawn != entry.action:
+                return False
+        replayed.enter(entry.action)
+    return True

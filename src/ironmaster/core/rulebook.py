@@ -1,0 +1,96 @@
+"""The law as data: the clauses, rulings and switches of a game, with their sources and texts."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ironmaster.core.errors import UnknownClause
+
+FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
+LANGUAGES: Final = ("en", "fr")
+
+
+class Clause(NamedTuple):
+    """One numbered rule; `texts` by language."""
+
+    id: str
+    number: int
+    source: tuple[str, ...]
+    rulings: tuple[str, ...]
+    texts: dict[str, str]
+
+    def text(self, lang: str = "en") -> str:
+        """The rule in one to three sentences; English where a language is missing."""
+        return self.texts.get(lang, self.texts["en"])
+
+
+class Ruling(NamedTuple):
+    """How an ambiguity of the rulebook is settled."""
+
+    id: str
+    switch: str
+    texts: dict[str, str]
+
+    def text(self, lang: str = "en") -> str:
+        return self.texts.get(lang, self.texts["en"])
+
+
+class SwitchText(NamedTuple):
+    """What a switch decides and what each value means."""
+
+    name: str
+    texts: dict[str, str]
+    values: dict[str, dict[str, str]]
+
+
+class Rulebook(NamedTuple):
+    """All the law of one game."""
+
+    game: str
+    title: dict[str, str]
+    credit: dict[str, str]
+    clauses: tuple[Clause, ...]
+    rulings: tuple[Ruling, ...]
+    switches: tuple[SwitchText, ...]
+    by_id: dict[str, Clause]
+
+    def clause(self, clause: str) -> Clause:
+        """The clause with that id."""
+        if clause not in self.by_id:
+            raise UnknownClause("unknown", clause=clause, game=self.game)
+        return self.by_id[clause]
+
+    def numbered(self, number: int) -> Clause:
+        """The clause with that number."""
+        return self.clauses[number - 1]
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game.
+
+    >>> rulebook("brass").clause("brass.loan.floor").number
+    141
+    """
+    data = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
+    clauses = tuple(_clause(entry) for entry in data["clause"])
+    return Rulebook(
+        game,
+        data["book"]["title"],
+        data["book"]["credit"],
+        clauses,
+        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in data["ruling"]),
+        tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data["switch"]),
+        {clause.id: clause for clause in clauses},
+    )
+
+
+def _clause(entry: dict[str, object]) -> Clause:
+    source, rulings, number = entry["source"], entry["rulings"], entry["number"]
+    assert isinstance(source, list) and isinstance(rulings, list) and isinstance(number, int)
+    return Clause(str(entry["id"]), number, tuple(source), tuple(rulings), _texts(entry))
+
+
+def _texts(entry: dict[str, object]) -> dict[str, str]:
+    return {lang: str(entry[lang]) for lang in LANGUAGES if lang in entry}

@@ -1,0 +1,37 @@
+"""What a game says of itself before it is played."""
+
+from typing import NamedTuple
+
+
+class Switch(NamedTuple):
+    """A rule that may be played in more than one way; the first value is the default."""
+
+    name: str
+    values: tuple[str | bool | int, ...]
+    ruling: str
+
+    @property
+    def default(self) -> str | bool | int:
+        return self.values[0]
+
+
+class BoardInfo(NamedTuple):
+    """A board that a game can be played on. Confidence below `verified` is always shown to the user."""
+
+    id: str
+    name: str
+    seats: tuple[int, ...]
+    confidence: str
+    note: dict[str, str]
+
+
+class Spec(NamedTuple):
+    """A game as the registry lists it."""
+
+    name: str
+    title: str
+    credit: dict[str, str]
+    ruleset: int
+    seats: tuple[int, ...]
+    boards: tuple[BoardInfo, ...]
+    switches: tuple[Switch, ...]

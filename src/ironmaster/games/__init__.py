@@ -1,0 +1,1 @@
+"""The games, one folder each, all of one shape; they never import each other."""

@@ -1,0 +1,186 @@
+"""A board file and the tile sheet, read and checked. What is printed on paper, before any rule."""
+
+import tomllib
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from ironmaster.core.errors import BoardError
+
+INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
+ERAS: Final = ("canal", "rail")
+KINDS: Final = ("town", "external", "waypoint")
+CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
+
+HERE: Final = Path(__file__).parent
+
+Sheet = TypeVar("Sheet")
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A named place of the map: a town with slots, an external location or a waypoint."""
+
+    id: str
+    name: str
+    kind: str
+    at: tuple[float, float]
+    slots: list[list[str]] = []
+    slot_at: list[tuple[float, float]] = []
+    cards: int = 0
+    discs: int = 0
+    coal_clause: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A printed line between two places, for a canal, a rail or both."""
+
+    between: tuple[str, str]
+    takes: list[str]
+    canal_at: tuple[float, float] | None = None
+    rail_at: tuple[float, float] | None = None
+
+
+class Virtual(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """Two towns that industry cards treat as joined."""
+
+    start: str
+    to: str
+    clause: str
+
+
+class Priority(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In this town the industry fills slot `first` before slot `then`; slots count from 1."""
+
+    place: str
+    industry: str
+    first: int
+    then: int
+    clause: str
+
+
+class Income(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    start: int
+    last: int
+    runs: list[list[int]]
+
+
+class Demand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    coal: list[int]
+    iron: list[int]
+    empty: int
+
+
+class Cotton(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bonus: list[int]
+
+
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: list[int]
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    game: str
+    seats: list[int]
+    confidence: str
+    note: dict[str, str]
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    industry: str
+    level: int
+    cost: int
+    income: int
+    points: int
+    coal: int
+    iron: int
+    cubes: int
+    eras: list[str]
+    number: int
+
+
+class TileSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    confidence: str
+    links: int
+    tile: list[Tile]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole board file."""
+
+    board: Heading
+    confidence: dict[str, str]
+    income: Income
+    demand: Demand
+    cotton: Cotton
+    market: Market
+    cards: dict[str, int]
+    place: list[Place]
+    line: list[Line]
+    virtual: list[Virtual] = []
+    priority: list[Priority] = []
+
+
+def board_names() -> list[str]:
+    """The boards that come with the game."""
+    return sorted(path.stem for path in (HERE / "boards").glob("*.toml"))
+
+
+def read_board(name: str) -> Board:
+    """The board of that name, or the board file at that path."""
+    path = Path(name) if name.endswith(".toml") else HERE / "boards" / f"{name}.toml"
+    if not path.is_file():
+        raise BoardError("unknown", board=name, known=", ".join(board_names()))
+    board = _convert(path, name, Board)
+    check(board)
+    return board
+
+
+def read_tiles() -> TileSheet:
+    """The industry tiles of one player."""
+    return _convert(HERE / "data" / "tiles.toml", "tiles", TileSheet)
+
+
+def _convert(path: Path, name: str, kind: type[Sheet]) -> Sheet:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BoardError("malformed", board=name, detail=str(error)) from None
+
+
+def check(board: Board) -> None:
+    """Refuse a board file that contradicts itself."""
+    ids = [place.id for place in board.place]
+    _need(board, len(set(ids)) == len(ids), "two places share an id")
+    towns = [place for place in board.place if place.kind == "town"]
+    _need(board, board.place[: len(towns)] == towns, "towns come before the other places")
+    for place in board.place:
+        _check_place(board, place)
+    pairs = [tuple(sorted(line.between)) for line in board.line]
+    _need(board, len(set(pairs)) == len(pairs), "two lines join the same places")
+    for line in board.line:
+        _need(board, set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
+        _need(board, bool(line.takes) and set(line.takes) <= set(ERAS), f"the line {'-'.join(line.between)} takes nothing")
+    _need(board, set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
+    _need(board, set(board.confidence.values()) <= set(CONFIDENCE), "a confidence is unknown")
+    for pair in board.virtual:
+        _need(board, {pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
+    for rule in board.priority:
+        slots = next((town.slots for town in towns if town.id == rule.place), [])
+        fits = all(0 < slot <= len(slots) and rule.industry in slots[slot - 1] for slot in (rule.first, rule.then))
+        _need(board, fits, f"the priority of {rule.place} names a slot without {rule.industry}")
+
+
+def _check_place(board: Board, place: Place) -> None:
+    _need(board, place.kind in KINDS, f"{place.id} is of an unknown kind")
+    _need(board, bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
+    _need(board, len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
+    for slot in place.slots:
+        _need(board, 1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES), f"{place.id}: a slot shows one or two industries")
+
+
+def _need(board: Board, holds: bool, problem: str) -> None:
+    if not holds:
+        raise BoardError("contradiction", board=board.board.id, detail=problem)

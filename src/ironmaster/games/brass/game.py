@@ -1,0 +1,116 @@
+"""Brass, the game: the contract fulfilled by tables, law, views and words."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from ironmaster.core.contract import Dice, Game, State
+from ironmaster.core.errors import BoardError
+from ironmaster.core.position import Data, fail
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.registry import register
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.spec import BoardInfo, Spec
+from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
+from ironmaster.games.brass.board import board_names, read_board, read_tiles
+from ironmaster.games.brass.loader import IDENTITY, Loader
+from ironmaster.games.brass.notation import parse
+from ironmaster.games.brass.position import describe
+from ironmaster.games.brass.rules import RULESET, SWITCHES, Rules, profile
+from ironmaster.games.brass.state import BrassState, new_state
+from ironmaster.games.brass.tables import Tables
+from ironmaster.games.brass.words import Words
+
+
+class Brass(Game):
+    """Brass (2007) on one board, with one rules profile, for so many seats."""
+
+    def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
+        paper = read_board(board)
+        if seats not in paper.board.seats:
+            raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
+        self.tables: Tables = Tables(paper, read_tiles(), profile(rules), seats)
+        self.names: dict[str, str] = {place.id: place.name for place in paper.place}
+        self.words: Words = Words(self.tables, self.names)
+        default = Rules()
+        changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
+        super().__init__(SPEC, board, seats, changed, self.tables.names)
+
+    def start(self) -> State:
+        return new_state(self.tables)
+
+    def to_act(self, s: State) -> int:
+        return flow.to_act(cast(BrassState, s))
+
+    def moves(self, s: State) -> list[int]:
+        return law.moves(self.tables, cast(BrassState, s))
+
+    def apply(self, s: State, move: int) -> None:
+        law.apply(self.tables, cast(BrassState, s), move)
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        return law.outcomes(self.tables, cast(BrassState, s))
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return law.draw(self.tables, cast(BrassState, s), dice)
+
+    def settle(self, s: State, outcome: int) -> None:
+        law.settle(self.tables, cast(BrassState, s), outcome)
+
+    def scores(self, s: State) -> list[int]:
+        return cast(BrassState, s).points[:]
+
+    def ranking(self, s: State) -> list[int]:
+        return scoring.ranking(self.tables, cast(BrassState, s))
+
+    def why(self, s: State, text: str) -> list[Refusal]:
+        return reasons.refusals(self.tables, cast(BrassState, s), parse(self.tables, text), self.names)
+
+    def canonical(self, text: str) -> str:
+        return parse(self.tables, text).text
+
+    def position(self, s: State) -> Data:
+        return {**self._identity(), **describe(self.tables, cast(BrassState, s), range(self.seats))}
+
+    def load(self, position: Data) -> State:
+        for field, value in self._identity().items():
+            if position.get(field, value) != value:
+                fail("identity", field, value=str(position[field])[:60], expected=str(value))
+        state = Loader(self.tables, position).load()
+        problems = audit.audit(self.tables, state)
+        if problems:
+            fail("audit", "-", detail="; ".join(problems))
+        return state
+
+    def view(self, s: State, seat: int) -> Data:
+        return {**self._identity(), **view.view(self.tables, cast(BrassState, s), seat)}
+
+    def sample(self, view_of_seat: Data, dice: Dice) -> State:
+        return Loader(self.tables, view.complete(self.tables, view_of_seat, dice)).load()
+
+    def audit(self, s: State) -> list[str]:
+        return audit.audit(self.tables, cast(BrassState, s))
+
+    def audit_step(self, before: State, after: State) -> list[str]:
+        return audit.audit_step(self.tables, cast(BrassState, before), cast(BrassState, after))
+
+    def prompt(self, s: State, lang: str) -> str:
+        return self.words.prompt(cast(BrassState, s), lang)
+
+    def sentence(self, before: State, move: int, after: State, lang: str) -> str:
+        return self.words.sentence(cast(BrassState, before), move, cast(BrassState, after), lang)
+
+    def _identity(self) -> Data:
+        values = ("brass", self.board, self.seats, dict(self.rules), RULESET)
+        return dict(zip(IDENTITY, values, strict=True))
+
+
+def _spec() -> Spec:
+    book = rulebook("brass")
+    headings = [read_board(name).board for name in board_names()]
+    boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
+    seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
+    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES)
+
+
+SPEC = _spec()
+register(SPEC, Brass)

@@ -1,0 +1,143 @@
+"""The one source of legality: what may be done in a state, and what doing it does."""
+
+from ironmaster.core.contract import Dice
+from ironmaster.core.frames import kind_of
+from ironmaster.games.brass import flow
+from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState
+from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
+from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.tables import (
+    BUILD,
+    COAL_FROM,
+    COMBINE,
+    DEVELOP,
+    DISCARD,
+    FIRST,
+    IRON_FROM,
+    KINDS,
+    LINK,
+    LIQUIDATE,
+    LOAN,
+    PASS,
+    SELL,
+    SELL_MARKET,
+    STOP,
+    Tables,
+)
+from ironmaster.games.brass.tables import DRAW as DRAW_CARD
+from ironmaster.kit import deck
+
+
+def moves(t: Tables, s: BrassState) -> list[int]:
+    """Every legal move of the seat to act, always in the same order."""
+    if s.stack:
+        return frame_moves(t, s, s.stack[-1])
+    seat = s.order[s.at]
+    if s.phase == INCOME:
+        return liquidate.moves(t, s, seat)
+    offer: list[int] = []
+    build.moves(t, s, seat, offer)
+    link.moves(t, s, seat, False, offer)
+    develop.moves(t, s, seat, offer)
+    sell.moves(t, s, seat, offer)
+    loan.moves(t, s, seat, offer)
+    offer.append(t.pass_)
+    return offer
+
+
+def frame_moves(t: Tables, s: BrassState, frame: int) -> list[int]:
+    """The moves of a decision within an action."""
+    kind = kind_of(frame)
+    if kind == f.DISCARD:
+        return discard.moves(t, s)
+    if kind == f.COAL:
+        return coal.moves(t, s, frame)
+    if kind == f.IRON:
+        return iron.moves(t, s)
+    return flow.moves_again(t, s, kind)
+
+
+def apply(t: Tables, s: BrassState, move: int) -> None:
+    """Make a legal move and do all that follows by itself. Does not check legality."""
+    if s.stack:
+        apply_in_frame(t, s, move)
+    elif s.phase == INCOME:
+        liquidate.apply(t, s, t.arg[move])
+    else:
+        s.stack.append(f.END)
+        apply_action(t, s, move)
+    flow.run(t, s)
+
+
+def apply_action(t: Tables, s: BrassState, move: int) -> None:
+    """The first move of an action."""
+    verb, arg, other = t.verb[move], t.arg[move], t.other[move]
+    if verb == BUILD:
+        build.apply(t, s, arg // KINDS, arg % KINDS, other)
+    elif verb == COMBINE:
+        build.apply_combined(t, s, arg // KINDS, arg % KINDS)
+    elif verb == LINK:
+        link.apply(t, s, arg)
+    elif verb == DEVELOP:
+        develop.apply(t, s, arg)
+    elif verb == SELL:
+        sell.apply(s, arg, other)
+    elif verb == SELL_MARKET:
+        sell.apply(s, arg, -1)
+    elif verb == LOAN:
+        loan.apply(s, arg)
+    else:
+        assert verb == PASS, "a move that begins no action"
+        discard.apply_pass(s)
+
+
+def apply_in_frame(t: Tables, s: BrassState, move: int) -> None:
+    """A move within an action under way."""
+    verb, arg = t.verb[move], t.arg[move]
+    if verb == DISCARD:
+        discard.apply(s, arg)
+    elif verb == COAL_FROM:
+        coal.apply(t, s, arg)
+    elif verb == IRON_FROM:
+        iron.apply(t, s, arg)
+    elif verb == LINK:
+        link.apply_again(t, s, arg)
+    elif verb == DEVELOP:
+        develop.apply_again(s, s.stack[-1], arg)
+    elif verb == SELL:
+        sell.apply_again(s, arg, t.other[move])
+    elif verb == SELL_MARKET:
+        sell.apply_again(s, arg, -1)
+    else:
+        assert verb == STOP, "a move that belongs to no decision"
+        s.stack.pop()
+
+
+def outcomes(t: Tables, s: BrassState) -> list[tuple[int, int]]:
+    """What chance may bring, each outcome with its weight."""
+    if s.stack:
+        return [(t.turn_up[down], left) for down, left in enumerate(s.market) if left]
+    if s.phase == FIRST_PLAYER:
+        return [(first, 1) for first in t.first]
+    return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
+
+
+def draw(t: Tables, s: BrassState, dice: Dice) -> int:
+    """Let chance speak."""
+    if s.stack:
+        return t.turn_up[deck.pick(s.market, dice.below(deck.size(s.market)))]
+    if s.phase == FIRST_PLAYER:
+        return t.first[dice.below(t.seats)]
+    return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
+
+
+def settle(t: Tables, s: BrassState, outcome: int) -> None:
+    """Take in what chance has brought and do all that follows by itself."""
+    verb, arg = t.verb[outcome], t.arg[outcome]
+    if verb == FIRST:
+        flow.first_player(t, s, arg)
+    elif verb == DRAW_CARD:
+        flow.draw_card(s, arg)
+    else:
+        sell.turn_up(t, s, arg)
+    flow.run(t, s)

@@ -1,0 +1,244 @@
+"""Reading a position of Brass: every field checked, every refusal naming the field."""
+
+from typing import Final
+
+from ironmaster.core.frames import frame
+from ironmaster.core.position import Data, choice, fail, known_fields, number, table, texts
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.games.brass import flow, pieces
+from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.position import PHASES
+from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
+from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
+from ironmaster.kit import deck
+
+IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
+FIELDS: Final = (
+    *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
+    *("coal", "iron", "cotton", "market", "pile", "discard"),
+)
+PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
+MUCH: Final = 1_000_000
+
+
+class Loader:
+    """One position being read into a state."""
+
+    def __init__(self, t: Tables, data: Data) -> None:
+        self.t = t
+        self.data = data
+        self.s: BrassState = new_state(t)
+
+    def load(self) -> BrassState:
+        """The state, with everything in it checked."""
+        known_fields(self.data, "", IDENTITY + FIELDS)
+        self._clock()
+        self._tracks()
+        self._tiles()
+        self._links()
+        players = table(self.data, "players")
+        for key in players:
+            self._seat(key, "players")
+        for seat in range(self.t.seats):
+            self._player(seat, table(players, letter(seat), "players."))
+        self._cards()
+        self._pending()
+        flow.run(self.t, self.s)
+        return self.s
+
+    def _seat(self, value: object, where: str) -> int:
+        seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
+        if seat < 0:
+            fail("seat", where, value=str(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
+        return seat
+
+    def _clock(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        s.era = choice(data, "era", "", ERAS, CANAL)
+        s.phase = choice(data, "phase", "", PHASES, ACTING)
+        s.round = number(data, "round", "", 0, t.cards, 2)
+        order = [self._seat(name, "order") for name in texts(data, "order", "", [letter(n) for n in range(t.seats)])]
+        if sorted(order) != list(range(t.seats)):
+            fail("order", "order", seats=t.seats)
+        s.order = order
+        s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
+        s.actions = number(data, "actions", "", 0, t.actions, flow.actions_per_turn(t, s))
+
+    def _tracks(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        s.coal = number(data, "coal", "", 0, s.coal, s.coal)
+        s.iron = number(data, "iron", "", 0, s.iron, s.iron)
+        s.cotton = number(data, "cotton", "", 0, t.closed, 0)
+        market = data.get("market", t.market)
+        if not isinstance(market, list) or len(market) != len(t.market):
+            fail("market", "market", expected=", ".join(map(str, t.market)))
+        for down, left in enumerate(market):
+            if type(left) is not int or not 0 <= left <= t.market[down]:
+                fail("market", f"market[{down}]", expected=", ".join(map(str, t.market)))
+        s.market = list(market)
+
+    def _tiles(self) -> None:
+        for name, words in table(self.data, "tiles").items():
+            where = f"tiles.{name}"
+            if name not in self.t.slot_ids:
+                fail("slot", where, value=name[:40])
+            if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
+                fail("tile", where, value=str(words)[:40])
+            owner, tile, *side = words.split()
+            if tile not in self.t.face_ids:
+                fail("tile", where, value=words[:40])
+            slot = self.t.slot_ids.index(name)
+            self._tile(where, self._seat(owner, where), slot, self.t.face_ids.index(tile), "".join(side))
+
+    def _tile(self, where: str, seat: int, slot: int, face: int, side: str) -> None:
+        t, s = self.t, self.s
+        industry = t.face_industry[face]
+        if t.symbols[slot] >> industry & 1 == 0:
+            fail("symbol", where, industry=INDUSTRIES[industry])
+        if t.face_level[face] == 0 or (s.era != CANAL and t.face_level[face] == 1):
+            fail("level", where, tile=t.face_ids[face], era=ERAS[s.era])
+        if s.era == CANAL and s.towns[seat] >> t.place_of[slot] & 1:
+            fail("town", where, seat=letter(seat))
+        cubes = self._cubes(where, face, side)
+        pieces.put(t, s, seat, slot, face, cubes)
+        if side == "flipped":
+            s.flipped |= 1 << slot
+
+    def _cubes(self, where: str, face: int, side: str) -> int:
+        most = self.t.face_cubes[face]
+        if side == "flipped":
+            return 0
+        if self.t.face_industry[face] == SHIPYARD:
+            fail("unflipped", where, tile=self.t.face_ids[face])
+        if most == 0:
+            if side:
+                fail("cubes", where, value=side[:20], most=0)
+            return 0
+        if side == "":
+            return most
+        if not (side.isascii() and side.isdigit() and 1 <= int(side) <= most):
+            fail("cubes", where, value=side[:20], most=most)
+        return int(side)
+
+    def _links(self) -> None:
+        t, s = self.t, self.s
+        for name, owner in table(self.data, "links").items():
+            where = f"links.{name}"
+            line = "-".join(sorted(name.split("-")))
+            if line not in t.line_ids:
+                fail("line", where, value=name[:60])
+            number_of_line = t.line_ids.index(line)
+            if s.built >> number_of_line & 1:
+                fail("duplicate", where)
+            if t.line_eras[number_of_line] >> s.era & 1 == 0:
+                fail("link_era", where, era=ERAS[s.era])
+            seat = self._seat(owner, where)
+            pieces.lay(t, s, seat, number_of_line)
+            if s.laid[seat] > t.link_markers:
+                fail("links", where, seat=letter(seat), most=t.link_markers)
+
+    def _player(self, seat: int, data: Data) -> None:
+        t, s = self.t, self.s
+        where = f"players.{letter(seat)}."
+        known_fields(data, where, PLAYER)
+        s.cash[seat] = number(data, "cash", where, -MUCH if t.debt else 0, MUCH, t.cash)
+        s.income[seat] = number(data, "income", where, 0, t.income_last, t.income_start)
+        s.points[seat] = number(data, "points", where, 0, MUCH, 0)
+        s.spent[seat] = number(data, "spent", where, 0, MUCH, 0)
+        begun = data.get("begun", bool(s.owned[seat] or s.links[seat]))
+        if not isinstance(begun, bool):
+            fail("type", f"{where}begun", expected="true or false")
+        s.begun |= begun << seat
+        self._piles(seat, table(data, "piles", where), f"{where}piles.")
+        self._hand(seat, texts(data, "hand", where, []), f"{where}hand")
+
+    def _piles(self, seat: int, data: Data, where: str) -> None:
+        known_fields(data, where, INDUSTRIES)
+        for industry, name in enumerate(INDUSTRIES):
+            needed = self._gone_at_least(seat, industry)
+            gone = self._gone(data.get(name), industry, needed, f"{where}{name}")
+            if gone < needed:
+                fail("piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
+            self.s.taken[seat * KINDS + industry] = gone
+
+    def _gone_at_least(self, seat: int, industry: int) -> int:
+        """How many tiles must have left the pile for those on the board to be there."""
+        t, s = self.t, self.s
+        on_board = [s.tile[slot] for slot in t.slots_for[industry] if s.owned[seat] >> slot & 1]
+        own = [face for face in on_board if t.face_industry[face] == industry]
+        gone = 0
+        for face in set(own):
+            if own.count(face) > t.piles[industry].count(face):
+                fail("tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=t.piles[industry].count(face))
+            gone = max(gone, t.piles[industry].index(face) + own.count(face))
+        return gone
+
+    def _gone(self, value: object, industry: int, default: int, where: str) -> int:
+        """Tiles gone from a pile given as the number left, or as the name of the tile on top."""
+        pile = self.t.piles[industry]
+        if value is None:
+            return default
+        if isinstance(value, str):
+            tops = [self.t.face_ids[face] for face in pile]
+            if value not in tops:
+                fail("tile", where, value=value[:40])
+            return max(default, tops.index(value))
+        if type(value) is not int:
+            fail("type", where, expected="integer or tile")
+        if not 0 <= value <= len(pile):
+            fail("range", where, value=value, low=0, high=len(pile))
+        return len(pile) - value
+
+    def _hand(self, seat: int, cards: list[str], where: str) -> None:
+        if len(cards) > self.t.hand:
+            fail("hand", where, most=self.t.hand)
+        for name in cards:
+            self.s.hands[seat] = deck.added(self.s.hands[seat], self._card(name, where))
+
+    def _card(self, name: str, where: str) -> int:
+        if name not in self.t.card_ids:
+            fail("card", where, value=name[:40])
+        card = self.t.card_ids.index(name)
+        if self.s.undealt[card] == 0:
+            fail("deck", where, card=name, most=self.t.card_counts[card])
+        self.s.undealt[card] -= 1
+        return card
+
+    def _cards(self) -> None:
+        t, s = self.t, self.s
+        for name in texts(self.data, "discard", "", []):
+            s.discard[self._card(name, "discard")] += 1
+        undealt = deck.size(s.undealt)
+        s.pile = number(self.data, "pile", "", 0, undealt, max(0, undealt - t.set_aside[s.era]))
+
+    def _pending(self) -> None:
+        lines = texts(self.data, "pending", "", [])
+        if lines and (self.s.phase != ACTING or lines[0] != f.NAMES[f.END]):
+            fail("pending", "pending", value=lines[0][:60])
+        self.s.stack = [self._frame(line) for line in lines]
+        if self.s.phase == FIRST_PLAYER and (self.s.built or any(self.s.owned)):
+            fail("phase", "phase")
+        if self.s.stack.count(frame(f.DISCARD)) > len(self.s.hands[self.s.order[self.s.at]]):
+            fail("pending", "pending", value=f.NAMES[f.DISCARD])
+
+    def _frame(self, line: str) -> int:
+        t = self.t
+        name, *words = line.split() or [""]
+        shapes: dict[str, tuple[list[str], ...]] = {
+            "coal": (t.place_ids, t.place_ids),
+            "place": (t.slot_ids, t.face_ids),
+            "lay": (t.line_ids,),
+            "scrap": (list(INDUSTRIES),),
+            "sale": (t.slot_ids, t.slot_ids),
+            "market": (t.slot_ids,),
+            "develop_again": ([str(n) for n in range(t.developments)],),
+            "borrow": ([str(n) for n in range(max(t.loans) + 1)],),
+        }
+        wanted = shapes.get(name, ())
+        if name not in f.NAMES[1:] or len(words) != len(wanted):
+            fail("pending", "pending", value=line[:60])
+        found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
+        if len(found) != len(words):
+            fail("pending", "pending", value=line[:60])
+        return frame(f.NAMES.index(name), *found)

@@ -1,0 +1,90 @@
+"""Positions of Brass: any state as readable JSON data and back, checked field by field.
+
+See `docs/positions.md`. What a position leaves out has the value it has at the start of the second canal round.
+"""
+
+from typing import Final
+
+from ironmaster.core.frames import first_of, kind_of, second_of
+from ironmaster.core.position import Data
+from ironmaster.core.seats import letter
+from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.pieces import owner_of
+from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.tables import KINDS, Tables
+
+PHASES: Final = ("first", "draw", "income", "actions", "over")
+
+
+def describe(t: Tables, s: BrassState, seats_shown: range | tuple[int, ...]) -> Data:
+    """The position with the hands of some seats; of the others only the number of cards."""
+    return {
+        "era": ERAS[s.era],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": [letter(seat) for seat in s.order],
+        "turn": letter(s.order[s.at]),
+        "actions": s.actions,
+        "pending": [_frame_words(t, frame) for frame in s.stack],
+        "players": {letter(seat): _player(t, s, seat, seat in seats_shown) for seat in range(t.seats)},
+        "tiles": {t.slot_ids[slot]: _tile_words(t, s, slot) for slot in range(t.slots) if s.tile[slot] >= 0},
+        "links": {
+            t.line_ids[line]: letter(seat)
+            for line in range(t.lines)
+            for seat in range(t.seats)
+            if s.links[seat] >> line & 1
+        },
+        "coal": s.coal,
+        "iron": s.iron,
+        "cotton": s.cotton,
+        "market": s.market[:],
+        "pile": s.pile,
+        "discard": _cards(t, s.discard),
+    }
+
+
+def _player(t: Tables, s: BrassState, seat: int, shown: bool) -> Data:
+    hand = [t.card_ids[card] for card in s.hands[seat]]
+    return {
+        "cash": s.cash[seat],
+        "income": s.income[seat],
+        "points": s.points[seat],
+        "spent": s.spent[seat],
+        "begun": bool(s.begun >> seat & 1),
+        "hand": hand if shown else len(hand),
+        "piles": {
+            INDUSTRIES[industry]: len(t.piles[industry]) - s.taken[seat * KINDS + industry] for industry in range(KINDS)
+        },
+    }
+
+
+def _cards(t: Tables, counts: list[int]) -> list[str]:
+    return [t.card_ids[card] for card, number in enumerate(counts) for _ in range(number)]
+
+
+def _tile_words(t: Tables, s: BrassState, slot: int) -> str:
+    words = f"{letter(owner_of(s, slot))} {t.face_ids[s.tile[slot]]}"
+    if s.flipped >> slot & 1:
+        return f"{words} flipped"
+    return f"{words} {s.cubes[slot]}" if s.cubes[slot] else words
+
+
+def _frame_words(t: Tables, frame: int) -> str:
+    kind, a, b = kind_of(frame), first_of(frame), second_of(frame)
+    name = f.NAMES[kind]
+    if kind == f.COAL:
+        return f"{name} {t.place_ids[a]} {t.place_ids[b]}"
+    if kind == f.PLACE:
+        return f"{name} {t.slot_ids[a]} {t.face_ids[b]}"
+    if kind == f.LAY:
+        return f"{name} {t.line_ids[a]}"
+    if kind == f.SCRAP:
+        return f"{name} {INDUSTRIES[a]}"
+    if kind == f.SALE:
+        return f"{name} {t.slot_ids[a]} {t.slot_ids[b]}"
+    if kind == f.MARKET:
+        return f"{name} {t.slot_ids[a]}"
+    if kind == f.DEVELOP_AGAIN or kind == f.BORROW:
+        return f"{name} {a}"
+    return name

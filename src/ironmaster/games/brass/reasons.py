@@ -1,0 +1,168 @@
+"""Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.frames import kind_of
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.seats import letter
+from ironmaster.games.brass import clauses as c
+from ironmaster.games.brass import flow
+from ironmaster.games.brass import tables as v
+from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.notation import Words
+from ironmaster.games.brass.pieces import owner_of, top_face
+from ironmaster.games.brass.state import INCOME, BrassState
+from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
+from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.tables import Tables
+
+ACTION_VERBS = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS)
+Params = dict[str, str | int]
+
+
+def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> list[Refusal]:
+    """The clauses that forbid the move now; empty for a legal one."""
+    found, moment = _clauses(t, s, words)
+    if not found:
+        return []
+    params = _params(t, s, words, names)
+    if moment:
+        return [Refusal(c.id_of(clause), params, f"moment-{decision(s)}") for clause in found]
+    return [Refusal(c.id_of(clause), params) for clause in _with_place(t, words, found)]
+
+
+def _with_place(t: Tables, words: Words, found: list[int]) -> list[int]:
+    """Towns with a clause of their own about coal have it named beside the general one."""
+    if c.COAL_TRACK_CONDITION in found:
+        own = t.coal_clause[t.place_of[words.slot]]
+        return [*found, c.number_of(own)] if own else found
+    return found
+
+
+def decision(s: BrassState) -> str:
+    """The name of what is to be decided now."""
+    actor = flow.to_act(s)
+    if actor == OVER:
+        return "over"
+    if actor == CHANCE:
+        return "chance"
+    if s.stack:
+        return f.NAMES[kind_of(s.stack[-1])].replace("_", "-")
+    return "liquidate" if s.phase == INCOME else "action"
+
+
+def _clauses(t: Tables, s: BrassState, words: Words) -> tuple[list[int], bool]:
+    """The forbidding clauses, and whether the reason is that the moment is wrong for such a move."""
+    now = decision(s)
+    if now == "over":
+        return [c.END_TRIGGER], True
+    if now == "chance":
+        return [c.FLOW_ROUND_STEPS], True
+    if now == "action":
+        return _in_action(t, s, words)
+    if now == "liquidate":
+        if words.verb == v.LIQUIDATE:
+            return liquidate.why(s, words.slot), False
+        return [c.INCOME_LIQUIDATE_FORCED], True
+    return _in_frame(t, s, words, s.stack[-1])
+
+
+def _in_action(t: Tables, s: BrassState, words: Words) -> tuple[list[int], bool]:
+    if words.verb in ACTION_VERBS:
+        return _of_action(t, s, words), False
+    if words.verb == v.LIQUIDATE:
+        return [c.INCOME_LIQUIDATE_MINIMAL], True
+    if words.verb == v.COAL_FROM:
+        return [c.COAL_TIE], True
+    if words.verb == v.IRON_FROM:
+        return [c.IRON_ANY_WORKS], True
+    return [c.TURN_MENU], True
+
+
+def _of_action(t: Tables, s: BrassState, words: Words) -> list[int]:
+    if words.verb == v.BUILD or words.verb == v.COMBINE:
+        return build.why(t, s, words.slot, words.industry, words.card)
+    if words.verb == v.LINK:
+        return link.why(t, s, words.line, False)
+    if words.verb == v.DEVELOP:
+        return develop.why(t, s, words.industry)
+    if words.verb == v.LOAN:
+        return loan.why(t, s, words.pounds)
+    if words.verb == v.PASS:
+        return []
+    return sell.why(t, s, words.slot, words.port)
+
+
+def _in_frame(t: Tables, s: BrassState, words: Words, frame: int) -> tuple[list[int], bool]:
+    kind, verb = kind_of(frame), words.verb
+    if kind == f.DISCARD:
+        return (discard.why(s, words.card), False) if verb == v.DISCARD else ([c.CARDS_DISCARD], True)
+    if kind == f.COAL:
+        return (coal.why(t, s, frame, words.slot), False) if verb == v.COAL_FROM else ([c.COAL_TIE], True)
+    if kind == f.IRON:
+        return (iron.why(t, s, words.slot), False) if verb == v.IRON_FROM else ([c.IRON_ANY_WORKS], True)
+    if verb == v.STOP:
+        return [], False
+    if kind == f.RAIL_AGAIN and verb == v.LINK:
+        return link.why(t, s, words.line, True), False
+    if kind == f.DEVELOP_AGAIN and verb == v.DEVELOP:
+        return develop.why(t, s, words.industry), False
+    if kind == f.SELL_AGAIN and verb in (v.SELL, v.SELL_MARKET):
+        return sell.why(t, s, words.slot, words.port), False
+    return [c.TURN_TWO_CARDS], True
+
+
+def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Params:
+    """Everything a refusal sentence may mention. Values that start with @ are named in the reader's language."""
+    seat = s.order[s.at] if s.at < t.seats else 0
+    params: Params = {
+        "seat": letter(seat),
+        "cash": s.cash[seat],
+        "era": f"@{ERAS[s.era]}",
+        "owed": liquidate.due(t, s, seat),
+        "income": t.pounds[s.income[seat]],
+        "markers": t.link_markers,
+    }
+    if words.card >= 0:
+        card = t.card_ids[words.card]
+        params["card"] = names.get(card, f"@{card}")
+    if words.pounds >= 0:
+        params["pounds"] = words.pounds
+    if words.industry >= 0:
+        params["industry"] = f"@{INDUSTRIES[words.industry]}"
+    if words.line >= 0:
+        _line_params(t, s, seat, words, names, params)
+    if words.slot >= 0:
+        _slot_params(t, s, seat, words, names, params)
+    return params
+
+
+def _line_params(
+    t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params
+) -> None:
+    second = bool(s.stack)
+    cube = max(0, link.coal_cost(t, s, words.line))
+    base = t.canal_price if s.era == v.CANAL else t.second_rail_price if second else t.rail_price
+    params["from"] = names[t.place_ids[t.end_a[words.line]]]
+    params["to"] = names[t.place_ids[t.end_b[words.line]]]
+    params["price"] = base if s.era == v.CANAL else base + cube
+
+
+def _slot_params(
+    t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params
+) -> None:
+    place = t.place_of[words.slot]
+    params["place"] = names[t.place_ids[place]]
+    params["slot"] = t.slot_ids[words.slot].rpartition("/")[2]
+    if s.tile[words.slot] >= 0:
+        params["old"] = _tile_name(t, s.tile[words.slot])
+        params["owner"] = letter(owner_of(s, words.slot))
+    if words.port >= 0:
+        params["port"] = names[t.place_ids[t.place_of[words.port]]]
+    if words.industry >= 0:
+        face = top_face(t, s, seat, words.industry)
+        params["level"] = t.face_level[face] if face >= 0 else 0
+        params["price"] = build.price(t, s, place, face) if face >= 0 else 0
+
+
+def _tile_name(t: Tables, face: int) -> str:
+    return f"@{t.face_ids[face]}"

@@ -1,0 +1,62 @@
+"""The rules profile of Brass: every number and every yes/no of the rulebook that is not printed on board or tiles."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ironmaster.core.spec import Switch
+
+RULESET: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game of Brass is played by. Switches name the rule they decide and cite its ruling."""
+
+    dm_bonus: str = "income_spaces"
+    cover_scarcity: str = "both"
+    rail_coal: str = "min_end"
+    first_build: str = "empty_board"
+    virtual_two_way: bool = True
+    canal_tile_is_network: bool = False
+    insolvency: str = "waive"
+    tie_income: str = "pounds"
+
+    cash: int = 30
+    hand: int = 8
+    actions: int = 2
+    actions_in_first_round: int = 1
+    canal_price: int = 3
+    rail_price: int = 5
+    second_rail_price: int = 10
+    developments: int = 2
+    loans: tuple[int, ...] = (10, 20, 30)
+    loan_unit: int = 10
+    liquidation_divisor: int = 2
+    cash_per_point: int = 10
+    set_aside_canal: tuple[int, ...] = (9, 6)
+    set_aside_rail: tuple[int, ...] = (6, 2)
+    fewest_seats: int = 3
+    most_seats: int = 4
+
+    def set_aside(self, seats: int) -> list[int]:
+        """Cards removed unseen in the canal era and in the rail era (brass.cards.set_aside)."""
+        column = seats - self.fewest_seats
+        return [self.set_aside_canal[column], self.set_aside_rail[column]]
+
+
+def profile(switches: Mapping[str, Any]) -> Rules:
+    """The rules with some switches set, their values checked before."""
+    return replace(Rules(), **switches)
+
+
+SWITCHES: Final = (
+    Switch("dm_bonus", ("income_spaces", "cash"), "R01"),
+    Switch("cover_scarcity", ("both", "either"), "R02"),
+    Switch("rail_coal", ("min_end", "chosen_end"), "R03"),
+    Switch("first_build", ("empty_board", "once"), "R06"),
+    Switch("virtual_two_way", (True, False), "R07"),
+    Switch("canal_tile_is_network", (False, True), "R09"),
+    Switch("insolvency", ("waive", "debt"), "R10"),
+    Switch("tie_income", ("pounds", "space"), "R13"),
+)

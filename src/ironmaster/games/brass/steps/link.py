@@ -1,0 +1,98 @@
+"""LINK and SECOND RAIL: building canals and rails (brass.link.*)."""
+
+from ironmaster.core.frames import first_of, frame
+from ironmaster.games.brass import clauses as c
+from ironmaster.games.brass.pieces import lay, pay
+from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.steps import coal
+from ironmaster.games.brass.steps.frames import COAL, DISCARD, LAY, RAIL_AGAIN
+from ironmaster.games.brass.tables import CANAL, RAIL, Tables
+
+
+def line_refusal(t: Tables, s: BrassState, seat: int, line: int) -> int:
+    """Whether the line is of the era, free, and next to something of the seat's."""
+    if t.line_eras[line] >> s.era & 1 == 0:
+        return c.LINK_TYPE
+    if s.built >> line & 1:
+        return c.LINK_FREE_LINE
+    if (s.touched[seat] | s.towns[seat]) & t.ends[line] == 0:
+        return c.LINK_ADJACENT
+    return c.ALLOWED
+
+
+def marker_refusal(t: Tables, s: BrassState, seat: int) -> int:
+    """brass.setup.links."""
+    return c.ALLOWED if s.laid[seat] < t.link_markers else c.SETUP_LINKS
+
+
+def coal_cost(t: Tables, s: BrassState, line: int) -> int:
+    """What the rail's coal costs, -1 if neither end can have any (brass.link.rail_coal_end)."""
+    return coal.cost(t, s, s.reach[t.end_a[line]] | s.reach[t.end_b[line]])
+
+
+def price_refusal(t: Tables, s: BrassState, seat: int, line: int, second: bool) -> int:
+    """Whether the link, its coal included, can be had for the cash in hand."""
+    if s.era == CANAL:
+        return c.ALLOWED if s.cash[seat] >= t.canal_price else c.LINK_CANAL_COST
+    cube = coal_cost(t, s, line)
+    if cube < 0:
+        return c.LINK_RAIL_COAL_END
+    if second:
+        return c.ALLOWED if s.cash[seat] >= t.second_rail_price + cube else c.LINK_DOUBLE_COST
+    return c.ALLOWED if s.cash[seat] >= t.rail_price + cube else c.LINK_RAIL_COST
+
+
+def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: list[int]) -> None:
+    """Add every link that the seat may build, as first or second of the action."""
+    if marker_refusal(t, s, seat):
+        return
+    for line in t.lines_of[s.era]:
+        if not line_refusal(t, s, seat, line) and not price_refusal(t, s, seat, line, second):
+            offer.append(t.link[line])
+
+
+def moves_again(t: Tables, s: BrassState) -> list[int]:
+    """A further rail, or stop."""
+    offer: list[int] = []
+    moves(t, s, s.order[s.at], True, offer)
+    if offer:
+        offer.append(t.stop)
+    return offer
+
+
+def apply(t: Tables, s: BrassState, line: int) -> None:
+    """Pay for the first link of an action and line up what follows."""
+    if s.era == RAIL:
+        pay(s, s.order[s.at], t.rail_price)
+        s.stack.append(frame(RAIL_AGAIN))
+        _line_up_rail(t, s, line)
+    else:
+        pay(s, s.order[s.at], t.canal_price)
+        s.stack.append(frame(LAY, line))
+    s.stack.append(frame(DISCARD))
+
+
+def apply_again(t: Tables, s: BrassState, line: int) -> None:
+    """Pay for the second rail (brass.link.double_sequence)."""
+    s.stack.pop()
+    pay(s, s.order[s.at], t.second_rail_price)
+    _line_up_rail(t, s, line)
+
+
+def _line_up_rail(t: Tables, s: BrassState, line: int) -> None:
+    s.stack.append(frame(LAY, line))
+    s.stack.append(frame(COAL, t.end_a[line], t.end_b[line]))
+
+
+def place(t: Tables, s: BrassState, packed: int) -> None:
+    s.stack.pop()
+    lay(t, s, s.order[s.at], first_of(packed))
+
+
+def why(t: Tables, s: BrassState, line: int, second: bool) -> list[int]:
+    """The clauses that forbid this link."""
+    seat = s.order[s.at]
+    found = [marker_refusal(t, s, seat), line_refusal(t, s, seat, line), price_refusal(t, s, seat, line, second)]
+    if s.touched[seat] | s.towns[seat] == 0:
+        found.append(c.LINK_NEEDS_PRESENCE)
+    return [clause for clause in found if clause != c.ALLOWED]

@@ -1,0 +1,121 @@
+"""Brass in sentences: what is asked, and what was done."""
+
+from typing import Final
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.messages import say
+from ironmaster.core.refusal import name
+from ironmaster.core.seats import letter
+from ironmaster.games.brass import tables as v
+from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.flow import to_act
+from ironmaster.games.brass.pieces import owner_of, top_face
+from ironmaster.games.brass.reasons import decision
+from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.steps.liquidate import due
+from ironmaster.games.brass.tables import KINDS, Tables
+
+KEYS: Final = (
+    *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
+    *("liquidate", "first", "draw", "turn-up"),
+)
+
+Params = dict[str, str | int]
+
+
+class Words:
+    """The sentences of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: dict[str, str]) -> None:
+        self.t = t
+        self.names = names
+
+    def prompt(self, s: BrassState, lang: str) -> str:
+        """What the seat to act is asked."""
+        actor = to_act(s)
+        if actor == OVER or actor == CHANCE:
+            return self._say(lang, f"prompt-{decision(s)}", {})
+        params: Params = {
+            "seat": letter(actor),
+            "actions": s.actions,
+            "cash": s.cash[actor],
+            "owed": due(self.t, s, actor),
+        }
+        return self._say(lang, f"prompt-{decision(s)}", params)
+
+    def sentence(self, before: BrassState, move: int, after: BrassState, lang: str) -> str:
+        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        verb = self.t.verb[move]
+        parts = [self._say(lang, f"did-{KEYS[verb]}", self._params(before, move, after))]
+        parts += [self._say(lang, key, params) for key, params in self._consequences(before, after)]
+        return " ".join(parts)
+
+    def _say(self, lang: str, key: str, params: Params) -> str:
+        named = {field: name("brass", lang, value) for field, value in params.items()}
+        return say("brass", lang, key, named)
+
+    def place(self, place: int) -> str:
+        """The printed name of a place."""
+        return self.names[self.t.place_ids[place]]
+
+    def card(self, card: int) -> str:
+        """The name of a card: a town's own, or an industry to be named in the reader's language."""
+        return self.place(card) if card < self.t.towns else f"@{INDUSTRIES[card - self.t.towns]}"
+
+    def _town(self, slot: int) -> str:
+        return self.place(self.t.place_of[slot])
+
+    def _params(self, before: BrassState, move: int, after: BrassState) -> Params:
+        t = self.t
+        verb, arg, other = t.verb[move], t.arg[move], t.other[move]
+        seat = before.order[before.at] if before.at < t.seats else 0
+        params: Params = {"seat": letter(seat), "paid": max(0, before.cash[seat] - after.cash[seat])}
+        if verb in (v.BUILD, v.COMBINE):
+            params |= self._building(before, seat, arg // KINDS, arg % KINDS)
+            params["card"] = self.card(other)
+        elif verb == v.LINK:
+            params |= {"from": self.place(t.end_a[arg]), "to": self.place(t.end_b[arg]), "era": f"@{ERAS[before.era]}"}
+        elif verb == v.DEVELOP:
+            face = top_face(t, before, seat, arg)
+            params |= {"industry": f"@{INDUSTRIES[arg]}", "level": t.face_level[face]}
+        elif verb == v.SELL:
+            params |= {"place": self._town(arg), "port": self._town(other), "owner": letter(owner_of(before, other))}
+        elif verb in (v.SELL_MARKET, v.COAL_FROM, v.IRON_FROM, v.LIQUIDATE):
+            params |= {"place": self._town(arg), "owner": self._owner(before, arg), "tile": self._tile(before, arg)}
+            params["got"] = t.face_cost[before.tile[arg]] // t.liquidation_divisor
+        elif verb in (v.DISCARD, v.DRAW):
+            params["card"] = self.card(arg)
+        elif verb == v.FIRST:
+            params["seat"] = letter(arg)
+        else:
+            params["amount"] = arg
+        return params
+
+    def _building(self, s: BrassState, seat: int, slot: int, industry: int) -> Params:
+        face = top_face(self.t, s, seat, industry)
+        level = self.t.face_level[face]
+        return {"place": self._town(slot), "industry": f"@{INDUSTRIES[industry]}", "level": level}
+
+    def _owner(self, s: BrassState, slot: int) -> str:
+        return letter(max(0, owner_of(s, slot)))
+
+    def _tile(self, s: BrassState, slot: int) -> str:
+        return f"@{INDUSTRIES[self.t.face_industry[s.tile[slot]]]}" if s.tile[slot] >= 0 else "-"
+
+    def _consequences(self, before: BrassState, after: BrassState) -> list[tuple[str, Params]]:
+        found: list[tuple[str, Params]] = []
+        if after.era != before.era:
+            return [("then-era", {"era": f"@{ERAS[after.era]}"})]
+        for slot in range(self.t.slots):
+            if after.flipped >> slot & 1 and not before.flipped >> slot & 1:
+                place, tile = self._town(slot), self._tile(after, slot)
+                found.append(("then-flip", {"owner": self._owner(after, slot), "tile": tile, "place": place}))
+        for seat in range(self.t.seats):
+            now, was = self.t.pounds[after.income[seat]], self.t.pounds[before.income[seat]]
+            if after.income[seat] != before.income[seat]:
+                found.append(("then-income", {"seat": letter(seat), "income": now, "was": was}))
+        if after.cotton > before.cotton and after.cotton == self.t.closed:
+            found.append(("then-closed", {}))
+        if to_act(after) == OVER and to_act(before) != OVER:
+            found.append(("then-over", {}))
+        return found

@@ -1,0 +1,59 @@
+"""Unordered decks: how many of each kind are left. A deck without an order holds no future to peek at."""
+
+
+def pick(counts: list[int], ticket: int) -> int:
+    """The kind that holds the ticket, 0 <= ticket < sum(counts), kinds holding as many tickets as cards.
+
+    >>> [pick([2, 0, 1], ticket) for ticket in range(3)]
+    [0, 0, 2]
+    """
+    for kind in range(len(counts)):
+        ticket -= counts[kind]
+        if ticket < 0:
+            return kind
+    raise ValueError("the ticket is beyond the deck")
+
+
+def size(counts: list[int]) -> int:
+    """How many cards are left."""
+    total = 0
+    for number in counts:
+        total += number
+    return total
+
+
+def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The sorted hand after one card of the kind is played.
+
+    >>> without((1, 4, 4, 7), 4)
+    (1, 4, 7)
+    """
+    at = hand.index(kind)
+    return hand[:at] + hand[at + 1 :]
+
+
+def added(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The sorted hand after one card of the kind is drawn.
+
+    >>> added((1, 4, 7), 4)
+    (1, 4, 4, 7)
+    """
+    at = 0
+    while at < len(hand) and hand[at] <= kind:
+        at += 1
+    return hand[:at] + (kind,) + hand[at:]
+
+
+def distinct(hand: tuple[int, ...]) -> list[int]:
+    """The kinds in a sorted hand, each once.
+
+    >>> distinct((1, 4, 4, 7))
+    [1, 4, 7]
+    """
+    kinds: list[int] = []
+    last = -1
+    for kind in hand:
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds

@@ -1,0 +1,31 @@
+"""Demand tracks: a row of spaces with prices, emptied from the cheap end and filled from the dear end."""
+
+
+def prices(spaces: list[int], empty: int) -> list[int]:
+    """The price of the next cube by the number of cubes on the track, given the spaces' prices, cheapest first.
+
+    >>> prices([1, 1, 2, 2], 5)
+    [5, 2, 2, 1, 1]
+    """
+    return [empty, *reversed(spaces)]
+
+
+def fill(price: list[int], cubes: int, offered: int) -> int:
+    """How many of the offered cubes a track holding `cubes` takes.
+
+    >>> fill([5, 2, 2, 1, 1], 3, 4)
+    1
+    """
+    return min(offered, len(price) - 1 - cubes)
+
+
+def earnings(price: list[int], cubes: int, taken: int) -> int:
+    """What filling pays: the dearest empty spaces are filled first.
+
+    >>> earnings([5, 2, 2, 1, 1], 0, 3)
+    5
+    """
+    paid = 0
+    for space in range(cubes + 1, cubes + taken + 1):
+        paid += price[space]
+    return paid
