@@ -1,1 +1,1 @@
-"""TODO."""
+"""The command line: `ironmaster games | play | simulate | replay | bench`."""

@@ -18,7 +18,6 @@ CHANCE: Final = -1
 OVER: Final = -2
 
 
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of a game. Subclasses hold ints, tuples and flat lists only."""

@@ -1,4 +1,4 @@
-"""Sentences for people, from Fluent files: one folder for the core, one for each game."""
+"""Sentences for people, from Fluent files (`en.ftl`, `play.en.ftl`): a folder for core, command line and each game."""
 
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
-    """The message of a scope (`core` or a game) in a language; English where a language lacks it."""
+    """The message of a scope (`core`, `cli` or a game) in a language; English where a language lacks it."""
     for wanted in (lang, "en"):
         bundle = _bundle(scope, wanted)
         if bundle is not None and bundle.has_message(key):
@@ -31,14 +31,13 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
-    return PACKAGE / "core" / "locale" if scope == "core" else PACKAGE / "games" / scope / "locale"
+    return PACKAGE / scope / "locale" if scope in ("core", "cli") else PACKAGE / "games" / scope / "locale"
 
 
 @cache
 def _bundle(scope: str, lang: str) -> FluentBundle | None:
-    path = folder_of(scope) / f"{lang}.ftl"
-    if not path.is_file():
-        return None
+    paths = sorted(path for path in folder_of(scope).glob("*.ftl") if path.name.split(".")[-2] == lang)
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle if paths else None

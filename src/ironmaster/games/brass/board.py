@@ -162,7 +162,9 @@ def check(board: Board) -> None:
     _need(board, len(set(pairs)) == len(pairs), "two lines join the same places")
     for line in board.line:
         _need(board, set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
-        _need(board, bool(line.takes) and set(line.takes) <= set(ERAS), f"the line {'-'.join(line.between)} takes nothing")
+        _need(
+            board, bool(line.takes) and set(line.takes) <= set(ERAS), f"the line {'-'.join(line.between)} takes nothing"
+        )
     _need(board, set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
     _need(board, set(board.confidence.values()) <= set(CONFIDENCE), "a confidence is unknown")
     for pair in board.virtual:
@@ -178,7 +180,11 @@ def _check_place(board: Board, place: Place) -> None:
     _need(board, bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
     _need(board, len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
     for slot in place.slots:
-        _need(board, 1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES), f"{place.id}: a slot shows one or two industries")
+        _need(
+            board,
+            1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES),
+            f"{place.id}: a slot shows one or two industries",
+        )
 
 
 def _need(board: Board, holds: bool, problem: str) -> None:

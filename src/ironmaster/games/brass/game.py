@@ -39,37 +39,37 @@ class Brass(Game):
         return new_state(self.tables)
 
     def to_act(self, s: State) -> int:
-        return flow.to_act(cast(BrassState, s))
+        return flow.to_act(cast("BrassState", s))
 
     def moves(self, s: State) -> list[int]:
-        return law.moves(self.tables, cast(BrassState, s))
+        return law.moves(self.tables, cast("BrassState", s))
 
     def apply(self, s: State, move: int) -> None:
-        law.apply(self.tables, cast(BrassState, s), move)
+        law.apply(self.tables, cast("BrassState", s), move)
 
     def outcomes(self, s: State) -> list[tuple[int, int]]:
-        return law.outcomes(self.tables, cast(BrassState, s))
+        return law.outcomes(self.tables, cast("BrassState", s))
 
     def draw(self, s: State, dice: Dice) -> int:
-        return law.draw(self.tables, cast(BrassState, s), dice)
+        return law.draw(self.tables, cast("BrassState", s), dice)
 
     def settle(self, s: State, outcome: int) -> None:
-        law.settle(self.tables, cast(BrassState, s), outcome)
+        law.settle(self.tables, cast("BrassState", s), outcome)
 
     def scores(self, s: State) -> list[int]:
-        return cast(BrassState, s).points[:]
+        return cast("BrassState", s).points[:]
 
     def ranking(self, s: State) -> list[int]:
-        return scoring.ranking(self.tables, cast(BrassState, s))
+        return scoring.ranking(self.tables, cast("BrassState", s))
 
     def why(self, s: State, text: str) -> list[Refusal]:
-        return reasons.refusals(self.tables, cast(BrassState, s), parse(self.tables, text), self.names)
+        return reasons.refusals(self.tables, cast("BrassState", s), parse(self.tables, text), self.names)
 
     def canonical(self, text: str) -> str:
         return parse(self.tables, text).text
 
     def position(self, s: State) -> Data:
-        return {**self._identity(), **describe(self.tables, cast(BrassState, s), range(self.seats))}
+        return {**self._identity(), **describe(self.tables, cast("BrassState", s), range(self.seats))}
 
     def load(self, position: Data) -> State:
         for field, value in self._identity().items():
@@ -82,22 +82,22 @@ class Brass(Game):
         return state
 
     def view(self, s: State, seat: int) -> Data:
-        return {**self._identity(), **view.view(self.tables, cast(BrassState, s), seat)}
+        return {**self._identity(), **view.view(self.tables, cast("BrassState", s), seat)}
 
     def sample(self, view_of_seat: Data, dice: Dice) -> State:
         return Loader(self.tables, view.complete(self.tables, view_of_seat, dice)).load()
 
     def audit(self, s: State) -> list[str]:
-        return audit.audit(self.tables, cast(BrassState, s))
+        return audit.audit(self.tables, cast("BrassState", s))
 
     def audit_step(self, before: State, after: State) -> list[str]:
-        return audit.audit_step(self.tables, cast(BrassState, before), cast(BrassState, after))
+        return audit.audit_step(self.tables, cast("BrassState", before), cast("BrassState", after))
 
     def prompt(self, s: State, lang: str) -> str:
-        return self.words.prompt(cast(BrassState, s), lang)
+        return self.words.prompt(cast("BrassState", s), lang)
 
     def sentence(self, before: State, move: int, after: State, lang: str) -> str:
-        return self.words.sentence(cast(BrassState, before), move, cast(BrassState, after), lang)
+        return self.words.sentence(cast("BrassState", before), move, cast("BrassState", after), lang)
 
     def _identity(self) -> Data:
         values = ("brass", self.board, self.seats, dict(self.rules), RULESET)

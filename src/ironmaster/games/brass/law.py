@@ -16,7 +16,6 @@ from ironmaster.games.brass.tables import (
     IRON_FROM,
     KINDS,
     LINK,
-    LIQUIDATE,
     LOAN,
     PASS,
     SELL,

@@ -136,9 +136,7 @@ def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Pa
     return params
 
 
-def _line_params(
-    t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params
-) -> None:
+def _line_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params) -> None:
     second = bool(s.stack)
     cube = max(0, link.coal_cost(t, s, words.line))
     base = t.canal_price if s.era == v.CANAL else t.second_rail_price if second else t.rail_price
@@ -147,9 +145,7 @@ def _line_params(
     params["price"] = base if s.era == v.CANAL else base + cube
 
 
-def _slot_params(
-    t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params
-) -> None:
+def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params) -> None:
     place = t.place_of[words.slot]
     params["place"] = names[t.place_ids[place]]
     params["slot"] = t.slot_ids[words.slot].rpartition("/")[2]

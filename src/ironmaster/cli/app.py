@@ -1,0 +1,61 @@
+"""The command line's frame: one place where languages are chosen and errors become sentences and exit codes."""
+
+import os
+import sys
+from typing import Annotated, Final
+
+import click
+import typer
+
+from ironmaster.core.errors import IronmasterError
+from ironmaster.core.messages import LANGUAGES
+
+USER_ERROR: Final = 2
+INTERRUPTED: Final = 130
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+Lang = Annotated[
+    str, typer.Option("--lang", envvar="IRONMASTER_LANG", help="Language: en or fr.", callback=lambda v: language(v))
+]
+
+
+def language(value: str) -> str:
+    """A language that we have, from an option or the environment."""
+    if value not in LANGUAGES:
+        raise typer.BadParameter(f"{value!r} is none of: {', '.join(LANGUAGES)}")
+    return value
+
+
+def run() -> None:
+    """Run the command line; what a user did wrong ends in one sentence and exit code 2, never in a traceback."""
+    try:
+        code = app(standalone_mode=False)
+    except IronmasterError as error:
+        _fail(error.say(_language_asked()))
+    except click.ClickException as error:
+        error.show()
+        raise SystemExit(USER_ERROR) from None
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        raise SystemExit(INTERRUPTED) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None
+    raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def _fail(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    raise SystemExit(USER_ERROR)
+
+
+def _language_asked() -> str:
+    words = sys.argv[1:]
+    asked = os.environ.get("IRONMASTER_LANG", "en")
+    for place, word in enumerate(words):
+        if word == "--lang" and place + 1 < len(words):
+            asked = words[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return asked if asked in LANGUAGES else "en"
