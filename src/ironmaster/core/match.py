@@ -143,7 +143,7 @@ class Match:
     # What can be done
 
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
-        """Make a move. `seat` and `at` say who moves and which log length was seen; the match refuses if they differ."""
+        """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
         if at is not None and at != len(self._log):
             raise StaleMove("move", seen=at, now=len(self._log))
         if self.over:

@@ -15,7 +15,9 @@ Numbers count entries, `~` is chance, `=` gives the hash of the state after that
 """
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import RecordError
@@ -47,7 +49,7 @@ class Record(NamedTuple):
     entries: list[tuple[str, str]]
     hashes: dict[int, str]
     scores: list[int] | None
-    lines: dict[int, int] = {}
+    lines: Mapping[int, int] = MappingProxyType({})
     """The file line of each entry number; hashes under their negated number. Empty for a record not read from text."""
 
     def __str__(self) -> str:

@@ -99,7 +99,7 @@ def _in_frame(t: Tables, s: BrassState, words: Words, frame: int) -> tuple[list[
     if kind == f.COAL:
         return (coal.why(t, s, frame, words.slot), False) if verb == v.COAL_FROM else ([c.COAL_TIE], True)
     if kind == f.IRON:
-        return (iron.why(t, s, words.slot), False) if verb == v.IRON_FROM else ([c.IRON_ANY_WORKS], True)
+        return (iron.why(s, words.slot), False) if verb == v.IRON_FROM else ([c.IRON_ANY_WORKS], True)
     if verb == v.STOP:
         return [], False
     if kind == f.RAIL_AGAIN and verb == v.LINK:
@@ -130,13 +130,13 @@ def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Pa
     if words.industry >= 0:
         params["industry"] = f"@{INDUSTRIES[words.industry]}"
     if words.line >= 0:
-        _line_params(t, s, seat, words, names, params)
+        _line_params(t, s, words, names, params)
     if words.slot >= 0:
         _slot_params(t, s, seat, words, names, params)
     return params
 
 
-def _line_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params) -> None:
+def _line_params(t: Tables, s: BrassState, words: Words, names: dict[str, str], params: Params) -> None:
     second = bool(s.stack)
     cube = max(0, link.coal_cost(t, s, words.line))
     base = t.canal_price if s.era == v.CANAL else t.second_rail_price if second else t.rail_price

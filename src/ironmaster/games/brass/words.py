@@ -33,7 +33,7 @@ class Words:
     def prompt(self, s: BrassState, lang: str) -> str:
         """What the seat to act is asked."""
         actor = to_act(s)
-        if actor == OVER or actor == CHANCE:
+        if actor in (OVER, CHANCE):
             return self._say(lang, f"prompt-{decision(s)}", {})
         params: Params = {
             "seat": letter(actor),

@@ -38,6 +38,6 @@ def settled(t: Tables, s: BrassState) -> bool:
     return True
 
 
-def why(t: Tables, s: BrassState, slot: int) -> list[int]:
+def why(s: BrassState, slot: int) -> list[int]:
     """The clauses that keep this slot from serving the cube that is needed now."""
     return [] if s.works >> slot & 1 else [c.IRON_ANY_WORKS]
