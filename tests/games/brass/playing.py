@@ -58,13 +58,15 @@ class Step(NamedTuple):
 
 @cache
 def played(seats: int, seed: int) -> tuple[Step, ...]:
-    """A whole game with random moves."""
+    """A whole game with random moves, more of them builds, links and sales than chance alone would make."""
     game = ironmaster.game("brass", seats=seats)
     match = ironmaster.Match(game, seed=seed)
     dice = FastDice(seed)
     while not match.over:
         moves = match.moves()
-        match.push(moves[dice.below(len(moves))])
+        busy = [move for move in moves if not move.startswith(("loan", "develop", "pass", "stop"))]
+        chosen = busy if busy and dice.below(4) else moves
+        match.push(chosen[dice.below(len(chosen))])
     state = game.start()
     steps: list[Step] = []
     before = game.position(state)
