@@ -79,7 +79,9 @@ def test_farther_and_unconnected_mines_are_refused_each_by_its_clause() -> None:
 def test_the_shortest_chain_counts_where_two_chains_lead_to_a_mine() -> None:
     tiles = {"bolton/1": "B coal1 2", "warrington_runcorn/1": "C coal1 2"}
     roundabout = {
-        **{"manchester-oldham": "A", "bury-manchester": "B", "bolton-bury": "C"},
+        "manchester-oldham": "A",
+        "bury-manchester": "B",
+        "bolton-bury": "C",
         "manchester-warrington_runcorn": "D",
     }
     three_links = mill(tiles=tiles, links=roundabout).do(MILL)
@@ -174,8 +176,11 @@ def test_coal_comes_through_the_midlands_and_northwich() -> None:
             "players": {"A": {"cash": 14, "hand": ["stockport", "stockport"], "piles": {"cotton": "cotton2"}}},
             "tiles": {"warrington_runcorn/1": "B coal1 2"},
             "links": {
-                **{"ellesmere_port-warrington_runcorn": "B", "ellesmere_port-northwich": "B"},
-                **{"midlands-northwich": "C", "macclesfield-midlands": "C", "macclesfield-stockport": "D"},
+                "ellesmere_port-warrington_runcorn": "B",
+                "ellesmere_port-northwich": "B",
+                "midlands-northwich": "C",
+                "macclesfield-midlands": "C",
+                "macclesfield-stockport": "D",
             },
         }
     )
