@@ -152,7 +152,8 @@ def collect(t: Tables, s: BrassState) -> bool:
         s.actions = actions_per_turn(t, s)
         return True
     seat = s.order[s.at]
-    if s.cash[seat] < liquidate.due(t, s, seat) and s.owned[seat]:
+    owed = liquidate.due(t, s, seat)
+    if owed and s.cash[seat] < owed and s.owned[seat]:
         return False
     s.cash[seat] += t.pounds[s.income[seat]]
     if s.cash[seat] < 0 and not t.debt:
