@@ -61,7 +61,7 @@ def test_higher_income_breaks_a_tie() -> None:
 
 @pytest.mark.clause("brass.end.tie_income")
 def test_the_same_pounds_are_still_a_tie() -> None:
-    players = {"A": {"points": 80, "income": 33}, "B": {"points": 80, "income": 31, "cash": 1}}
+    players: dict[str, Any] = {"A": {"points": 80, "income": 33}, "B": {"points": 80, "income": 31, "cash": 1}}
     assert ranking(final(**players)) == "BACD"
     assert ranking(final({"tie_income": "space"}, **players)) == "ABCD"
 
