@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import RecordError
-from ironmaster.core.seats import letter
+from ironmaster.core.seats import letter, seat_of
 
 VERSION: Final = 1
 CHANCE_MARK: Final = "~"
@@ -159,7 +159,7 @@ class _Reader:
             self._hash(line, words[1], words[2])
             self.ended = line
             if words[0] == "end":
-                self.scores = [_score(line, word, seat) for seat, word in enumerate(words[3:])]
+                self.scores = [_score(line, word, seat, seats) for seat, word in enumerate(words[3:])]
                 if len(self.scores) != seats:
                     raise RecordError("line", line=line, text=text[:80])
         elif words[0] == str(len(self.entries) + 1) and len(words) >= 3:
@@ -177,9 +177,9 @@ class _Reader:
         self.where[-len(self.entries)] = line
 
 
-def _score(line: int, word: str, seat: int) -> int:
+def _score(line: int, word: str, seat: int, seats: int) -> int:
     name, _, points = word.partition("=")
-    if name != letter(seat):
+    if seat_of(name, seats) != seat:
         raise RecordError("line", line=line, text=word[:80])
     return _number(line, points)
 
