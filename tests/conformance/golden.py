@@ -1,8 +1,8 @@
 """The stored results of seeded games: `order.json` holds moves as they were offered, `digests.json` hashes of games.
 
 Both files must stay as they are while the ruleset of a game stays: a difference means that old records of that game no
-longer replay, or that the compiled engine plays otherwise than the pure one. When a ruleset version is raised, or a game
-or switch is added, write them anew from the repository's root and read the difference before committing it:
+longer replay, or that the compiled engine plays otherwise than the pure one. When a ruleset version is raised, or a
+game or switch is added, write them anew from the repository's root and read the difference before committing it:
 
     PYTHONPATH=src python -m tests.conformance.golden
 """

@@ -101,6 +101,7 @@ class _Reader:
         self.ended = 0
 
     def read(self) -> Record:
+        self._check_letters()
         header = self._header()
         start = self.lines.index("") + 1 if "" in self.lines else len(self.lines)
         for line in range(start + 1, len(self.lines) + 1):
@@ -111,6 +112,12 @@ class _Reader:
             raise RecordError("truncated", line=len(self.lines))
         self._check_sum()
         return Record(header, self.entries, self.hashes, self.scores, self.where)
+
+    def _check_letters(self) -> None:
+        try:
+            self.text.encode()
+        except UnicodeEncodeError as error:
+            raise RecordError("format", line=self.text.count("\n", 0, error.start) + 1) from None
 
     def _check_sum(self) -> None:
         rest = self.lines[self.ended :]
@@ -194,7 +201,7 @@ def _number(line: int, text: str) -> int:
 def _object(line: int, text: str) -> dict[str, object]:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
         raise RecordError("json", line=line, text=text[:80])
