@@ -1,6 +1,7 @@
 """Records: whatever is wrong with one is refused with the line, and never in any other way."""
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 
 import pytest
@@ -177,7 +178,7 @@ def test_a_record_for_another_number_of_seats_or_other_rules_does_not_fit() -> N
     assert ironmaster.replay(edited(SAVED, "rules: {}", 'rules: {"tie_income": "space"}')).game.rules
 
 
-ENDS = [
+ENDS: list[tuple[Callable[[str], str], str]] = [
     (lambda last: last.rpartition(" ")[0], "line"),
     (lambda last: last + " D=1", "line"),
     (lambda last: last + " D=1 E=1 F=1 G=1 H=1 I=1 J=1", "line"),
