@@ -63,15 +63,17 @@ def test_a_number_is_an_int_within_bounds() -> None:
     for value in (-1, 9, 10**30, -(10**5000)):
         error = refused(p.number, {"coal": value}, "coal", "tracks.", 0, 8, 5)
         assert (error.case, error.params["where"]) == ("range", "tracks.coal")
-    for value in (True, 1.0, "1", None, [1]):
-        assert refused(p.number, {"coal": value}, "coal", "", 0, 8, 5).case == "type"
+    others: list[object] = [True, 1.0, "1", None, [1]]
+    for other in others:
+        assert refused(p.number, {"coal": other}, "coal", "", 0, 8, 5).case == "type"
 
 
 def test_a_choice_is_one_of_the_names() -> None:
     names = ("canal", "rail")
     assert p.choice({}, "era", "", names, 1) == 1
     assert p.choice({"era": "canal"}, "era", "", names, 1) == 0
-    for value in ("", "Canal", 0, True, None, ["canal"], {"canal": 1}, 10**5000):
+    others: list[object] = ["", "Canal", 0, True, None, ["canal"], {"canal": 1}, 10**5000]
+    for value in others:
         error = refused(p.choice, {"era": value}, "era", "", names, 1)
         assert (error.case, error.params["known"]) == ("choice", "canal, rail")
 
@@ -79,7 +81,8 @@ def test_a_choice_is_one_of_the_names() -> None:
 def test_a_table_is_an_object() -> None:
     assert p.table({}, "tiles") == {}
     assert p.table({"tiles": {"a": 1}}, "tiles") == {"a": 1}
-    for value in ([], "a", 1, None, True):
+    others: list[object] = [[], "a", 1, None, True]
+    for value in others:
         assert refused(p.table, {"tiles": value}, "tiles").params["where"] == "tiles"
 
 

@@ -84,9 +84,11 @@ def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:
 
 
 def _came_off_its_pile(t: Tables, s: BrassState, seat: int, face: int) -> bool:
+    """Whether the tile was the last to leave its pile and is not yet among those on the board."""
     industry = t.face_industry[face]
-    gone = s.taken[seat * KINDS + industry]
-    return gone > 0 and t.piles[industry][gone - 1] == face
+    gone = t.piles[industry][: s.taken[seat * KINDS + industry]]
+    placed = sum(1 for slot in range(t.slots) if s.owned[seat] >> slot & 1 and s.tile[slot] == face)
+    return gone[-1:] == [face] and placed < gone.count(face)
 
 
 def _coal_ends(t: Tables, s: BrassState) -> tuple[int, int]:
