@@ -77,7 +77,7 @@ class Match:
 
     @property
     def to_act(self) -> int:
-        """The seat that must move, OVER when the game has ended."""
+        """The seat that must move, OVER when the game has ended; CHANCE only in a match looked up with `at`."""
         return self.game.to_act(self._state)
 
     @property
@@ -91,8 +91,8 @@ class Match:
         return seal(self.seed)
 
     def moves(self) -> list[str]:
-        """Every legal move, as text; empty once the game is over."""
-        return [] if self.over else self.game.actions.texts(self.game.moves(self._state))
+        """Every legal move, as text; empty once the game is over and where chance is to speak."""
+        return self.game.actions.texts(self.game.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
         """The numbers of all that may come next: moves of the seat to act, or outcomes of chance."""
@@ -145,9 +145,9 @@ class Match:
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
         if at is not None and at != len(self._log):
-            raise StaleMove("move", seen=at, now=len(self._log))
-        if self.over:
-            raise TurnError("over")
+            raise StaleMove("move", seen=str(at), now=len(self._log))
+        if self.to_act < 0:
+            raise TurnError("over" if self.over else "chance")
         if seat is not None and seat != self.to_act:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
         move = self._legal(text)

@@ -5,7 +5,7 @@ from typing import cast
 
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.errors import BoardError
-from ironmaster.core.position import Data, fail
+from ironmaster.core.position import Data, fail, shown
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
@@ -73,8 +73,9 @@ class Brass(Game):
 
     def load(self, position: Data) -> State:
         for field, value in self._identity().items():
-            if position.get(field, value) != value:
-                fail("identity", field, value=str(position[field])[:60], expected=str(value))
+            given = position.get(field, value)
+            if given != value or type(given) is not type(value):
+                fail("identity", field, value=shown(given), expected=str(value))
         state = Loader(self.tables, position).load()
         problems = audit.audit(self.tables, state)
         if problems:

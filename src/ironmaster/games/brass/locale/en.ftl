@@ -87,7 +87,6 @@ refusal-brass-cover-opponent_canal_limit = { $seat } has another tile in { $plac
 refusal-brass-coal-track_condition = This needs a coal cube in { $place }: no mine with coal is connected, and no port reaches the coal market.
 refusal-brass-coal-board_first = The slot in { $place } holds no mine with coal.
 refusal-brass-coal-nearest = Another mine is nearer than the one in { $place }, and the nearest must serve.
-refusal-brass-coal-tie = No choice between mines is open now.
 refusal-brass-def-connected = The mine in { $place } is not connected by built links.
 refusal-brass-iron-any_works = The slot in { $place } holds no works with iron.
 refusal-brass-combined-needs_both = The combined action needs both actions of the turn.

@@ -87,7 +87,6 @@ refusal-brass-cover-opponent_canal_limit = { $seat } a un autre marqueur à { $p
 refusal-brass-coal-track_condition = Il faut un cube de charbon à { $place } : aucune mine pourvue n'est reliée, et aucun port ne donne accès au marché du charbon.
 refusal-brass-coal-board_first = La case indiquée à { $place } ne porte aucune mine pourvue de charbon.
 refusal-brass-coal-nearest = Une autre mine est plus proche que celle de { $place }, et c'est la plus proche qui sert.
-refusal-brass-coal-tie = Aucun choix entre des mines n'est ouvert.
 refusal-brass-def-connected = La mine de { $place } n'est pas reliée par des liaisons construites.
 refusal-brass-iron-any_works = La case indiquée à { $place } ne porte aucune entreprise de sidérurgie pourvue de fer.
 refusal-brass-combined-needs_both = L'action combinée exige les deux actions du tour.
