@@ -1,0 +1,52 @@
+"""A match in readable sentences, one for each entry of its log, under a heading for each part of the game."""
+
+from ironmaster.core.contract import CHANCE, State
+from ironmaster.core.match import Match
+
+
+def transcript(match: Match, lang: str = "en") -> list[str]:
+    """The whole match: numbered sentences, and where a new part of the game begins its name and the standings.
+
+    >>> import ironmaster
+    >>> match = Match(ironmaster.game("brass", seats=3), seed=1)
+    >>> match.push("loan 10")
+    >>> transcript(match)[:3]
+    ['Canal era, the deal', '   A £30, income £0, 0 points; B £30, income £0, 0 points; C £30, income £0, 0 points', \
+'   1  C is the first player.']
+    """
+    game = match.game
+    state = match.at(0).state
+    lines = heading(match, state, lang)
+    for number, entry in enumerate(match.log, 1):
+        before = state.copy()
+        advance(match, state, entry.actor, entry.action)
+        lines.append(f"{number:4}  {game.sentence(before, entry.action, state, lang)}")
+        if game.chapter(state, lang) != game.chapter(before, lang):
+            lines += ["", *heading(match, state, lang)]
+    return lines
+
+
+def heading(match: Match, state: State, lang: str) -> list[str]:
+    """The name of the part of the game that the state is in, and how the seats stand."""
+    return [match.game.chapter(state, lang), f"   {match.game.standings(state, lang)}"]
+
+
+def sentences(match: Match, first: int, lang: str, seat: int) -> list[str]:
+    """What happened from entry `first` on (counting from 0), as a seat may know it: what others drew is left out."""
+    game = match.game
+    state = match.at(first).state
+    told: list[str] = []
+    for entry in match.log[first:]:
+        before = state.copy()
+        advance(match, state, entry.actor, entry.action)
+        if game.known_to(before, entry.action) in (-1, seat):
+            told.append(game.sentence(before, entry.action, state, lang))
+    return told
+
+
+def advance(match: Match, state: State, actor: int, action: int) -> None:
+    """Let a state go one entry further, in place."""
+    if actor == CHANCE:
+        match.game.settle(state, action)
+    else:
+        match.game.apply(state, action)
