@@ -1,5 +1,6 @@
 """The command line's frame: one place where languages are chosen and errors become sentences and exit codes."""
 
+import io
 import os
 import sys
 from typing import Annotated, Final
@@ -30,10 +31,13 @@ def language(value: str) -> str:
 
 def run() -> None:
     """Run the command line; what a user did wrong ends in one sentence and exit code 2, never in a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except IronmasterError as error:
-        _fail(error.say(_language_asked()))
+        _fail(error.say(language_asked()))
     except click.ClickException as error:
         error.show()
         raise SystemExit(USER_ERROR) from None
@@ -50,7 +54,8 @@ def _fail(sentence: str) -> None:
     raise SystemExit(USER_ERROR)
 
 
-def _language_asked() -> str:
+def language_asked() -> str:
+    """The language that the command line or the environment names, before options are read; English if none."""
     words = sys.argv[1:]
     asked = os.environ.get("IRONMASTER_LANG", "en")
     for place, word in enumerate(words):

@@ -31,16 +31,28 @@ def heading(match: Match, state: State, lang: str) -> list[str]:
     return [match.game.chapter(state, lang), f"   {match.game.standings(state, lang)}"]
 
 
-def sentences(match: Match, first: int, lang: str, seat: int) -> list[str]:
-    """What happened from entry `first` on (counting from 0), as a seat may know it: what others drew is left out."""
+def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
+    """What happened from entry `first` on (counting from 0), as a seat may know it: what others drew is left out.
+
+    What one actor did in a row, and what chance had to say to it, stands in one paragraph.
+    """
     game = match.game
     state = match.at(first).state
     told: list[str] = []
+    last = CHANCE
     for entry in match.log[first:]:
         before = state.copy()
         advance(match, state, entry.actor, entry.action)
-        if game.known_to(before, entry.action) in (-1, seat):
-            told.append(game.sentence(before, entry.action, state, lang))
+        known = game.known_to(before, entry.action)
+        if known not in (-1, seat):
+            continue
+        sentence = game.sentence(before, entry.action, state, lang)
+        speaker = last if entry.actor == CHANCE and known == -1 else entry.actor
+        if told and speaker == last:
+            told[-1] += f" {sentence}"
+        else:
+            told.append(sentence)
+        last = speaker
     return told
 
 

@@ -1,6 +1,6 @@
 """The table of Brass as panels, made from a view alone: what the view leaves out cannot be drawn."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ironmaster.core.messages import say
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
@@ -16,7 +16,8 @@ FULL: Final = "■"
 SPENT: Final = "□"
 TURN: Final = "▶"
 FLIPPED: Final = "✓"
-NOTHING: Final = "–"
+UNBROKEN: Final = "\u00a0"
+NOTHING: Final = "-"
 
 Row = list[Cell]
 
@@ -27,7 +28,7 @@ class Panels:
     def __init__(self, t: Tables, names: dict[str, str], view: Data, lang: str) -> None:
         self.t = t
         self.names = names
-        self.seen: dict[str, Any] = view
+        self.seen = cast("dict[str, Any]", view)
         self.lang = lang
         self.era = ERAS.index(self.seen["era"])
         self.hands = {
@@ -36,8 +37,8 @@ class Panels:
 
     def all(self) -> list[Panel]:
         """Everything that is on the table, in the order to be read."""
-        panels = [self._now(), *self._towns(), self._tracks(), self._links(), self._players(), *self._hands()]
-        return [panel for panel in panels if panel.rows or panel.title]
+        board = [*self._towns(), self._tracks(), self._legend(), self._links()]
+        return [self._now(), *board, self._players(), *self._hands()]
 
     def _say(self, key: str, **params: str | int) -> str:
         return say("brass", self.lang, key, params)
@@ -102,6 +103,9 @@ class Panels:
         number = self.t.face_ids.index(face)
         return f"{self._short(INDUSTRIES[self.t.face_industry[number]])}{self.t.face_level[number]}"
 
+    def _legend(self) -> Panel:
+        return Panel("", [[Cell(self._say("legend"), emphasis=DIM)]], beside=True)
+
     def _links(self) -> Panel:
         rows: list[Row] = []
         for seat in self.seen["players"]:
@@ -115,8 +119,11 @@ class Panels:
         return Panel(self._say("panel-links", era=self.seen["era"]), rows)
 
     def _lines(self, lines: list[str], emphasis: str) -> Cell:
-        named = ["–".join(self.names[end].replace(" ", "\u00a0") for end in line.split("-")) for line in lines]
-        return Cell(", ".join(named), emphasis=emphasis)
+        return Cell(", ".join(self._line(line) for line in lines), emphasis=emphasis)
+
+    def _line(self, line: str) -> str:
+        start, end = (self.names[place] for place in line.split("-"))
+        return self._say("line", start=start, end=end).replace(" ", UNBROKEN)
 
     # The tracks
 
@@ -145,7 +152,7 @@ class Panels:
 
     def _market(self) -> str:
         left = self.seen["market"]
-        values = " ".join(f"{-down}×{number}" for down, number in enumerate(left) if number)
+        values = " ".join(self._say("tiles", value=-down, number=number) for down, number in enumerate(left) if number)
         return self._say("market-left", tiles=sum(left), values=values or NOTHING)
 
     # The players
@@ -208,9 +215,15 @@ class Panels:
 
     def _tile(self, industry: str, left: int) -> Row:
         face = self._top(industry, left)
-        needs = ["coal"] * (self.t.face_coal[face] > 0) + ["iron"] * (self.t.face_iron[face] > 0)
         what = f"{self._industry(industry)} {self.t.face_level[face]}"
         same = self.t.piles[INDUSTRIES.index(industry)][-left:].count(face)
-        figures = (str(same), self._money(self.t.face_cost[face]), " ".join(self._say(f"needs-{need}") for need in needs))
+        figures = (what, str(same), self._money(self.t.face_cost[face]))
         gains = (f"+{self.t.face_income[face]}", str(self.t.face_points[face]))
-        return [Cell(what), *(Cell(text) for text in (*figures, *gains))]
+        now = self.t.face_eras[face] >> self.era & 1
+        return [Cell(text, emphasis="" if now else DIM) for text in (*figures, self._needs(face, bool(now)), *gains)]
+
+    def _needs(self, face: int, now: bool) -> str:
+        if not now:
+            return self._say("needs-not-now")
+        needs = ["coal"] * (self.t.face_coal[face] > 0) + ["iron"] * (self.t.face_iron[face] > 0)
+        return " ".join(self._say(f"needs-{need}") for need in needs)

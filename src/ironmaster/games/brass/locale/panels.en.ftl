@@ -22,7 +22,10 @@ standing = { $seat } { $cash }, income { $income }, { $points ->
 }
 
 # Panels
-panel-towns = Towns (A coal2 3: A's coal mine 2 with 3 cubes; ✓: flipped)
+panel-towns = Towns
+legend = A coal2 3: A's coal mine 2, 3 cubes; ✓: flipped
+line = { $start }–{ $end }
+tiles = { $value }×{ $number }
 panel-large-towns = Larger towns
 panel-tracks = Demand
 panel-links = { $era ->
@@ -67,21 +70,22 @@ head-cost = cost
 head-needs = needs
 head-left = left
 needs-coal = coal
+needs-not-now = not now
 needs-iron = iron
 
 # Verbs of moves, as headings
 verb-build = Build
-verb-combine = Build with both actions
+verb-combine = Build with both actions (combine)
 verb-link = Link
 verb-develop = Develop
-verb-sell = Sell cotton
-verb-loan = Borrow
+verb-sell = Sell
+verb-loan = Borrow (loan)
 verb-pass = Pass
 verb-stop = Stop
 verb-discard = Discard
 verb-coal = Coal
 verb-iron = Iron
-verb-liquidate = Sell a tile
+verb-liquidate = Sell a tile (liquidate)
 
 # Groups of clauses
 group-build = Building

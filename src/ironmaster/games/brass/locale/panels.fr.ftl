@@ -22,7 +22,10 @@ standing = { $seat } { $cash }, revenu { $income }, { $points ->
 }
 
 # Tableaux
-panel-towns = Localisations (A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné)
+panel-towns = Localisations
+legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
+line = { $start }–{ $end }
+tiles = { $value }×{ $number }
 panel-large-towns = Grandes localisations
 panel-tracks = Demande
 panel-links = { $era ->
@@ -67,6 +70,7 @@ head-cost = coût
 head-needs = besoins
 head-left = reste
 needs-coal = charbon
+needs-not-now = exclu
 needs-iron = fer
 
 # Verbes des coups, en titres
@@ -74,7 +78,7 @@ verb-build = Construire (build)
 verb-combine = Construire avec les deux actions (combine)
 verb-link = Relier (link)
 verb-develop = Se développer (develop)
-verb-sell = Vendre du coton (sell)
+verb-sell = Vendre (sell)
 verb-loan = Emprunter (loan)
 verb-pass = Passer (pass)
 verb-stop = S'arrêter (stop)
