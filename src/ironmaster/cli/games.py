@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ironmaster.cli.app import Json, Lang, app
+from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import hint, tell
+from ironmaster.cli.words import tell
 from ironmaster.core.registry import names, spec_of, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
 from ironmaster.core.spec import BoardInfo, Spec, Switch

@@ -5,12 +5,11 @@ from typing import Annotated
 
 import typer
 
-from ironmaster.cli.app import Lang, app
+from ironmaster.cli.app import Lang, app, hint
 from ironmaster.cli.files import may_write, read_text
 from ironmaster.cli.options import seated, switches
 from ironmaster.cli.screen import Screen
 from ironmaster.cli.session import Session
-from ironmaster.cli.words import hint
 from ironmaster.core.errors import SetupError
 from ironmaster.core.match import Match
 from ironmaster.core.registry import game as set_up

@@ -7,12 +7,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ironmaster.cli.app import Json, Lang, app
+from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.draw import draw
 from ironmaster.cli.files import read_text
 from ironmaster.cli.ranking import draw_ranking
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import hint, tell
+from ironmaster.cli.words import tell
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.record import Record

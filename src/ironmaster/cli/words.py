@@ -1,17 +1,11 @@
 """The command line's own sentences."""
 
-from ironmaster.cli.app import language_asked
 from ironmaster.core.messages import has_message, say
 
 
 def tell(lang: str, key: str, **params: str | int) -> str:
     """A message of the command line."""
     return say("cli", lang, key, params)
-
-
-def hint(key: str) -> str:
-    """The help text of a command or option, in the language that was asked for."""
-    return say("cli", language_asked(), f"help-{key}", {})
 
 
 def verb_name(game: str, lang: str, verb: str) -> str:

@@ -67,6 +67,9 @@ play-help =
     quit (q)           leave; you can save first
 
 # Help of the command line
+help-app = The open, rules-exact game table for the board games of the industrial revolution.
+help-json = Print one JSON object for programs.
+help-lang = Language: en or fr.
 help-games = List the games with their boards, seats and rule switches.
 help-rules = Browse the law of a game: all clauses, one by id or number, or those with some words.
 help-play = Play in the terminal, hot-seat or against bots.

@@ -67,6 +67,9 @@ play-help =
     quitter (q)            s'en aller ; on peut sauvegarder avant
 
 # Aide de la ligne de commande
+help-app = La table ouverte et fidèle aux règles pour les jeux de la révolution industrielle.
+help-json = Écrire un objet JSON, pour les programmes.
+help-lang = Langue : en ou fr.
 help-games = Lister les jeux, leurs plateaux, leurs sièges et leurs options de règle.
 help-rules = Parcourir les règles d'un jeu : toutes les clauses, une seule, ou celles qui ont certains mots.
 help-play = Jouer dans le terminal, à plusieurs ou contre des robots.
