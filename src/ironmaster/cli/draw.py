@@ -1,18 +1,21 @@
-"""Drawing panels with rich: what may stand side by side does where the screen is wide enough."""
+"""Drawing panels: what may stand side by side does where the screen is wide enough."""
 
 import textwrap
+from itertools import zip_longest
+from typing import Final
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
 
 from ironmaster.cli.screen import SEATS, STYLES
 from ironmaster.core.panels import Cell, Panel
 from ironmaster.core.seats import LETTERS
 
-GAP = 3
+GAP: Final = 3
+NARROWEST: Final = 20
+
+Lines = list[Text]
 
 
 def draw(console: Console, panels: list[Panel]) -> int:
@@ -23,7 +26,9 @@ def draw(console: Console, panels: list[Panel]) -> int:
             blocks[-1].append(panel)
         else:
             blocks.append([panel])
-    return sum(_print(console, _block(console, block)) for block in blocks)
+    lines = [line for block in blocks for line in _block(block, console.width)]
+    console.print(Text("\n").join(lines), no_wrap=True, overflow="ignore", crop=False)
+    return len(lines)
 
 
 def seat_style(seat: str) -> str:
@@ -31,48 +36,56 @@ def seat_style(seat: str) -> str:
     return SEATS[LETTERS.index(seat)]
 
 
-def _print(console: Console, what: RenderableType) -> int:
-    lines = console.render_lines(what, pad=False)
-    console.print(what)
-    return len(lines)
+def _block(panels: list[Panel], width: int) -> Lines:
+    """A panel, with those beside it one below the other on its right if they fit, else below it."""
+    left = _panel(panels[0], width)
+    right = [line for panel in panels[1:] for line in _panel(panel, width)]
+    middle = max(map(_width, left)) + GAP
+    if not right or middle + max(map(_width, right)) > width:
+        return left + right
+    return [_joined(a, b, middle) for a, b in zip_longest(left, right)]
 
 
-def _block(console: Console, panels: list[Panel]) -> RenderableType:
-    left, rest = _panel(panels[0], console.width), [_panel(panel, console.width) for panel in panels[1:]]
-    if not rest:
-        return left
-    right = Group(*rest)
-    if _width(console, left) + GAP + _width(console, right) > console.width:
-        return Group(left, right)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    grid.add_row(left, right)
-    return grid
+def _joined(left: Text | None, right: Text | None, middle: int) -> Text:
+    line = left if left is not None else Text()
+    return line if right is None else line.append(" " * (middle - _width(line))).append_text(right)
 
 
-def _width(console: Console, what: RenderableType) -> int:
-    return Measurement.get(console, console.options, what).maximum
+def _width(line: Text) -> int:
+    return cell_len(line.plain)
 
 
-def _panel(panel: Panel, width: int) -> RenderableType:
-    title = [Text(panel.title, style="bold underline")] if panel.title else []
-    return Group(*title, *([_table(panel.rows, width)] if panel.rows else []))
+def _panel(panel: Panel, width: int) -> Lines:
+    title = [Text().append(panel.title, style="bold underline")] if panel.title else []
+    return title + _rows(panel.rows, width)
 
 
-def _table(rows: list[list[Cell]], width: int) -> Table:
-    """The cells in columns; long texts of the last column are wrapped here, for rich would break at any space."""
-    columns = max(len(row) for row in rows)
-    widths = [max((cell_len(row[n].text) for row in rows if n < len(row)), default=0) for n in range(columns - 1)]
-    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-    for _ in range(columns):
-        table.add_column(no_wrap=True)
-    left = max(20, width - sum(widths) - columns)
-    for row in rows:
-        texts = [_cell(cell, left if n == columns - 1 else 0) for n, cell in enumerate(row)]
-        table.add_row(*texts)
-    return table
+def _rows(rows: list[list[Cell]], width: int) -> Lines:
+    columns = max((len(row) for row in rows), default=0)
+    widths = [max(cell_len(row[n].text) for row in rows if n < len(row)) for n in range(columns)]
+    starts = [sum(widths[:n]) + n for n in range(columns)]
+    return [line for row in rows for line in _row(row, starts, width)]
 
 
-def _cell(cell: Cell, width: int) -> Text:
-    text = textwrap.fill(cell.text, width, break_long_words=False, break_on_hyphens=False) if width else cell.text
+def _row(row: list[Cell], starts: list[int], width: int) -> Lines:
+    """One row in columns; a long last cell goes on below itself."""
+    first = Text()
+    for cell, start in zip(row[:-1], starts, strict=False):
+        first.append(" " * (start - _width(first))).append(cell.text, style=_style(cell))
+    lines: Lines = []
+    indent = starts[len(row) - 1]
+    for piece in _wrapped(row[-1].text, max(NARROWEST, width - indent)):
+        line = Text() if lines else first
+        lines.append(line.append(" " * (indent - _width(line))).append(piece, style=_style(row[-1])))
+    return lines
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """Lines no longer than the width, broken at spaces but not at those that must hold together."""
+    pieces = textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]
+    return [piece.replace("\u00a0", " ") for piece in pieces]
+
+
+def _style(cell: Cell) -> str:
     styles = (seat_style(cell.owner) if cell.owner else "", STYLES.get(cell.emphasis, ""))
-    return Text(text.replace("\u00a0", " "), style=" ".join(style for style in styles if style))
+    return " ".join(style for style in styles if style)

@@ -39,10 +39,10 @@ def find(book: Rulebook, asked: str, lang: str) -> list[Clause]:
     wanted = fold(asked).split()
     if not wanted:
         return list(book.clauses)
-    exact = [clause for clause in book.clauses if asked in (clause.id, str(clause.number))]
-    ruling = [clause for clause in book.clauses if asked.upper() in clause.rulings]
-    text = [clause for clause in book.clauses if _holds(clause, wanted, lang)]
-    found = exact or ruling or text
+    found = [clause for clause in book.clauses if asked in (clause.id, str(clause.number))]
+    found = found or [clause for clause in book.clauses if asked.upper() in clause.rulings]
+    if not asked.isdigit():
+        found = found or [clause for clause in book.clauses if _holds(clause, wanted, lang)]
     if not found:
         raise UnknownClause("nothing", game=book.game, words=asked[:60])
     return found

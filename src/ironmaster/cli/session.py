@@ -149,7 +149,7 @@ class Session:
         """What happened since this seat last looked."""
         seat = self.match.to_act
         self.told = {known: min(place, len(self.match)) for known, place in self.told.items()}
-        news = paragraphs(self.match, self.told.get(seat, 0), self.lang, seat)
+        news = paragraphs(self.match, self.told.get(seat, self._last_decision(seat)), self.lang, seat)
         self.told[seat] = len(self.match)
         lines = [tell(self.lang, "play-earlier")] if len(news) > NEWS else []
         lines += [*news[-NEWS:], *self.notices]
@@ -157,6 +157,11 @@ class Session:
         told = Group(*(Text(f"· {line}", style="italic") for line in lines))
         self.screen.console.print(told)
         return len(self.screen.console.render_lines(told)) if lines else 0
+
+    def _last_decision(self, seat: int) -> int:
+        """Where the log goes on after what the seat last decided; its beginning if it has decided nothing."""
+        own = [place for place, entry in enumerate(self.match.log, 1) if entry.actor == seat]
+        return own[-1] if own else 0
 
     # The end
 
