@@ -10,9 +10,10 @@ def transcript(match: Match, lang: str = "en") -> list[str]:
     >>> import ironmaster
     >>> match = Match(ironmaster.game("brass", seats=3), seed=1)
     >>> match.push("loan 10")
-    >>> transcript(match)[:3]
-    ['Canal era, the deal', '   A £30, income £0, 0 points; B £30, income £0, 0 points; C £30, income £0, 0 points', \
-'   1  C is the first player.']
+    >>> [line for line in transcript(match) if not line.startswith(" ")]
+    ['Canal era, the deal', '', 'Canal era, round 1']
+    >>> transcript(match)[-1]
+    '  26  B borrows £10.'
     """
     game = match.game
     state = match.at(0).state

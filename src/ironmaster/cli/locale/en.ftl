@@ -37,7 +37,7 @@ play-thinking = { $seat } thinks…
 play-hand-over = It is the turn of { $seat }
 play-press-enter = Press Enter when nobody else looks at the screen.
 play-hint = (number, move or words; ? help)
-play-more = ({ $count } moves, { $first }–{ $last }): type { $verb } or other words to list them
+play-more = { $count } moves, { $first }–{ $last }: type { $verb } or other words
 play-found = { $count ->
     [one] 1 move: type its number to make it.
    *[other] { $count } moves: type the number of one to make it.

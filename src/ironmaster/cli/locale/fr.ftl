@@ -37,7 +37,7 @@ play-thinking = { $seat } réfléchit…
 play-hand-over = C'est le tour de { $seat }
 play-press-enter = Appuyez sur Entrée quand personne d'autre ne regarde l'écran.
 play-hint = (numéro, coup ou mots ; ? aide)
-play-more = ({ $count } coups, { $first }–{ $last }) : tapez { $verb } ou d'autres mots pour les voir
+play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d'autres mots
 play-found = { $count ->
     [one] { $count } coup : tapez son numéro pour le jouer.
    *[other] { $count } coups : tapez le numéro de l'un d'eux pour le jouer.
