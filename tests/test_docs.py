@@ -1,0 +1,31 @@
+"""What the pages show is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md"])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_on_a_page_give_what_it_says(page: Path) -> None:
+    result = doctest.testfile(str(page), module_relative=False)
+    assert result.failed == 0
+
+
+def test_the_readme_s_python_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    pages = [*PAGES, *ROOT.glob("*.md")]
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))]
+    assert links
+    missing = [f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()]
+    assert not missing
