@@ -4,7 +4,6 @@ import os
 import sys
 from typing import Annotated, Final
 
-import click
 import typer
 
 from ironmaster.core.errors import IronmasterError
@@ -34,10 +33,9 @@ def run() -> None:
         code = app(standalone_mode=False)
     except IronmasterError as error:
         _fail(error.say(_language_asked()))
-    except click.ClickException as error:
-        error.show()
-        raise SystemExit(USER_ERROR) from None
-    except (click.exceptions.Abort, KeyboardInterrupt):
+    except typer.TyperException as error:
+        _fail(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(INTERRUPTED) from None
     except BrokenPipeError:
         sys.stderr.close()
