@@ -1,17 +1,6 @@
 """The entry point: gathers the commands."""
 
-from ironmaster.cli import (
-    games,
-    play,
-    replay,
-    rules,
-)
+from ironmaster.cli import bench, games, play, replay, rules, simulate
 from ironmaster.cli.app import run
 
-__all__ = (
-    "games",
-    "play",
-    "replay",
-    "rules",
-    "run",
-)
+__all__ = ("bench", "games", "play", "replay", "rules", "run", "simulate")

@@ -5,6 +5,7 @@ an int inside and words at the edge: `game.actions` knows both. `moves` is the o
 check it. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and words like a move.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -45,10 +46,10 @@ class FastDice(Dice):
     """Chance for simulations: reproducible for a seed, quick, not meant to be kept secret."""
 
     def __init__(self, seed: int) -> None:
-        self._random: Random = Random(seed)
+        self._random: Callable[[], float] = Random(seed).random
 
     def below(self, limit: int) -> int:
-        return int(self._random.random() * limit)
+        return int(self._random() * limit)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

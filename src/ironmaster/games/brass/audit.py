@@ -47,8 +47,9 @@ def _tiles(t: Tables, s: BrassState) -> list[str]:
         if s.tile[slot] >= 0:
             problems += [f"{t.slot_ids[slot]}: {words}" for words in _tile(t, s, slot)]
     for seat in range(t.seats):
+        own = [s.tile[slot] for slot in bits.members(s.owned[seat])]
         for industry in range(KINDS):
-            problems += _pile(t, s, seat, industry)
+            problems += _pile(t, s, seat, industry, own)
     return problems
 
 
@@ -72,10 +73,9 @@ def _tile(t: Tables, s: BrassState, slot: int) -> list[str]:
     return _wrong(checks)
 
 
-def _pile(t: Tables, s: BrassState, seat: int, industry: int) -> list[str]:
+def _pile(t: Tables, s: BrassState, seat: int, industry: int, own: list[int]) -> list[str]:
     gone = s.taken[seat * KINDS + industry]
     left = t.piles[industry][:gone]
-    own = [s.tile[slot] for slot in range(t.slots) if s.owned[seat] >> slot & 1]
     checks = [(0 <= gone <= len(t.piles[industry]), "a pile below its bottom")]
     for face in set(own):
         if t.face_industry[face] == industry:

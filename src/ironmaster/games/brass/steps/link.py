@@ -9,13 +9,18 @@ from ironmaster.games.brass.steps.frames import COAL, DISCARD, LAY, RAIL_AGAIN
 from ironmaster.games.brass.tables import CANAL, RAIL, Tables
 
 
+def near(s: BrassState, seat: int) -> int:
+    """Places where a link of the seat may begin (brass.link.adjacent)."""
+    return s.touched[seat] | s.towns[seat]
+
+
 def line_refusal(t: Tables, s: BrassState, seat: int, line: int) -> int:
     """Whether the line is of the era, free, and next to something of the seat's."""
     if t.line_eras[line] >> s.era & 1 == 0:
         return c.LINK_TYPE
     if s.built >> line & 1:
         return c.LINK_FREE_LINE
-    if (s.touched[seat] | s.towns[seat]) & t.ends[line] == 0:
+    if near(s, seat) & t.ends[line] == 0:
         return c.LINK_ADJACENT
     return c.ALLOWED
 
@@ -30,23 +35,33 @@ def coal_cost(t: Tables, s: BrassState, line: int) -> int:
     return coal.cost(t, s, s.reach[t.end_a[line]] | s.reach[t.end_b[line]])
 
 
+def price(t: Tables, s: BrassState, second: bool) -> int:
+    """What a link costs, the coal of a rail not counted."""
+    if s.era == CANAL:
+        return t.canal_price
+    return t.second_rail_price if second else t.rail_price
+
+
 def price_refusal(t: Tables, s: BrassState, seat: int, line: int, second: bool) -> int:
     """Whether the link, its coal included, can be had for the cash in hand."""
     if s.era == CANAL:
-        return c.ALLOWED if s.cash[seat] >= t.canal_price else c.LINK_CANAL_COST
+        return c.ALLOWED if s.cash[seat] >= price(t, s, second) else c.LINK_CANAL_COST
     cube = coal_cost(t, s, line)
     if cube < 0:
         return c.LINK_RAIL_COAL_END
-    if second:
-        return c.ALLOWED if s.cash[seat] >= t.second_rail_price + cube else c.LINK_DOUBLE_COST
-    return c.ALLOWED if s.cash[seat] >= t.rail_price + cube else c.LINK_RAIL_COST
+    if s.cash[seat] >= price(t, s, second) + cube:
+        return c.ALLOWED
+    return c.LINK_DOUBLE_COST if second else c.LINK_RAIL_COST
 
 
 def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: list[int]) -> None:
     """Add every link that the seat may build, as first or second of the action."""
-    if marker_refusal(t, s, seat):
+    if marker_refusal(t, s, seat) or s.cash[seat] < price(t, s, second):
         return
+    own = near(s, seat)
     for line in t.lines_of[s.era]:
+        if own & t.ends[line] == 0:
+            continue
         if not line_refusal(t, s, seat, line) and not price_refusal(t, s, seat, line, second):
             offer.append(t.link[line])
 
@@ -93,6 +108,6 @@ def why(t: Tables, s: BrassState, line: int, second: bool) -> list[int]:
     """The clauses that forbid this link."""
     seat = s.order[s.at]
     found = [marker_refusal(t, s, seat), line_refusal(t, s, seat, line), price_refusal(t, s, seat, line, second)]
-    if s.touched[seat] | s.towns[seat] == 0:
+    if near(s, seat) == 0:
         found.append(c.LINK_NEEDS_PRESENCE)
     return [clause for clause in found if clause != c.ALLOWED]

@@ -9,10 +9,14 @@ from ironmaster.games.brass.tables import COTTON, PORT, Tables
 from ironmaster.kit import deck
 
 
+def own_mills(s: BrassState, seat: int) -> int:
+    """Slots of the seat's unflipped mills."""
+    return s.owned[seat] & s.standing[COTTON] & ~s.flipped
+
+
 def mill_refusal(s: BrassState, seat: int, slot: int) -> int:
     """Whether the slot holds an unflipped mill of the seat's (brass.sell.own_mills)."""
-    mills = s.owned[seat] & s.standing[COTTON] & ~s.flipped
-    return c.ALLOWED if mills >> slot & 1 else c.SELL_OWN_MILLS
+    return c.ALLOWED if own_mills(s, seat) >> slot & 1 else c.SELL_OWN_MILLS
 
 
 def port_refusal(t: Tables, s: BrassState, mill: int, port: int) -> int:
@@ -35,10 +39,11 @@ def market_refusal(t: Tables, s: BrassState, mill: int) -> int:
 
 def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
     """Add every sale that the seat may make."""
-    if s.owned[seat] & s.standing[COTTON] & ~s.flipped == 0:
+    mills = own_mills(s, seat)
+    if mills == 0:
         return
     for mill in t.slots_for[COTTON]:
-        if mill_refusal(s, seat, mill):
+        if mills >> mill & 1 == 0:
             continue
         for port in t.slots_for[PORT]:
             if not port_refusal(t, s, mill, port):

@@ -1,0 +1,166 @@
+"""The engines that are measured, this one and its peers, each behind the same three questions.
+
+A decision is one move chosen by a player among all that the rules allow; chance is not counted. A runner whose library
+is not installed raises ImportError when it is made.
+"""
+
+import random
+from importlib.metadata import version
+from typing import Any, Final, NamedTuple, Protocol
+
+MIDDLE: Final = 1
+"""The seed of the game whose middle is copied."""
+
+
+class Runner(Protocol):
+    """A game that can be played at random."""
+
+    version: str
+    compiled: bool
+
+    def new(self, seed: int) -> Any:
+        """A game set up and ready to play."""
+        ...
+
+    def play(self, game: Any, most: int = ...) -> int:
+        """Play on at random, to the end or for so many decisions; the number of decisions made."""
+        ...
+
+    def copy(self, game: Any) -> object:
+        """An independent copy of a game in play."""
+        ...
+
+
+class Peer(NamedTuple):
+    """What is measured: a short name, what is played, and the package that it comes in."""
+
+    name: str
+    game: str
+    package: str
+
+
+PEERS: Final = (
+    Peer("ironmaster", "Brass, compiled", "ironmaster"),
+    Peer("ironmaster-pure", "Brass, pure Python", "ironmaster"),
+    Peer("catanatron", "Catan, pure Python", "catanatron"),
+    Peer("open_spiel-chess", "Chess, C++", "open_spiel"),
+    Peer("open_spiel-hive", "Hive, C++", "open_spiel"),
+    Peer("open_spiel-backgammon", "Backgammon, C++", "open_spiel"),
+)
+YARDSTICK: Final = "catanatron"
+ENDLESS: Final = 1 << 60
+
+
+def runner(name: str) -> Runner:
+    """The runner of a peer."""
+    package, _, game = name.partition("-")
+    if package == "ironmaster":
+        return Ironmaster()
+    if package == "catanatron":
+        return Catanatron()
+    return OpenSpiel(game)
+
+
+def middle(player: Runner) -> Any:
+    """A game that is half over."""
+    decisions = player.play(player.new(MIDDLE))
+    half = player.new(MIDDLE)
+    player.play(half, decisions // 2)
+    return half
+
+
+class Ironmaster:
+    """Brass with four seats, as `core.contract.playout` plays it."""
+
+    def __init__(self) -> None:
+        import ironmaster
+        from ironmaster.core import contract
+        from ironmaster.core.engine import compiled
+
+        self.version = ironmaster.__version__
+        self.compiled = compiled()
+        self._contract = contract
+        self._game = ironmaster.game("brass", seats=4)
+
+    def new(self, seed: int) -> Any:
+        return self._game.start(), self._contract.FastDice(seed)
+
+    def play(self, game: Any, most: int = ENDLESS) -> int:
+        state, dice = game
+        if most == ENDLESS:
+            return self._contract.playout(self._game, state, dice)[0]
+        decisions = 0
+        while decisions < most:
+            actor = self._game.to_act(state)
+            if actor >= 0:
+                moves = self._game.moves(state)
+                self._game.apply(state, moves[dice.below(len(moves))])
+                decisions += 1
+            else:
+                self._game.settle(state, self._game.draw(state, dice))
+        return decisions
+
+    def copy(self, game: Any) -> object:
+        return game[0].copy()
+
+
+class Catanatron:
+    """Catan with four of its random players: the loop of its own `Game.play`, counting ticks."""
+
+    compiled = False
+
+    def __init__(self) -> None:
+        from catanatron import Color, RandomPlayer
+        from catanatron.game import TURNS_LIMIT, Game
+
+        self.version = version("catanatron")
+        self._colours = list(Color)
+        self._player: Any = RandomPlayer
+        self._game: Any = Game
+        self._turns: int = TURNS_LIMIT
+
+    def new(self, seed: int) -> Any:
+        return self._game([self._player(colour) for colour in self._colours], seed=seed + 1)
+
+    def play(self, game: Any, most: int = ENDLESS) -> int:
+        decisions = 0
+        while decisions < most and game.winning_color() is None and game.state.num_turns < self._turns:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    def copy(self, game: Any) -> object:
+        copied: object = game.copy()
+        return copied
+
+
+class OpenSpiel:
+    """A game of OpenSpiel, played through its Python interface."""
+
+    compiled = True
+
+    def __init__(self, name: str) -> None:
+        import pyspiel
+
+        self.version = version("open_spiel")
+        self._game: Any = pyspiel.load_game(name)
+
+    def new(self, seed: int) -> Any:
+        return self._game.new_initial_state(), random.Random(seed)
+
+    def play(self, game: Any, most: int = ENDLESS) -> int:
+        state, dice = game
+        decisions = 0
+        while decisions < most and not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, weights)[0])
+            else:
+                moves = state.legal_actions()
+                state.apply_action(moves[int(dice.random() * len(moves))])
+                decisions += 1
+        return decisions
+
+    def copy(self, game: Any) -> object:
+        copied: object = game[0].clone()
+        return copied

@@ -1,0 +1,127 @@
+"""Many games in a row, and what came of them. Every game has dice of its own, so game 7 is the same in any run."""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from ironmaster.bots.contract import Bot
+from ironmaster.bots.registry import make_bot
+from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Game, State, playout
+from ironmaster.core.referee import BrokenInvariant, Referee, refereed_playout
+
+UNIFORM: Final = "random"
+"""The bot that chooses as `playout` does, so that it needs no view."""
+
+
+class Result(NamedTuple):
+    """One finished game."""
+
+    scores: list[int]
+    winner: int
+    decisions: int
+    offered: int
+    seconds: float
+
+
+class BrokenGame(Exception):
+    """The referee found a fault in the engine."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+
+
+def run(game: Game, bots: list[str], seed: int, games: int, *, check: bool) -> Iterator[Result]:
+    """Play so many games between the named bots, one for each seat; with `check`, the referee looks at every move."""
+    for number in range(1, games + 1):
+        try:
+            yield play(game, bots, f"{seed}/{number}", check=check)
+        except BrokenInvariant as problem:
+            raise BrokenGame(number, str(problem)) from problem
+
+
+def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
+    """One game, timed from its first draw to its last move."""
+    state = game.start()
+    dice = dice_for(seed)
+    if all(name == UNIFORM for name in bots):
+        begun = perf_counter()
+        decisions, offered = (refereed_playout if check else playout)(game, state, dice)
+    else:
+        seated = [make_bot(name) for name in bots]
+        thoughts = [dice_for(f"{seed}/{seat}") for seat in range(game.seats)]
+        begun = perf_counter()
+        decisions, offered = hosted(game, state, seated, dice, thoughts, Referee(game) if check else None)
+    seconds = perf_counter() - begun
+    return Result(game.scores(state), game.ranking(state)[0], decisions, offered, seconds)
+
+
+def dice_for(seed: str) -> FastDice:
+    """Dice that are the same on every machine and have nothing to do with those of a neighbouring seed."""
+    return FastDice(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big"))
+
+
+def hosted(
+    game: Game, s: State, bots: list[Bot], dice: Dice, thoughts: list[FastDice], referee: Referee | None
+) -> tuple[int, int]:
+    """Play on to the end with bots, who get views and words; the number of decisions and of moves offered in all."""
+    decisions = offered = 0
+    if referee is not None:
+        referee.start(s)
+    while (actor := game.to_act(s)) != OVER:
+        before = s if referee is None else s.copy()
+        if actor == CHANCE:
+            action = game.draw(s, dice)
+            game.settle(s, action)
+        else:
+            moves = game.moves(s)
+            action = chosen(game, bots[actor], game.view(s, actor), moves, thoughts[actor])
+            decisions += 1
+            offered += len(moves)
+            game.apply(s, action)
+        if referee is not None:
+            referee.step(before, action, s)
+    return decisions, offered
+
+
+def chosen(game: Game, bot: Bot, view: dict[str, object], moves: list[int], dice: Dice) -> int:
+    """The number of the move that the bot chooses."""
+    text = bot.choose(view, game.actions.texts(moves), dice)
+    move = game.actions.number(text)
+    if move not in moves:
+        raise BrokenInvariant(f"the bot {bot.name} chose {text}, which was not offered")
+    return move
+
+
+class Tally:
+    """Sums over the games of a run."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.decisions = self.offered = self.longest = 0
+        self.seconds = 0.0
+        self.totals = [0] * seats
+        self.lowest: list[int] = []
+        self.highest: list[int] = []
+        self.wins = [0] * seats
+
+    def add(self, result: Result) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += result.decisions
+        self.offered += result.offered
+        self.longest = max(self.longest, result.decisions)
+        self.seconds += result.seconds
+        self.totals = [total + score for total, score in zip(self.totals, result.scores, strict=True)]
+        self.lowest = list(map(min, self.lowest or result.scores, result.scores))
+        self.highest = list(map(max, self.highest or result.scores, result.scores))
+        self.wins[result.winner] += 1
+
+    def scores(self, seat: int) -> dict[str, object]:
+        """How a seat did."""
+        return {
+            "mean": round(self.totals[seat] / self.games, 3),
+            "min": self.lowest[seat],
+            "max": self.highest[seat],
+            "wins": self.wins[seat],
+        }
