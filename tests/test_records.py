@@ -13,7 +13,20 @@ FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*.record"))
 KINDS = {
     "brass": {
-        *("build", "combine", "link", "develop", "sell", "loan", "pass", "discard", "stop", "coal", "iron", "liquidate"),
+        *(
+            "build",
+            "combine",
+            "link",
+            "develop",
+            "sell",
+            "loan",
+            "pass",
+            "discard",
+            "stop",
+            "coal",
+            "iron",
+            "liquidate",
+        ),
         "sell market",
     }
 }
