@@ -1,6 +1,6 @@
 """Whole games for rule tests: played once from a seed with random moves, then read step by step."""
 
-from functools import cache
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import ironmaster
@@ -56,8 +56,11 @@ class Step(NamedTuple):
     """The cards that chance could draw before this step; empty when it was not drawing."""
 
 
-@cache
-def played(seats: int, seed: int) -> tuple[Step, ...]:
+Played = Callable[[int, int], tuple[Step, ...]]
+"""Whole games by number of seats and seed; see the fixture `played`."""
+
+
+def play(seats: int, seed: int) -> tuple[Step, ...]:
     """A whole game with random moves, more of them builds, links and sales than chance alone would make."""
     game = ironmaster.game("brass", seats=seats)
     match = ironmaster.Match(game, seed=seed)

@@ -46,6 +46,7 @@ class Table:
                 self.game.settle(self.state, action)
             else:
                 assert text in self.moves(), f"{text} is not offered: {self.why(text)}"
+                assert self.why(text) == [], f"{text} is offered and refused"
                 self.game.apply(self.state, action)
             problems = self.game.audit(self.state)
             assert not problems, problems

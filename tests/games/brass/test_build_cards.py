@@ -69,6 +69,16 @@ def test_a_build_fails_one_pound_short_of_its_price() -> None:
     assert refused_by(short, "build cotton colne/1 with colne") == ["brass.build.price"]
 
 
+@pytest.mark.clause("brass.build.conditions", "brass.build.price")
+def test_each_town_has_its_own_price() -> None:
+    """Coal for Colne must be bought, coal for Oldham is free: fourteen pounds are enough in Oldham only."""
+    players = {"A": {"cash": 14, "hand": ["colne", "oldham"], "piles": {"cotton": "cotton2"}}}
+    tiles = {"oldham/2": "B coal1 2"}
+    table = Table({"actions": 1, "players": players, "tiles": tiles, "links": {"colne-yorkshire": "B"}})
+    assert table.moves("build cotton") == ["build cotton oldham/1 with oldham"]
+    assert refused_by(table, "build cotton colne/1 with colne") == ["brass.build.price"]
+
+
 @pytest.mark.clause("brass.build.conditions")
 def test_every_broken_condition_is_named() -> None:
     table = Table(
@@ -217,6 +227,8 @@ def test_the_first_build_may_be_anywhere_with_an_industry_card() -> None:
     table.do("build port fleetwood/1 with port")
     assert (table.turn, table.player("A")["begun"], table.player("B")["begun"]) == ("B", True, False)
     assert table.moves("build") == [move for move in free if "fleetwood" not in move]
+    table.do("build port liverpool/4 with port")
+    assert [table.player(seat)["begun"] for seat in "ABCD"] == [True, True, False, False]
 
 
 @pytest.mark.clause("brass.build.card.first_build", "brass.build.card.network_canal")
@@ -254,6 +266,8 @@ def test_whoever_has_nothing_left_builds_anywhere_again_unless_the_switch_says_o
     fresh = {"A": {**players["A"], "begun": False}}
     first = Table({**position, "players": fresh}, rules={"first_build": "once"})
     assert len(first.moves("build")) == len(PORTS) + 2
+    second = {"era": "rail", "turn": "B", "players": {"B": players["A"]}}
+    assert Table(second, rules={"first_build": "once"}).moves("build") == []
 
 
 @pytest.mark.clause("brass.build.card.first_build")
@@ -289,7 +303,8 @@ def test_the_virtual_link_leads_from_birkenhead_to_liverpool_unless_it_is_one_wa
     ports = {"A": {"hand": ["port", "port"], "piles": {"port": "port2"}}}
     position = {"era": "rail", "actions": 1, "players": ports, **presence}
     liverpool = [f"build port liverpool/{slot} with port" for slot in (1, 2, 4)]
-    assert Table(position).moves("build port liverpool") == liverpool
+    near = ["build port ellesmere_port/1 with port"] if "links" in presence else []
+    assert Table(position).moves("build") == near + liverpool
     one_way = Table(position, rules={"virtual_two_way": False})
     assert one_way.moves("build port liverpool") == []
     assert refused_by(one_way, "build port liverpool/1 with port") == ["brass.build.card.network_rail"]

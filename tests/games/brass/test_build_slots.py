@@ -194,6 +194,22 @@ def test_in_the_rail_era_the_limit_of_one_tile_is_gone() -> None:
     assert table.position["tiles"] == {"bury/1": "A coal2 1", "bury/2": "A cotton2"}
 
 
+@pytest.mark.clause("brass.build.canal.one_per_location", "brass.cover.own", "brass.def.tile_sides")
+def test_the_tile_over_an_own_flipped_one_lies_front_side_up() -> None:
+    players = {"A": {"hand": ["oldham", "iron"], "piles": {"cotton": "cotton2"}}}
+    tiles = {"oldham/1": "A cotton1 flipped", "oldham/2": "B coal1 2"}
+    table = Table({"players": players, "tiles": tiles}).do("build cotton oldham/1 with oldham")
+    assert table.position["tiles"] == {"oldham/1": "A cotton2", "oldham/2": "B coal1 1"}
+
+
+@pytest.mark.clause("brass.build.top_of_pile", "brass.produce.coal_no_port")
+def test_a_mine_without_a_port_keeps_its_cubes_and_leaves_both_tracks_alone() -> None:
+    players = {"A": {"hand": ["wigan", "iron"], "piles": {"coal": "coal2"}}}
+    table = Table({"coal": 4, "iron": 4, "players": players}).do("build coal wigan/1 with wigan")
+    assert (table.tile("wigan/1"), table.player("A")["cash"]) == ("A coal2 3", 23)
+    assert (table.position["coal"], table.position["iron"]) == (4, 4)
+
+
 @pytest.mark.clause("brass.build.rail.many")
 def test_one_player_fills_all_slots_of_manchester_in_the_rail_era() -> None:
     piles = {"cotton": "cotton2", "coal": "coal2", "iron": "iron2"}
@@ -294,6 +310,35 @@ def test_barrow_is_opened_by_a_rail_that_brings_coal() -> None:
         "A iron2 4",
         7,
     )
+
+
+@pytest.mark.clause("brass.build.barrow", "brass.build.card.location")
+def test_barrow_is_open_only_to_its_own_card() -> None:
+    links = {"barrow_in_furness-lancaster": "B", "lancaster-scotland": "C"}
+    players = {"A": {"hand": ["lancaster", "lancaster"], "piles": {"iron": "iron2"}}}
+    table = Table({"era": "rail", "actions": 1, "players": players, "links": links})
+    assert table.moves("build") == []
+    assert refused_by(table, "build iron barrow_in_furness/2 with lancaster") == ["brass.build.card.location"]
+    late = at_barrow("rail", actions=1)
+    assert refused_by(late, "build iron barrow_in_furness/2 with barrow_in_furness") == [
+        "brass.coal.track_condition",
+        "brass.build.barrow",
+    ]
+
+
+@pytest.mark.clause("brass.build.barrow", "brass.coal.nearest")
+def test_coal_comes_from_what_the_town_of_the_build_can_reach() -> None:
+    """A mine that only Barrow reaches is none for Colne, which buys its coal through Yorkshire."""
+    players = {"A": {"hand": ["colne", "coal"], "piles": {"cotton": "cotton2"}}}
+    links = {
+        "barrow_in_furness-lancaster": "B",
+        "lancaster-preston": "B",
+        "blackburn-preston": "B",
+        "colne-yorkshire": "B",
+    }
+    table = Table({"era": "rail", "players": players, "tiles": {"blackburn/1": "B coal2 3"}, "links": links})
+    table.do("build cotton colne/1 with colne")
+    assert (table.player("A")["cash"], table.tile("blackburn/1"), table.position["coal"]) == (15, "B coal2 3", 7)
 
 
 @pytest.mark.clause("brass.build.birkenhead")

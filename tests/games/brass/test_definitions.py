@@ -5,7 +5,7 @@ import pytest
 import ironmaster
 from ironmaster.core.errors import ParseError
 from ironmaster.games.brass.board import read_board, read_tiles
-from tests.games.brass.playing import played, refused_by
+from tests.games.brass.playing import Played, refused_by
 from tests.games.brass.table import Table
 
 BOARD = read_board("lancashire")
@@ -289,7 +289,7 @@ def test_a_new_mill_lies_front_side_up_and_gives_no_disc() -> None:
 
 @pytest.mark.clause("brass.def.tile_sides")
 @pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 2)])
-def test_no_flipped_tile_is_ever_turned_back(seats: int, seed: int) -> None:
+def test_no_flipped_tile_is_ever_turned_back(played: Played, seats: int, seed: int) -> None:
     seen = 0
     for step in played(seats, seed):
         for slot, words in step.before["tiles"].items():

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from tests.games.brass.playing import CARDS, POUNDS, Step, deal, is_act, played, refused_by
+from tests.games.brass.playing import CARDS, POUNDS, Played, Step, deal, is_act, refused_by
 from tests.games.brass.table import Table
 
 GAMES = pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 2)])
@@ -37,7 +37,7 @@ def cards_in(hands: Any) -> dict[str, int]:
 
 @pytest.mark.clause("brass.flow.eras")
 @GAMES
-def test_a_game_runs_through_both_eras_and_their_phases(seats: int, seed: int) -> None:
+def test_a_game_runs_through_both_eras_and_their_phases(played: Played, seats: int, seed: int) -> None:
     trace: list[str] = []
     for step in played(seats, seed)[1:]:
         name = "cards" if step.before["phase"] == "draw" and step.before["round"] == 0 else "actions"
@@ -82,7 +82,7 @@ def test_the_game_ends_with_the_rail_era() -> None:
 
 @pytest.mark.clause("brass.flow.rounds")
 @GAMES
-def test_each_era_has_eight_rounds_with_four_players_and_ten_with_three(seats: int, seed: int) -> None:
+def test_each_era_has_eight_rounds_with_four_players_and_ten_with_three(played: Played, seats: int, seed: int) -> None:
     acts = [(step.before["era"], step.before["round"]) for step in played(seats, seed) if is_act(step)]
     rounds = [name for name, _ in groupby(acts)]
     assert rounds == [(era, number) for era in ("canal", "rail") for number in range(1, ROUNDS[seats] + 1)]
@@ -90,7 +90,7 @@ def test_each_era_has_eight_rounds_with_four_players_and_ten_with_three(seats: i
 
 @pytest.mark.clause("brass.flow.round_steps", "brass.income.order")
 @GAMES
-def test_in_each_round_income_precedes_turns_and_turns_precede_drawing(seats: int, seed: int) -> None:
+def test_in_each_round_income_precedes_turns_and_turns_precede_drawing(played: Played, seats: int, seed: int) -> None:
     rounds = by_round(played(seats, seed))
     assert len(rounds) == 2 * (ROUNDS[seats] + 1)
     for (era, number), steps in rounds.items():
@@ -103,7 +103,7 @@ def test_in_each_round_income_precedes_turns_and_turns_precede_drawing(seats: in
 
 @pytest.mark.clause("brass.flow.round_steps", "brass.income.collect", "brass.income.timing")
 @GAMES
-def test_income_of_the_new_round_comes_right_after_the_last_draw(seats: int, seed: int) -> None:
+def test_income_of_the_new_round_comes_right_after_the_last_draw(played: Played, seats: int, seed: int) -> None:
     seen = 0
     for step in played(seats, seed):
         if kind(step) != "draw":
@@ -121,7 +121,7 @@ def test_income_of_the_new_round_comes_right_after_the_last_draw(seats: int, see
 
 @pytest.mark.clause("brass.flow.round_steps", "brass.order.by_spent")
 @GAMES
-def test_the_next_order_is_settled_before_anybody_draws(seats: int, seed: int) -> None:
+def test_the_next_order_is_settled_before_anybody_draws(played: Played, seats: int, seed: int) -> None:
     changed = 0
     for step in played(seats, seed):
         if is_act(step) and step.after["phase"] != "actions":
@@ -147,7 +147,7 @@ def test_nobody_draws_before_the_last_player_has_acted() -> None:
 
 @pytest.mark.clause("brass.flow.action_phase_end", "brass.cards.set_aside")
 @GAMES
-def test_everybody_plays_every_card_of_the_era(seats: int, seed: int) -> None:
+def test_everybody_plays_every_card_of_the_era(played: Played, seats: int, seed: int) -> None:
     plays: dict[tuple[str, str], int] = {}
     for step in played(seats, seed):
         if is_act(step) and step.actor != "chance":
@@ -179,7 +179,7 @@ def test_empty_hands_do_not_end_the_era_while_the_pile_holds_cards() -> None:
 
 @pytest.mark.clause("brass.cards.shuffle_all", "brass.cards.types")
 @GAMES
-def test_each_era_begins_with_all_sixty_six_cards_to_be_drawn(seats: int, seed: int) -> None:
+def test_each_era_begins_with_all_sixty_six_cards_to_be_drawn(played: Played, seats: int, seed: int) -> None:
     rounds = by_round(played(seats, seed))
     for era in ("canal", "rail"):
         first = next(step for step in rounds[era, 0] if kind(step) == "draw")
@@ -206,7 +206,9 @@ def test_cards_set_aside_in_the_canal_era_come_back_in_the_rail_era() -> None:
 
 @pytest.mark.clause("brass.cards.deal", "brass.cards.set_aside")
 @GAMES
-def test_eight_cards_are_dealt_to_each_and_the_rest_less_the_set_aside_is_the_pile(seats: int, seed: int) -> None:
+def test_eight_cards_are_dealt_to_each_and_the_rest_less_the_set_aside_is_the_pile(
+    played: Played, seats: int, seed: int
+) -> None:
     rounds = by_round(played(seats, seed))
     piles = {4: {"canal": 28, "rail": 32}, 3: {"canal": 33, "rail": 36}}[seats]
     for era in ("canal", "rail"):
@@ -220,7 +222,7 @@ def test_eight_cards_are_dealt_to_each_and_the_rest_less_the_set_aside_is_the_pi
 
 @pytest.mark.clause("brass.cards.set_aside", "brass.hand.refill", "brass.hand.pile_empty")
 @GAMES
-def test_the_pile_lasts_until_the_refill_of_round_four_or_six(seats: int, seed: int) -> None:
+def test_the_pile_lasts_until_the_refill_of_round_four_or_six(played: Played, seats: int, seed: int) -> None:
     rounds = by_round(played(seats, seed))
     last = {4: 4, 3: 6}[seats]
     for era in ("canal", "rail"):

@@ -85,6 +85,13 @@ def test_a_negative_income_is_paid_from_cash_without_losing_a_tile(cash: int, le
     assert refused_by(table, "liquidate wigan/1") == ["brass.income.liquidate_minimal"]
 
 
+@pytest.mark.clause("brass.income.negative_pay", "brass.income.liquidate_forced")
+def test_one_pound_owed_by_who_has_none_costs_a_tile() -> None:
+    table = Table(in_income({"A": {"cash": 0, "income": 9, "hand": ["coal"]}}, tiles={"wigan/1": "A coal1 2"}))
+    assert table.moves() == ["liquidate wigan/1"]
+    assert table.do("liquidate wigan/1").player("A")["cash"] == 2 - 1
+
+
 def short_of_five(cash: int = 2) -> Table:
     players = {"A": {"cash": cash, "income": 5, "hand": ["coal", "coal"]}}
     return Table(in_income(players, tiles={"wigan/1": "A coal1 2", "oldham/1": "A cotton1", "bury/1": "B coal1"}))

@@ -4,7 +4,7 @@ import pytest
 
 import ironmaster
 from ironmaster.core.errors import SetupError
-from tests.games.brass.playing import deal, played, refused_by
+from tests.games.brass.playing import Played, deal, refused_by
 from tests.games.brass.table import Table
 
 RAILS = [
@@ -82,7 +82,7 @@ def test_the_bank_never_runs_dry() -> None:
 
 @pytest.mark.clause("brass.setup.income", "brass.score.when")
 @pytest.mark.parametrize(("seats", "seed"), [(4, 1), (3, 1)])
-def test_points_stay_at_zero_until_the_canal_era_ends(seats: int, seed: int) -> None:
+def test_points_stay_at_zero_until_the_canal_era_ends(played: Played, seats: int, seed: int) -> None:
     canal = [step for step in played(seats, seed) if step.after["era"] == "canal"]
     assert len(canal) > 100
     assert {player["points"] for step in canal for player in step.after["players"].values()} == {0}

@@ -4,7 +4,7 @@ from itertools import groupby
 
 import pytest
 
-from tests.games.brass.playing import deal, is_act, played, refused_by
+from tests.games.brass.playing import Played, deal, is_act, refused_by
 from tests.games.brass.table import Table
 
 GAMES = pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 2)])
@@ -12,7 +12,7 @@ GAMES = pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 
 
 @pytest.mark.clause("brass.turn.complete")
 @GAMES
-def test_in_every_round_each_player_acts_once_in_turn_order(seats: int, seed: int) -> None:
+def test_in_every_round_each_player_acts_once_in_turn_order(played: Played, seats: int, seed: int) -> None:
     acts = [step for step in played(seats, seed) if is_act(step)]
     rounds = 0
     for _, steps in groupby(acts, key=lambda step: (step.before["era"], step.before["round"])):
@@ -47,7 +47,7 @@ def test_a_player_without_cards_is_passed_over() -> None:
 
 @pytest.mark.clause("brass.turn.two_cards")
 @GAMES
-def test_every_turn_takes_two_cards_but_those_of_the_first_round(seats: int, seed: int) -> None:
+def test_every_turn_takes_two_cards_but_those_of_the_first_round(played: Played, seats: int, seed: int) -> None:
     plays: dict[tuple[str, int, str], int] = {}
     for step in played(seats, seed):
         if is_act(step) and step.actor != "chance":
@@ -166,7 +166,7 @@ def test_the_menu_lists_builds_links_developments_sales_loans_and_pass() -> None
 
 @pytest.mark.clause("brass.turn.pass")
 @GAMES
-def test_passing_is_always_possible(seats: int, seed: int) -> None:
+def test_passing_is_always_possible(played: Played, seats: int, seed: int) -> None:
     game = Table(seats=seats).game
     asked = 0
     for step in played(seats, seed):
