@@ -43,7 +43,7 @@ def bench(
     """Measure decisions, games and copies a second, compiled and pure, against other engines that are installed."""
     if not (math.isfinite(seconds) and seconds > 0):
         raise BenchError("seconds", seconds=str(seconds))
-    if page is not None and not page.absolute().parent.is_dir():
+    if page is not None and (page.is_dir() or not page.absolute().parent.is_dir()):
         raise BenchError("page", page=str(page))
     with Meter(say("cli", lang, "bench-progress", {}), ROUNDS * len(PEERS)) as meter:
         measured, missing = measure(seconds, copying=not games_only, progress=meter.reach)
