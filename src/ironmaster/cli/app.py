@@ -1,5 +1,6 @@
 """The command line's frame: one place where languages are chosen and errors become sentences and exit codes."""
 
+import io
 import os
 import sys
 from typing import Annotated, Final
@@ -7,16 +8,33 @@ from typing import Annotated, Final
 import typer
 
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import LANGUAGES, say
 
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+def hint(key: str) -> str:
+    """The help text of a command or option, in the language that was asked for."""
+    return say("cli", _language_asked(), f"help-{key}", {})
+
+
+def _language_asked() -> str:
+    words = sys.argv[1:]
+    asked = os.environ.get("IRONMASTER_LANG", "en")
+    for place, word in enumerate(words):
+        if word == "--lang" and place + 1 < len(words):
+            asked = words[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return asked if asked in LANGUAGES else "en"
+
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=hint("app"), pretty_exceptions_enable=False)
+
+Json = Annotated[bool, typer.Option("--json", help=hint("json"))]
 Lang = Annotated[
-    str, typer.Option("--lang", envvar="IRONMASTER_LANG", help="Language: en or fr.", callback=lambda v: language(v))
+    str, typer.Option("--lang", envvar="IRONMASTER_LANG", help=hint("lang"), callback=lambda v: language(v))
 ]
 
 
@@ -29,6 +47,9 @@ def language(value: str) -> str:
 
 def run() -> None:
     """Run the command line; what a user did wrong ends in one sentence and exit code 2, never in a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except IronmasterError as error:
@@ -46,14 +67,3 @@ def run() -> None:
 def _fail(sentence: str) -> None:
     print(sentence, file=sys.stderr)
     raise SystemExit(USER_ERROR)
-
-
-def _language_asked() -> str:
-    words = sys.argv[1:]
-    asked = os.environ.get("IRONMASTER_LANG", "en")
-    for place, word in enumerate(words):
-        if word == "--lang" and place + 1 < len(words):
-            asked = words[place + 1]
-        elif word.startswith("--lang="):
-            asked = word.partition("=")[2]
-    return asked if asked in LANGUAGES else "en"

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.panels import Panel
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.spec import Spec
 
@@ -137,6 +138,22 @@ class Game:
 
     def sentence(self, before: State, move: int, after: State, lang: str) -> str:
         """What a move or outcome did, in one sentence."""
+        raise NotImplementedError
+
+    def known_to(self, before: State, action: int) -> int:
+        """The seat that alone may know of this move or outcome, -1 when everybody may."""
+        raise NotImplementedError
+
+    def chapter(self, s: State, lang: str) -> str:
+        """The name of the part of the game that the state is in, such as a round."""
+        raise NotImplementedError
+
+    def standings(self, s: State, lang: str) -> str:
+        """How the seats stand, in one line."""
+        raise NotImplementedError
+
+    def panels(self, view: dict[str, object], lang: str) -> list[Panel]:
+        """The table as the holder of a view sees it, to be drawn."""
         raise NotImplementedError
 
 

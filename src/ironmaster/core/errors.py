@@ -76,6 +76,12 @@ class RecordError(IronmasterError):
     kind = "record"
 
 
+class FileError(IronmasterError):
+    """A file is missing, is no text, or must not or cannot be written; `params['path']` names it."""
+
+    kind = "file"
+
+
 class UnknownClause(IronmasterError):
     """No clause has this id."""
 

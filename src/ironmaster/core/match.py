@@ -39,7 +39,7 @@ class Match:
         self, game: Game, seed: str | int | None = None, *, position: Mapping[str, object] | None = None
     ) -> None:
         self._open(game, None if seed is None else str(seed), None if position is None else dict(position))
-        self._let_chance_speak()
+        self.let_chance_speak()
 
     @classmethod
     def before_chance(cls, game: Game, seed: str | None, origin: dict[str, object] | None) -> "Match":
@@ -77,7 +77,7 @@ class Match:
 
     @property
     def to_act(self) -> int:
-        """The seat that must move, OVER when the game has ended."""
+        """The seat that must move, OVER when the game has ended; CHANCE only in a match looked up with `at`."""
         return self.game.to_act(self._state)
 
     @property
@@ -91,8 +91,8 @@ class Match:
         return seal(self.seed)
 
     def moves(self) -> list[str]:
-        """Every legal move, as text; empty once the game is over."""
-        return [] if self.over else self.game.actions.texts(self.game.moves(self._state))
+        """Every legal move, as text; empty once the game is over and where chance is to speak."""
+        return self.game.actions.texts(self.game.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
         """The numbers of all that may come next: moves of the seat to act, or outcomes of chance."""
@@ -145,15 +145,15 @@ class Match:
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
         if at is not None and at != len(self._log):
-            raise StaleMove("move", seen=at, now=len(self._log))
-        if self.over:
-            raise TurnError("over")
+            raise StaleMove("move", seen=str(at), now=len(self._log))
+        if self.to_act < 0:
+            raise TurnError("over" if self.over else "chance")
         if seat is not None and seat != self.to_act:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
         move = self._legal(text)
         self._undone.clear()
         self._enter(Entry(self.to_act, move))
-        self._let_chance_speak()
+        self.let_chance_speak()
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last decisions, with the chance outcomes that followed them."""
@@ -193,6 +193,11 @@ class Match:
         """Add a recorded decision or outcome as it is: for replaying. Does not check legality and draws nothing."""
         self._enter(Entry(self.game.to_act(self._state), action))
 
+    def let_chance_speak(self) -> None:
+        """Draw what chance owes; only a match entered from a record may owe any."""
+        while self.to_act == CHANCE:
+            self._enter(Entry(CHANCE, self.game.draw(self._state, SealedDice(self.seed, len(self._log)))))
+
     # How it is done
 
     def _record(self, seed: str) -> Record:
@@ -212,10 +217,6 @@ class Match:
         if move < 0 or move not in self.game.moves(self._state):
             raise IllegalMove(text, self.game.why(self._state, text))
         return move
-
-    def _let_chance_speak(self) -> None:
-        while self.to_act == CHANCE:
-            self._enter(Entry(CHANCE, self.game.draw(self._state, SealedDice(self.seed, len(self._log)))))
 
     def _enter(self, entry: Entry) -> None:
         self._log.append(entry)

@@ -40,6 +40,18 @@ def fail(case: str, where: str, **params: str | int) -> NoReturn:
     raise PositionError(case, where=where, **params)
 
 
+def shown(value: object) -> str:
+    """A wrong value as an error quotes it: short, even if it is an int of thousands of digits or nested too deep.
+
+    >>> shown(10**5000), shown(["cotton"])
+    ('...', "['cotton']")
+    """
+    try:
+        return str(value)[:60]
+    except (ValueError, RecursionError):
+        return "..."
+
+
 def number(data: Data, key: str, where: str, low: int, high: int, default: int) -> int:
     """An int within bounds, or the default where the key is missing."""
     value = data.get(key, default)
@@ -47,7 +59,7 @@ def number(data: Data, key: str, where: str, low: int, high: int, default: int) 
     if type(value) is not int:
         fail("type", path, expected="integer")
     if not low <= value <= high:
-        fail("range", path, value=value, low=low, high=high)
+        fail("range", path, value=shown(value), low=low, high=high)
     return value
 
 
@@ -55,7 +67,7 @@ def choice(data: Data, key: str, where: str, names: tuple[str, ...], default: in
     """The index of one of the names."""
     value = data.get(key, names[default])
     if value not in names:
-        fail("choice", f"{where}{key}", value=str(value)[:60], known=", ".join(names))
+        fail("choice", f"{where}{key}", value=shown(value), known=", ".join(names))
     return names.index(str(value))
 
 

@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import RecordError
-from ironmaster.core.seats import letter
+from ironmaster.core.seats import letter, seat_of
 
 VERSION: Final = 1
 CHANCE_MARK: Final = "~"
@@ -101,6 +101,7 @@ class _Reader:
         self.ended = 0
 
     def read(self) -> Record:
+        self._check_letters()
         header = self._header()
         start = self.lines.index("") + 1 if "" in self.lines else len(self.lines)
         for line in range(start + 1, len(self.lines) + 1):
@@ -111,6 +112,12 @@ class _Reader:
             raise RecordError("truncated", line=len(self.lines))
         self._check_sum()
         return Record(header, self.entries, self.hashes, self.scores, self.where)
+
+    def _check_letters(self) -> None:
+        try:
+            self.text.encode()
+        except UnicodeEncodeError as error:
+            raise RecordError("format", line=self.text.count("\n", 0, error.start) + 1) from None
 
     def _check_sum(self) -> None:
         rest = self.lines[self.ended :]
@@ -159,7 +166,7 @@ class _Reader:
             self._hash(line, words[1], words[2])
             self.ended = line
             if words[0] == "end":
-                self.scores = [_score(line, word, seat) for seat, word in enumerate(words[3:])]
+                self.scores = [_score(line, word, seat, seats) for seat, word in enumerate(words[3:])]
                 if len(self.scores) != seats:
                     raise RecordError("line", line=line, text=text[:80])
         elif words[0] == str(len(self.entries) + 1) and len(words) >= 3:
@@ -177,9 +184,9 @@ class _Reader:
         self.where[-len(self.entries)] = line
 
 
-def _score(line: int, word: str, seat: int) -> int:
+def _score(line: int, word: str, seat: int, seats: int) -> int:
     name, _, points = word.partition("=")
-    if name != letter(seat):
+    if seat_of(name, seats) != seat:
         raise RecordError("line", line=line, text=word[:80])
     return _number(line, points)
 
@@ -194,7 +201,7 @@ def _number(line: int, text: str) -> int:
 def _object(line: int, text: str) -> dict[str, object]:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
         raise RecordError("json", line=line, text=text[:80])

@@ -33,7 +33,7 @@ def open_match(record: Record) -> Match:
     header = record.header
     try:
         if spec_of(header.game).ruleset != header.ruleset:
-            raise RecordError("ruleset", line=3, ruleset=header.ruleset, known=spec_of(header.game).ruleset)
+            raise RecordError("ruleset", line=3, ruleset=str(header.ruleset), known=spec_of(header.game).ruleset)
         table = game(header.game, seats=header.seats, board=header.board, rules=header.rules)
         if header.seed and seal(header.seed) != header.seal:
             raise RecordError("seal", line=7)
@@ -60,7 +60,10 @@ def _enter(match: Match, record: Record, number: int, actor: str, words: str) ->
 
 
 def _check_end(match: Match, record: Record) -> None:
-    line = record.lines.get(-len(record.entries), 0)
+    last = len(record.entries)
+    line = record.lines.get(-last, 0)
+    if record.hashes[last] != match.digest():
+        raise RecordError("hash", line=line, entry=last)
     if match.over != (record.scores is not None):
         raise RecordError("unfinished", line=line)
     if record.scores is not None and record.scores != match.scores():

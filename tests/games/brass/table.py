@@ -5,10 +5,16 @@ table.do("build cotton oldham/1 with oldham")
 assert table.player("A")["cash"] == 16
 """
 
+from functools import cache
 from typing import Any
 
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, Game, State
+
+
+@cache
+def _game(seats: int, rules: tuple[tuple[str, object], ...]) -> Game:
+    return ironmaster.game("brass", seats=seats, rules=dict(rules))
 
 
 class Table:
@@ -17,7 +23,7 @@ class Table:
     def __init__(
         self, position: dict[str, Any] | None = None, *, seats: int = 4, rules: dict[str, object] | None = None
     ) -> None:
-        self.game: Game = ironmaster.game("brass", seats=seats, rules=rules or {})
+        self.game: Game = _game(seats, tuple((rules or {}).items()))
         self.state: State = self.game.load(position or {})
 
     def moves(self, *prefixes: str) -> list[str]:

@@ -131,8 +131,8 @@ def board_names() -> list[str]:
 def read_board(name: str) -> Board:
     """The board of that name, or the board file at that path."""
     path = Path(name) if name.endswith(".toml") else HERE / "boards" / f"{name}.toml"
-    if not path.is_file():
-        raise BoardError("unknown", board=name, known=", ".join(board_names()))
+    if not (_is_file(path) if name.endswith(".toml") else name in board_names()):
+        raise BoardError("unknown", board=name[:80], known=", ".join(board_names()))
     board = _convert(path, name, Board)
     check(board)
     return board
@@ -143,10 +143,17 @@ def read_tiles() -> TileSheet:
     return _convert(HERE / "data" / "tiles.toml", "tiles", TileSheet)
 
 
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # such as a name that is too long
+        return False
+
+
 def _convert(path: Path, name: str, kind: type[Sheet]) -> Sheet:
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BoardError("malformed", board=name, detail=str(error)) from None
 
 

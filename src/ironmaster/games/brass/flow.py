@@ -152,7 +152,7 @@ def collect(t: Tables, s: BrassState) -> bool:
         s.actions = actions_per_turn(t, s)
         return True
     seat = s.order[s.at]
-    if s.cash[seat] < liquidate.due(t, s, seat) and s.owned[seat]:
+    if liquidate.due(t, s, seat) > max(0, s.cash[seat]) and s.owned[seat]:
         return False
     s.cash[seat] += t.pounds[s.income[seat]]
     if s.cash[seat] < 0 and not t.debt:

@@ -5,7 +5,8 @@ from typing import cast
 
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.errors import BoardError
-from ironmaster.core.position import Data, fail
+from ironmaster.core.panels import Panel
+from ironmaster.core.position import Data, fail, shown
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
@@ -14,10 +15,11 @@ from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
 from ironmaster.games.brass.board import board_names, read_board, read_tiles
 from ironmaster.games.brass.loader import IDENTITY, Loader
 from ironmaster.games.brass.notation import parse
+from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.position import describe
 from ironmaster.games.brass.rules import RULESET, SWITCHES, Rules, profile
 from ironmaster.games.brass.state import BrassState, new_state
-from ironmaster.games.brass.tables import Tables
+from ironmaster.games.brass.tables import DRAW, Tables
 from ironmaster.games.brass.words import Words
 
 
@@ -73,8 +75,9 @@ class Brass(Game):
 
     def load(self, position: Data) -> State:
         for field, value in self._identity().items():
-            if position.get(field, value) != value:
-                fail("identity", field, value=str(position[field])[:60], expected=str(value))
+            given = position.get(field, value)
+            if given != value or type(given) is not type(value):
+                fail("identity", field, value=shown(given), expected=str(value))
         state = Loader(self.tables, position).load()
         problems = audit.audit(self.tables, state)
         if problems:
@@ -98,6 +101,19 @@ class Brass(Game):
 
     def sentence(self, before: State, move: int, after: State, lang: str) -> str:
         return self.words.sentence(cast("BrassState", before), move, cast("BrassState", after), lang)
+
+    def known_to(self, before: State, action: int) -> int:
+        state = cast("BrassState", before)
+        return state.order[state.at] if self.tables.verb[action] == DRAW else -1
+
+    def chapter(self, s: State, lang: str) -> str:
+        return self.words.chapter(cast("BrassState", s), lang)
+
+    def standings(self, s: State, lang: str) -> str:
+        return self.words.standings(cast("BrassState", s), lang)
+
+    def panels(self, view_of_seat: Data, lang: str) -> list[Panel]:
+        return Panels(self.tables, self.names, view_of_seat, lang).all()
 
     def _identity(self) -> Data:
         values = ("brass", self.board, self.seats, dict(self.rules), RULESET)

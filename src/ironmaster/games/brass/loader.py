@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from ironmaster.core.frames import frame
-from ironmaster.core.position import Data, choice, fail, known_fields, number, table, texts
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.brass import flow, pieces
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.pending import read_pending
 from ironmaster.games.brass.position import PHASES
 from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
-from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
 
@@ -50,7 +49,7 @@ class Loader:
     def _seat(self, value: object, where: str) -> int:
         seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
         if seat < 0:
-            fail("seat", where, value=str(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
+            fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
         return seat
 
     def _clock(self) -> None:
@@ -84,7 +83,7 @@ class Loader:
             if name not in self.t.slot_ids:
                 fail("slot", where, value=name[:40])
             if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
-                fail("tile", where, value=str(words)[:40])
+                fail("tile", where, value=shown(words)[:40])
             owner, tile, *side = words.split()
             if tile not in self.t.face_ids:
                 fail("tile", where, value=words[:40])
@@ -117,7 +116,7 @@ class Loader:
             return 0
         if side == "":
             return most
-        if not (side.isascii() and side.isdigit() and 1 <= int(side) <= most):
+        if side not in [str(cubes) for cubes in range(1, most + 1)]:
             fail("cubes", where, value=side[:20], most=most)
         return int(side)
 
@@ -187,7 +186,7 @@ class Loader:
         if type(value) is not int:
             fail("type", where, expected="integer or tile")
         if not 0 <= value <= len(pile):
-            fail("range", where, value=value, low=0, high=len(pile))
+            fail("range", where, value=shown(value), low=0, high=len(pile))
         return len(pile) - value
 
     def _hand(self, seat: int, cards: list[str], where: str) -> None:
@@ -213,32 +212,7 @@ class Loader:
         s.pile = number(self.data, "pile", "", 0, undealt, max(0, undealt - t.set_aside[s.era]))
 
     def _pending(self) -> None:
-        lines = texts(self.data, "pending", "", [])
-        if lines and (self.s.phase != ACTING or lines[0] != f.NAMES[f.END]):
-            fail("pending", "pending", value=lines[0][:60])
-        self.s.stack = [self._frame(line) for line in lines]
-        if self.s.phase == FIRST_PLAYER and (self.s.built or any(self.s.owned)):
+        s = self.s
+        if s.phase == FIRST_PLAYER and (s.era != CANAL or s.built or any(s.owned) or any(s.hands) or any(s.discard)):
             fail("phase", "phase")
-        if self.s.stack.count(frame(f.DISCARD)) > len(self.s.hands[self.s.order[self.s.at]]):
-            fail("pending", "pending", value=f.NAMES[f.DISCARD])
-
-    def _frame(self, line: str) -> int:
-        t = self.t
-        name, *words = line.split() or [""]
-        shapes: dict[str, tuple[list[str], ...]] = {
-            "coal": (t.place_ids, t.place_ids),
-            "place": (t.slot_ids, t.face_ids),
-            "lay": (t.line_ids,),
-            "scrap": (list(INDUSTRIES),),
-            "sale": (t.slot_ids, t.slot_ids),
-            "market": (t.slot_ids,),
-            "develop_again": ([str(n) for n in range(t.developments)],),
-            "borrow": ([str(n) for n in range(max(t.loans) + 1)],),
-        }
-        wanted = shapes.get(name, ())
-        if name not in f.NAMES[1:] or len(words) != len(wanted):
-            fail("pending", "pending", value=line[:60])
-        found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
-        if len(found) != len(words):
-            fail("pending", "pending", value=line[:60])
-        return frame(f.NAMES.index(name), *found)
+        read_pending(self.t, s, texts(self.data, "pending", "", []))

@@ -150,7 +150,6 @@ def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[
     params["place"] = names[t.place_ids[place]]
     params["slot"] = t.slot_ids[words.slot].rpartition("/")[2]
     if s.tile[words.slot] >= 0:
-        params["old"] = _tile_name(t, s.tile[words.slot])
         params["owner"] = letter(owner_of(s, words.slot))
     if words.port >= 0:
         params["port"] = names[t.place_ids[t.place_of[words.port]]]
@@ -158,7 +157,3 @@ def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[
         face = top_face(t, s, seat, words.industry)
         params["level"] = t.face_level[face] if face >= 0 else 0
         params["price"] = build.price(t, s, place, face) if face >= 0 else 0
-
-
-def _tile_name(t: Tables, face: int) -> str:
-    return f"@{t.face_ids[face]}"

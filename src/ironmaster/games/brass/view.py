@@ -5,6 +5,7 @@ from ironmaster.core.position import Data
 from ironmaster.core.seats import letter
 from ironmaster.games.brass.position import describe
 from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import Tables
 from ironmaster.kit import deck
 
@@ -25,8 +26,20 @@ def complete(t: Tables, seen: Data, dice: Dice) -> Data:
     for player in players.values():
         for name in player["hand"] if isinstance(player["hand"], list) else []:
             unseen[t.card_ids.index(name)] -= 1
-    filled = {key: _dealt(t, players[key], unseen, dice) for key in map(letter, range(t.seats))}
-    return {**seen, "players": filled}
+    while True:
+        left = unseen[:]
+        filled = {key: _dealt(t, players[key], left, dice) for key in map(letter, range(t.seats))}
+        if _fits(seen, filled):
+            return {**seen, "players": filled}
+
+
+def _fits(seen: Data, players: dict[str, Data]) -> bool:
+    """Whoever is asked which card to discard has more than one kind, or nobody would ask."""
+    pending, turn = seen["pending"], str(seen["turn"])
+    assert isinstance(pending, list)
+    hand = players[turn]["hand"]
+    assert isinstance(hand, list)
+    return pending[-1:] != [f.NAMES[f.DISCARD]] or len(set(hand)) > 1
 
 
 def _dealt(t: Tables, player: Data, unseen: list[int], dice: Dice) -> Data:

@@ -11,7 +11,8 @@ from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
-from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.scoring import ranking
+from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.steps.liquidate import due
 from ironmaster.games.brass.tables import KINDS, Tables
 
@@ -21,6 +22,15 @@ KEYS: Final = (
 )
 
 Params = dict[str, str | int]
+
+
+def money(lang: str, pounds: int) -> str:
+    """A sum as the language writes it.
+
+    >>> money("en", -3), money("fr", 30)
+    ('-£3', '30 £')
+    """
+    return say("brass", lang, "debt" if pounds < 0 else "sum", {"pounds": abs(pounds)})
 
 
 class Words:
@@ -50,8 +60,26 @@ class Words:
         parts += [self._say(lang, key, params) for key, params in self._consequences(before, after)]
         return " ".join(parts)
 
+    def chapter(self, s: BrassState, lang: str) -> str:
+        """The era and the round."""
+        if s.phase == FINISHED:
+            return self._say(lang, "chapter-end", {})
+        return self._say(lang, "chapter", {"era": ERAS[s.era], "round": s.round})
+
+    def standings(self, s: BrassState, lang: str) -> str:
+        """Cash, income and points of each seat; at the end, from first to last."""
+        seats = ranking(self.t, s) if s.phase == FINISHED else list(range(self.t.seats))
+        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+
+    def _standing(self, s: BrassState, seat: int, lang: str) -> str:
+        income = money(lang, self.t.pounds[s.income[seat]])
+        params: Params = {"seat": letter(seat), "cash": money(lang, s.cash[seat]), "income": income}
+        return self._say(lang, "standing", {**params, "points": s.points[seat]})
+
     def _say(self, lang: str, key: str, params: Params) -> str:
         named = {field: name("brass", lang, value) for field, value in params.items()}
+        if key == "then-income":
+            named |= {field: money(lang, int(named[field])) for field in ("income", "was")}
         return say("brass", lang, key, named)
 
     def place(self, place: int) -> str:

@@ -16,7 +16,7 @@ def pile_refusal(t: Tables, s: BrassState, seat: int, industry: int) -> int:
 
 def iron_refusal(t: Tables, s: BrassState, seat: int) -> int:
     """brass.develop.iron."""
-    return c.ALLOWED if iron.cost(t, s) <= s.cash[seat] else c.DEVELOP_IRON
+    return c.ALLOWED if iron.cost(t, s) <= max(0, s.cash[seat]) else c.DEVELOP_IRON
 
 
 def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:

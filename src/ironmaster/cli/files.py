@@ -1,0 +1,81 @@
+"""Reading and writing the files that a user names, every failure as one sentence."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from ironmaster.core.errors import FileError
+
+LARGEST: Final = 16 << 20
+
+
+def read_text(name: str) -> str:
+    """The text of a UTF-8 file."""
+    path = Path(name).expanduser()
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise FileError("large", path=name)
+        return data.decode("utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        raise FileError("missing", path=name) from None
+    except IsADirectoryError:
+        raise FileError("directory", path=name) from None
+    except UnicodeDecodeError:
+        raise FileError("encoding", path=name) from None
+    except (OSError, ValueError) as error:
+        raise FileError("read", path=name, detail=_detail(error)) from None
+
+
+def exists(name: str) -> bool:
+    """Whether something is at that path already."""
+    try:
+        return Path(name).expanduser().exists()
+    except (OSError, ValueError):
+        return False
+
+
+def may_write(name: str, *, force: bool) -> None:
+    """Refuse early what `write_text` would refuse late."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise FileError("directory", path=name)
+    if not path.parent.is_dir():
+        raise FileError("missing", path=str(path.parent))
+    if exists(name) and not force:
+        raise FileError("exists", path=name)
+
+
+def write_text(name: str, text: str, *, force: bool) -> None:
+    """Write a file whole or not at all; an existing one only with `force`."""
+    may_write(name, force=force)
+    path = Path(name).expanduser().resolve()
+    try:
+        number, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+        try:
+            with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(made).chmod(_mode(path))
+            Path(made).replace(path)
+        except BaseException:
+            Path(made).unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise FileError("write", path=name, detail=_detail(error)) from None
+
+
+def _mode(path: Path) -> int:
+    """The mode the file has, or the one that a new file gets."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _detail(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,110 @@
+"""`ironmaster games`: what can be played, on which boards, with which rule switches."""
+
+import json
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.screen import console
+from ironmaster.cli.words import tell
+from ironmaster.core.registry import names, spec_of, written
+from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
+from ironmaster.core.spec import BoardInfo, Spec, Switch
+
+Data = dict[str, object]
+
+
+@app.command(help=hint("games"))
+def games(as_json: Json = False, lang: Lang = "en") -> None:
+    every = [spec_of(name) for name in names()]
+    if as_json:
+        print(json.dumps({"games": [_data(spec, lang) for spec in every]}, ensure_ascii=False, indent=2))
+        return
+    screen = console()
+    for spec in every:
+        _show(screen, spec, lang)
+
+
+def _data(spec: Spec, lang: str) -> Data:
+    book = rulebook(spec.name)
+    return {
+        "name": spec.name,
+        "title": _in(book.title, lang),
+        "credit": _in(book.credit, lang),
+        "ruleset": spec.ruleset,
+        "seats": list(spec.seats),
+        "boards": [
+            {
+                "id": board.id,
+                "name": board.name,
+                "seats": list(board.seats),
+                "confidence": board.confidence,
+                "note": _in(board.note, lang),
+            }
+            for board in spec.boards
+        ],
+        "switches": [_switch_data(book, switch, lang) for switch in spec.switches],
+    }
+
+
+def _switch_data(book: Rulebook, switch: Switch, lang: str) -> Data:
+    text = _text_of(book, switch)
+    return {
+        "name": switch.name,
+        "values": list(switch.values),
+        "default": switch.default,
+        "ruling": switch.ruling,
+        "explanation": _in(text.texts, lang),
+        "meaning": {written(value): _in(text.values[written(value)], lang) for value in switch.values},
+    }
+
+
+def _text_of(book: Rulebook, switch: Switch) -> SwitchText:
+    return next(text for text in book.switches if text.name == switch.name)
+
+
+def _in(texts: dict[str, str], lang: str) -> str:
+    return texts.get(lang, texts["en"])
+
+
+def _show(screen: Console, spec: Spec, lang: str) -> None:
+    book = rulebook(spec.name)
+    screen.print(Text.assemble((spec.name, "bold cyan"), "  ", (_in(book.title, lang), "bold")))
+    _line(screen, _in(book.credit, lang), 2)
+    seats = ", ".join(map(str, spec.seats))
+    _line(screen, tell(lang, "games-seats", seats=seats, ruleset=spec.ruleset), 2)
+    screen.print(Text(tell(lang, "games-boards"), style="bold"))
+    for board in spec.boards:
+        _show_board(screen, board, lang)
+    screen.print(Text(tell(lang, "games-switches"), style="bold"))
+    for switch in spec.switches:
+        _show_switch(screen, book, switch, lang)
+
+
+def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
+    doubtful = board.confidence != "verified"
+    word = tell(lang, f"confidence-{board.confidence}")
+    mark = (f"!! {word.upper()} !!", "bold red") if doubtful else (word, "green")
+    seats = tell(lang, "games-board-seats", seats=", ".join(map(str, board.seats)))
+    screen.print(
+        Padding(Text.assemble((board.id, "cyan"), f"  {board.name}, {seats}, ", mark), (0, 0, 0, 2), expand=False)
+    )
+    _line(screen, _in(board.note, lang), 4)
+
+
+def _show_switch(screen: Console, book: Rulebook, switch: Switch, lang: str) -> None:
+    text = _text_of(book, switch)
+    title = Text.assemble((switch.name, "cyan"), f"  {tell(lang, 'games-ruling', ruling=switch.ruling)}")
+    screen.print(Padding(title, (0, 0, 0, 2), expand=False))
+    _line(screen, _in(text.texts, lang), 4)
+    for value in switch.values:
+        default = f" ({tell(lang, 'games-default')})" if value == switch.default else ""
+        meaning = _in(text.values[written(value)], lang)
+        words = Text.assemble((f"{switch.name}={written(value)}", "cyan"), f"{default}: {meaning}")
+        screen.print(Padding(words, (0, 0, 0, 4), expand=False))
+
+
+def _line(screen: Console, text: str, indent: int) -> None:
+    screen.print(Padding(Text(text), (0, 0, 0, indent), expand=False))

@@ -1,0 +1,100 @@
+"""`ironmaster replay`: check a record, and read or look at it."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.draw import draw
+from ironmaster.cli.files import read_text
+from ironmaster.cli.ranking import draw_ranking
+from ironmaster.cli.screen import console
+from ironmaster.cli.words import tell
+from ironmaster.core.contract import CHANCE
+from ironmaster.core.match import Match
+from ironmaster.core.record import Record
+from ironmaster.core.registry import written
+from ironmaster.core.replay import chance_is_fair
+from ironmaster.core.replay import replay as played_again
+from ironmaster.core.seats import letter
+from ironmaster.core.transcript import transcript as told
+
+
+@app.command(help=hint("replay"))
+def replay(
+    file: Annotated[str, typer.Argument(help=hint("file"))],
+    at: Annotated[int | None, typer.Option("--at", help=hint("at"))] = None,
+    transcript: Annotated[bool, typer.Option("--transcript", help=hint("transcript"))] = False,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    text = read_text(file)
+    match = played_again(text)
+    fair = chance_is_fair(match) if Record.parse(text).header.seed else None
+    point = None if at is None else match.at(at)
+    if as_json:
+        print(json.dumps(_data(match, fair, point, transcript, lang), ensure_ascii=False, indent=2))
+        return
+    screen = console()
+    _header(screen, match, fair, lang)
+    if transcript:
+        for line in told(match, lang):
+            screen.print(Text(line), soft_wrap=True)
+    if point is not None:
+        screen.print(Text(tell(lang, "replay-at", entry=len(point), entries=len(match)), style="bold"))
+        draw(screen, point.game.panels(_seen(match, point), lang))
+    if match.over:
+        draw_ranking(screen, match, lang)
+
+
+def _seen(match: Match, point: Match) -> dict[str, object]:
+    """All of a finished game; what a watcher may know of one that goes on."""
+    return point.position() if match.over else point.view(-1)
+
+
+def _decisions(match: Match) -> int:
+    return sum(1 for entry in match.log if entry.actor != CHANCE)
+
+
+def _header(screen: Console, match: Match, fair: bool | None, lang: str) -> None:
+    game = match.game
+    rules = ", ".join(f"{key}={written(value)}" for key, value in game.rules.items()) or tell(lang, "replay-default")
+    lines = [
+        tell(lang, "replay-game", game=game.spec.title, board=game.board, seats=game.seats, ruleset=game.spec.ruleset),
+        tell(lang, "replay-rules", rules=rules),
+        tell(lang, "replay-size", entries=len(match), decisions=_decisions(match)),
+        tell(lang, "replay-verified"),
+    ]
+    for line in lines:
+        screen.print(Text(line))
+    word = "unknown" if fair is None else "fair" if fair else "unfair"
+    screen.print(Text(tell(lang, f"replay-chance-{word}"), style="bold red" if fair is False else ""))
+    if not match.over:
+        screen.print(Text(f"{tell(lang, 'replay-unfinished')} {match.prompt(lang)}"))
+
+
+def _data(match: Match, fair: bool | None, point: Match | None, full: bool, lang: str) -> dict[str, object]:
+    game = match.game
+    data: dict[str, object] = {
+        "game": game.spec.name,
+        "ruleset": game.spec.ruleset,
+        "board": game.board,
+        "seats": game.seats,
+        "rules": game.rules,
+        "entries": len(match),
+        "decisions": _decisions(match),
+        "verified": True,
+        "chance_is_fair": fair,
+        "over": match.over,
+        "scores": {letter(seat): points for seat, points in enumerate(match.scores())},
+        "ranking": [letter(seat) for seat in match.ranking()] if match.over else None,
+        "digest": match.digest(),
+    }
+    if point is not None:
+        data["at"] = {"entry": len(point), "digest": point.digest(), "position": _seen(match, point)}
+    if full:
+        data["transcript"] = told(match, lang)
+    return data

@@ -1,0 +1,187 @@
+"""A game at the terminal: who sits where, what each is shown, and the answers that are read."""
+
+from typing import Final
+
+from rich.console import Group
+from rich.text import Text
+
+from ironmaster.bots.contract import Bot
+from ironmaster.cli.commands import Answer, Commands
+from ironmaster.cli.draw import draw, seat_style
+from ironmaster.cli.moves import draw_offers, offers
+from ironmaster.cli.ranking import draw_ranking
+from ironmaster.cli.screen import Screen
+from ironmaster.cli.words import tell
+from ironmaster.core.match import Match
+from ironmaster.core.sealed import SealedDice
+from ironmaster.core.seats import letter
+from ironmaster.core.transcript import paragraphs
+
+NEWS: Final = 8
+PROMPT_LINES: Final = 3
+
+
+class Session:
+    """One sitting at one match."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, lang: str, record: str = "") -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.lang = lang
+        self.commands = Commands(self)
+        self.record = record
+        """The file that the record goes to at the end, empty for none."""
+        self.file = ""
+        """The file that this match was loaded from or saved to last."""
+        self.saved_log = match.log
+        self.at_table = -1
+        self.told: dict[int, int] = {}
+        self.notices: list[str] = []
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats played by people."""
+        return [seat for seat in range(self.match.game.seats) if seat not in self.bots]
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something would be lost by leaving."""
+        return self.match.log != self.saved_log
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.match.let_chance_speak()
+        while not self.match.over:
+            if self.match.to_act in self.bots:
+                self._let_bots_play()
+            elif not self._hand_over() or not self._turn():
+                self._leave()
+                return
+        self._finish()
+
+    def replace(self, match: Match, file: str) -> None:
+        """Go on with another match, at the same table."""
+        self.match = match
+        match.let_chance_speak()
+        self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.game.seats}
+        self.file, self.saved_log = file, match.log
+        self.told = {}
+
+    def note_saved(self, file: str) -> None:
+        """Remember where the match was saved."""
+        self.file, self.saved_log = file, self.match.log
+
+    # Bots
+
+    def _let_bots_play(self) -> None:
+        waiting = tell(self.lang, "play-thinking", seat=letter(self.match.to_act))
+        with self.screen.waiting(waiting):
+            while not self.match.over and self.match.to_act in self.bots:
+                self._bot_moves(self.match.to_act)
+
+    def _bot_moves(self, seat: int) -> None:
+        """The bot's dice follow from the seed and the place in the log, so that a resumed game goes on alike."""
+        dice = SealedDice(f"{self.match.seed}/bot {letter(seat)}", len(self.match))
+        first = len(self.match)
+        self.match.push(self.bots[seat].choose(self.match.view(seat), self.match.moves(), dice), seat=seat)
+        if not self.humans:
+            for line in paragraphs(self.match, first, self.lang, -1):
+                self.screen.say(line)
+
+    # People
+
+    def _hand_over(self) -> bool:
+        """With several people, let the next one come to an empty screen; False when the input has ended."""
+        seat = self.match.to_act
+        if len(self.humans) == 1 or seat == self.at_table:
+            self.at_table = seat
+            return True
+        self.at_table = seat
+        self.screen.hide()
+        sentence = tell(self.lang, "play-hand-over", seat=letter(seat))
+        self.screen.say(f"══ {sentence} ══", seat_style(letter(seat)))
+        if not self.screen.interactive:
+            return True
+        try:
+            answer = self.screen.ask(tell(self.lang, "play-press-enter"))
+        except KeyboardInterrupt:
+            return False
+        self.screen.hide()
+        return answer is not None
+
+    def _turn(self) -> bool:
+        """One decision of a person; False when the player leaves."""
+        self.show()
+        while True:
+            try:
+                line = self.screen.ask("> ")
+            except KeyboardInterrupt:
+                self.screen.say("")
+                return False
+            answer = Answer.LEAVE if line is None else self.commands.answer(line)
+            if answer != Answer.STAY:
+                return answer == Answer.CHANGED
+
+    def show(self) -> None:
+        """What happened, the table, the offer and what is asked."""
+        self.screen.clear()
+        used = self._show_news() + self.show_table() + PROMPT_LINES
+        self.show_offer(self.screen.room(used))
+
+    def show_table(self) -> int:
+        """The table as the seat to act sees it; the lines it took."""
+        match = self.match
+        return draw(self.screen.console, match.game.panels(match.view(match.to_act), self.lang))
+
+    def show_offer(self, room: int | None) -> None:
+        """The legal moves and the question."""
+        self.screen.say("")
+        draw_offers(self.screen.console, self.match, offers(self.match), self.lang, room)
+        self.show_question()
+
+    def show_question(self) -> None:
+        """What is asked, and how to get help."""
+        question = Text(self.match.prompt(self.lang), style="bold")
+        self.screen.console.print(question.append(f" {tell(self.lang, 'play-hint')}", style="not bold dim"))
+
+    def _show_news(self) -> int:
+        """What happened since this seat last looked."""
+        seat = self.match.to_act
+        self.told = {known: min(place, len(self.match)) for known, place in self.told.items()}
+        news = paragraphs(self.match, self.told.get(seat, self._last_decision(seat)), self.lang, seat)
+        self.told[seat] = len(self.match)
+        lines = [tell(self.lang, "play-earlier")] if len(news) > NEWS else []
+        lines += [*news[-NEWS:], *self.notices]
+        self.notices = []
+        told = Group(*(Text(f"· {line}", style="italic") for line in lines))
+        self.screen.console.print(told)
+        return len(self.screen.console.render_lines(told)) if lines else 0
+
+    def _last_decision(self, seat: int) -> int:
+        """Where the log goes on after what the seat last decided; its beginning if it has decided nothing."""
+        own = [place for place, entry in enumerate(self.match.log, 1) if entry.actor == seat]
+        return own[-1] if own else 0
+
+    # The end
+
+    def _leave(self) -> None:
+        if self.record:
+            self._write_record(str(self.match.saved))
+        elif self.unsaved:
+            self.commands.offer_to_save()
+        self.screen.say(tell(self.lang, "play-bye"))
+
+    def _finish(self) -> None:
+        self.screen.clear()
+        match = self.match
+        draw(self.screen.console, match.game.panels(match.position(), self.lang))
+        self.screen.say("")
+        draw_ranking(self.screen.console, match, self.lang)
+        if self.record:
+            self._write_record(str(match.record))
+        elif self.screen.interactive and self.unsaved:
+            self.commands.offer_to_save()
+
+    def _write_record(self, text: str) -> None:
+        self.commands.write(self.record, text, force=True)

@@ -1,0 +1,24 @@
+"""What is on the table, as plain data to be drawn: a game fills panels from a view, a screen draws them."""
+
+from typing import Final, NamedTuple
+
+HEAD: Final = "head"
+STRONG: Final = "strong"
+DIM: Final = "dim"
+
+
+class Cell(NamedTuple):
+    """A short text; `owner` is the letter of a seat whose colour it bears, `emphasis` one of HEAD, STRONG, DIM."""
+
+    text: str
+    owner: str = ""
+    emphasis: str = ""
+
+
+class Panel(NamedTuple):
+    """A titled table of cells. Only the last cell of a row may be long."""
+
+    title: str
+    rows: list[list[Cell]]
+    beside: bool = False
+    """Whether it may stand to the right of the last panel that may not, where there is room."""

@@ -1,0 +1,65 @@
+"""A match in readable sentences, one for each entry of its log, under a heading for each part of the game."""
+
+from ironmaster.core.contract import CHANCE, State
+from ironmaster.core.match import Match
+
+
+def transcript(match: Match, lang: str = "en") -> list[str]:
+    """The whole match: numbered sentences, and where a new part of the game begins its name and the standings.
+
+    >>> import ironmaster
+    >>> match = Match(ironmaster.game("brass", seats=3), seed=1)
+    >>> match.push("loan 10")
+    >>> [line for line in transcript(match) if not line.startswith(" ")]
+    ['Canal era, the deal', '', 'Canal era, round 1']
+    >>> transcript(match)[-1]
+    '  26  B borrows £10.'
+    """
+    game = match.game
+    state = match.at(0).state
+    lines = heading(match, state, lang)
+    for number, entry in enumerate(match.log, 1):
+        before = state.copy()
+        advance(match, state, entry.actor, entry.action)
+        lines.append(f"{number:4}  {game.sentence(before, entry.action, state, lang)}")
+        if game.chapter(state, lang) != game.chapter(before, lang):
+            lines += ["", *heading(match, state, lang)]
+    return lines
+
+
+def heading(match: Match, state: State, lang: str) -> list[str]:
+    """The name of the part of the game that the state is in, and how the seats stand."""
+    return [match.game.chapter(state, lang), f"   {match.game.standings(state, lang)}"]
+
+
+def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
+    """What happened from entry `first` on (counting from 0), as a seat may know it: what others drew is left out.
+
+    What one actor did in a row, and what chance had to say to it, stands in one paragraph.
+    """
+    game = match.game
+    state = match.at(first).state
+    told: list[str] = []
+    last = CHANCE
+    for entry in match.log[first:]:
+        before = state.copy()
+        advance(match, state, entry.actor, entry.action)
+        known = game.known_to(before, entry.action)
+        if known not in (-1, seat):
+            continue
+        sentence = game.sentence(before, entry.action, state, lang)
+        speaker = last if entry.actor == CHANCE and known == -1 else entry.actor
+        if told and speaker == last:
+            told[-1] += f" {sentence}"
+        else:
+            told.append(sentence)
+        last = speaker
+    return told
+
+
+def advance(match: Match, state: State, actor: int, action: int) -> None:
+    """Let a state go one entry further, in place."""
+    if actor == CHANCE:
+        match.game.settle(state, action)
+    else:
+        match.game.apply(state, action)

@@ -1,0 +1,111 @@
+# Short words for the table
+sum = £{ $pounds }
+debt = -£{ $pounds }
+short-cotton = cot
+short-port = port
+short-coal = coal
+short-iron = iron
+short-shipyard = ship
+
+# Parts of the game and standings
+chapter = { $era ->
+    [canal] Canal era
+   *[rail] Rail era
+}, { $round ->
+    [0] the deal
+   *[other] round { $round }
+}
+chapter-end = End of the game
+standing = { $seat } { $cash }, income { $income }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Panels
+panel-towns = Towns
+legend = A coal2 3: A's coal mine 2, 3 cubes; ✓: flipped
+line = { $start }–{ $end }
+tiles = { $value }×{ $number }
+panel-large-towns = Larger towns
+panel-tracks = Demand
+panel-links = { $era ->
+    [canal] Canals
+   *[rail] Rails
+}
+panel-players = Players in order of play (piles: level of the top tile, tiles left)
+panel-hand = Hand of { $seat }
+panel-hands = Hands
+panel-tiles = Top tiles of { $seat }
+panel-now = { $chapter } · { $turn }
+turn-over = the game is over
+turn-chance = chance speaks
+turn-action = { $seat } to act, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+turn-income = { $seat } to pay
+pile = Draw pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+free = free
+slot = slot
+next-price = next { $price }
+cotton-open = space { $space } of { $spaces }, bonus { $bonus }
+cotton-closed = closed for this era
+bonus-income = +{ $bonus } income
+bonus-cash = £{ $bonus }
+market-left = { $tiles } tiles: { $values }
+label-coal = Coal
+label-iron = Iron
+label-cotton = Cotton
+label-market = Market
+head-cash = cash
+head-income = income
+head-points = points
+head-spent = spent
+head-cards = cards
+head-links = links
+head-cost = cost
+head-needs = needs
+head-left = left
+needs-coal = coal
+needs-not-now = not now
+needs-iron = iron
+
+# Verbs of moves, as headings
+verb-build = Build
+verb-combine = Build with both actions (combine)
+verb-link = Link
+verb-develop = Develop
+verb-sell = Sell
+verb-loan = Borrow (loan)
+verb-pass = Pass
+verb-stop = Stop
+verb-discard = Discard
+verb-coal = Coal
+verb-iron = Iron
+verb-liquidate = Sell a tile (liquidate)
+
+# Groups of clauses
+group-build = Building
+group-cards = Cards
+group-coal = Coal
+group-combined = Combined action
+group-cover = Covering a tile
+group-def = Words and places
+group-develop = Developing
+group-end = End of the game
+group-era = Change of era
+group-flow = Course of the game
+group-hand = Hand
+group-income = Income
+group-iron = Iron
+group-link = Links
+group-loan = Loans
+group-order = Order of play
+group-produce = Production
+group-score = Victory points
+group-sell = Selling cotton
+group-setup = Setup
+group-turn = A turn

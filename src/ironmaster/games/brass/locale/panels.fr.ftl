@@ -1,0 +1,111 @@
+# Mots brefs pour la table
+sum = { $pounds } £
+debt = -{ $pounds } £
+short-cotton = cot
+short-port = port
+short-coal = char
+short-iron = fer
+short-shipyard = nav
+
+# Parties du jeu et situation
+chapter = { $era ->
+    [canal] Période du canal
+   *[rail] Période du rail
+}, { $round ->
+    [0] la donne
+   *[other] round { $round }
+}
+chapter-end = Fin de la partie
+standing = { $seat } { $cash }, revenu { $income }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Tableaux
+panel-towns = Localisations
+legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
+line = { $start }–{ $end }
+tiles = { $value }×{ $number }
+panel-large-towns = Grandes localisations
+panel-tracks = Demande
+panel-links = { $era ->
+    [canal] Canaux
+   *[rail] Rails
+}
+panel-players = Joueurs dans l'ordre du tour (piles : niveau au sommet, marqueurs restants)
+panel-hand = Main de { $seat }
+panel-hands = Mains
+panel-tiles = Sommets des piles de { $seat }
+panel-now = { $chapter } · { $turn }
+turn-over = la partie est terminée
+turn-chance = le hasard décide
+turn-action = à { $seat } de jouer, { $actions ->
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+}
+turn-income = à { $seat } de payer
+pile = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+free = libres
+slot = case
+next-price = prochain { $price }
+cotton-open = case { $space } sur { $spaces }, prime { $bonus }
+cotton-closed = fermé pour cette période
+bonus-income = +{ $bonus } revenu
+bonus-cash = { $bonus } £
+market-left = { $tiles } tuiles : { $values }
+label-coal = Charbon
+label-iron = Fer
+label-cotton = Coton
+label-market = Marché
+head-cash = argent
+head-income = revenu
+head-points = points
+head-spent = dépensé
+head-cards = cartes
+head-links = liaisons
+head-cost = coût
+head-needs = besoins
+head-left = reste
+needs-coal = charbon
+needs-not-now = exclu
+needs-iron = fer
+
+# Verbes des coups, en titres
+verb-build = Construire (build)
+verb-combine = Construire avec les deux actions (combine)
+verb-link = Relier (link)
+verb-develop = Se développer (develop)
+verb-sell = Vendre (sell)
+verb-loan = Emprunter (loan)
+verb-pass = Passer (pass)
+verb-stop = S'arrêter (stop)
+verb-discard = Défausser (discard)
+verb-coal = Charbon (coal)
+verb-iron = Fer (iron)
+verb-liquidate = Vendre un marqueur (liquidate)
+
+# Groupes de clauses
+group-build = Construction
+group-cards = Cartes
+group-coal = Charbon
+group-combined = Action combinée
+group-cover = Recouvrir un marqueur
+group-def = Mots et lieux
+group-develop = Développement
+group-end = Fin de la partie
+group-era = Changement de période
+group-flow = Déroulement
+group-hand = Main
+group-income = Revenus
+group-iron = Fer
+group-link = Liaisons
+group-loan = Emprunts
+group-order = Ordre du tour
+group-produce = Production
+group-score = Points de victoire
+group-sell = Vente de coton
+group-setup = Mise en place
+group-turn = Un tour

@@ -1,0 +1,113 @@
+"""Reading what is pending of an action under way, and refusing what no action can have left."""
+
+import re
+from typing import Final
+
+from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.position import fail
+from ironmaster.games.brass.board import INDUSTRIES
+from ironmaster.games.brass.state import ACTING, BrassState
+from ironmaster.games.brass.steps import build, coal, develop, iron, link, loan, sell
+from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.tables import KINDS, Tables
+
+LEFT_BY_ACTIONS: Final = re.compile(
+    r"end( discard"
+    r"| place( iron)?( coal)?( discard){0,2}"
+    r"| lay( coal| discard)?"
+    r"| rail_again( lay( coal( discard)?)?)?"
+    r"| scrap( iron)?"
+    r"| develop_again( scrap( iron( discard)?)?)?"
+    r"| sell_again( (sale|market)( discard)?)?"
+    r"| borrow( discard)?"
+    r")?"
+)
+"""Every stack that an action builds up, and what is left of it as it is worked off from its end."""
+
+
+def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
+    """Put what is pending on the stack of a state that is otherwise complete."""
+    s.stack = [_frame(t, line) for line in lines]
+    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
+    if s.stack and (s.phase != ACTING or LEFT_BY_ACTIONS.fullmatch(shape) is None):
+        fail("pending", "pending", value=shape[:60])
+    seat = s.order[s.at]
+    for line, packed in zip(lines, s.stack, strict=True):
+        if not _can_be(t, s, seat, packed):
+            fail("pending", "pending", value=line[:60])
+    if s.stack.count(frame(f.DISCARD)) > len(s.hands[seat]):
+        fail("pending", "pending", value=f.NAMES[f.DISCARD])
+    if _owed(t, s) > max(0, s.cash[seat]):
+        fail("pending", "pending", value=lines[-1][:60])
+
+
+def _frame(t: Tables, line: str) -> int:
+    name, *words = line.split() or [""]
+    shapes: dict[str, tuple[list[str], ...]] = {
+        "coal": (t.place_ids, t.place_ids),
+        "place": (t.slot_ids, t.face_ids),
+        "lay": (t.line_ids,),
+        "scrap": (list(INDUSTRIES),),
+        "sale": (t.slot_ids, t.slot_ids),
+        "market": (t.slot_ids,),
+        "develop_again": ([str(n) for n in range(t.developments)],),
+        "borrow": ([str(n) for n in range(max(t.loans) + 1)],),
+    }
+    wanted = shapes.get(name, ())
+    if name not in f.NAMES[1:] or len(words) != len(wanted):
+        fail("pending", "pending", value=line[:60])
+    found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
+    if len(found) != len(words):
+        fail("pending", "pending", value=line[:60])
+    return frame(f.NAMES.index(name), *found)
+
+
+def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:
+    """Whether the law would have let an action of the seat leave this to be done."""
+    kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
+    if kind == f.PLACE:
+        refused = build.tile_refusal(t, s, b) or build.slot_refusal(t, s, seat, a, b)
+        return _came_off_its_pile(t, s, seat, b) and not refused
+    if kind == f.COAL:
+        return (a, b) == _coal_ends(t, s) and coal.cost(t, s, s.reach[a] | s.reach[b]) >= 0
+    if kind == f.LAY:
+        return not (link.line_refusal(t, s, seat, a) or link.marker_refusal(t, s, seat))
+    if kind == f.SCRAP:
+        return not develop.pile_refusal(t, s, seat, a)
+    if kind == f.SALE:
+        return not (sell.mill_refusal(s, seat, a) or sell.port_refusal(t, s, a, b))
+    if kind == f.MARKET:
+        return not (sell.mill_refusal(s, seat, a) or sell.market_refusal(t, s, a))
+    if kind == f.BORROW:
+        return not loan.why(t, s, a)
+    return kind != f.DEVELOP_AGAIN or a > 0
+
+
+def _came_off_its_pile(t: Tables, s: BrassState, seat: int, face: int) -> bool:
+    """Whether the tile was the last to leave its pile and is not yet among those on the board."""
+    industry = t.face_industry[face]
+    gone = t.piles[industry][: s.taken[seat * KINDS + industry]]
+    placed = sum(1 for slot in range(t.slots) if s.owned[seat] >> slot & 1 and s.tile[slot] == face)
+    return gone[-1:] == [face] and placed < gone.count(face)
+
+
+def _coal_ends(t: Tables, s: BrassState) -> tuple[int, int]:
+    """The places that pending coal is for: those of the tile or the rail that waits for it."""
+    for packed in s.stack:
+        if kind_of(packed) == f.PLACE:
+            place = t.place_of[first_of(packed)]
+            return place, place
+        if kind_of(packed) == f.LAY:
+            return t.end_a[first_of(packed)], t.end_b[first_of(packed)]
+    return -1, -1
+
+
+def _owed(t: Tables, s: BrassState) -> int:
+    """What the cubes still to be fetched cost."""
+    owed = 0
+    for packed in s.stack:
+        if kind_of(packed) == f.IRON:
+            owed += iron.cost(t, s)
+        elif kind_of(packed) == f.COAL:
+            owed += coal.cost(t, s, s.reach[first_of(packed)] | s.reach[second_of(packed)])
+    return owed

@@ -1,0 +1,140 @@
+"""Games, rules and records, for people and for programs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import ironmaster
+from ironmaster.core.match import Match
+from ironmaster.core.messages import LANGUAGES, folder_of
+from ironmaster.core.registry import names, spec_of
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.transcript import transcript
+from tests.cli.conftest import Cli
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[Match, str]:
+    match = Match(ironmaster.game("brass", seats=3), seed=4)
+    while not match.over:
+        moves = match.moves()
+        match.push(moves[len(match) * 7 % len(moves)])
+    file = tmp_path / "finished.record"
+    file.write_text(str(match.record), "utf-8")
+    return match, str(file)
+
+
+def test_games_for_programs(cli: Cli) -> None:
+    data = json.loads(cli("games", "--json").out)
+    assert [game["name"] for game in data["games"]] == names()
+    brass = data["games"][0]
+    assert brass["seats"] == [3, 4]
+    assert brass["boards"][0]["confidence"] == "verified"
+    assert all(switch["default"] == switch["values"][0] and switch["meaning"] for switch in brass["switches"])
+
+
+def test_games_for_people(cli: Cli) -> None:
+    out = cli("games").out
+    for switch in spec_of("brass").switches:
+        assert switch.name in out
+        assert switch.ruling in out
+    assert "Martin Wallace" in out
+    assert "verified" in out
+
+
+def test_a_board_that_is_not_verified_stands_out(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = spec_of("brass")
+    doubtful = spec._replace(boards=(spec.boards[0]._replace(confidence="reconstructed"),))
+    monkeypatch.setattr("ironmaster.cli.games.spec_of", lambda name: doubtful)
+    assert "!! RECONSTRUCTED !!" in cli("games").out
+
+
+def test_all_clauses_are_listed_under_their_groups(cli: Cli) -> None:
+    out = cli("rules", "brass").out
+    assert all(clause.id in out for clause in rulebook("brass").clauses)
+    assert "Loans (brass.loan)" in out
+
+
+@pytest.mark.parametrize("asked", ["brass.loan.floor", "141"])
+def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
+    data = json.loads(cli("rules", "brass", asked, "--json").out)
+    assert [clause["id"] for clause in data["clauses"]] == ["brass.loan.floor"]
+    assert data["clauses"][0]["source"]
+    assert "Source:" in cli("rules", "brass", asked).out
+
+
+def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
+    assert "R07 [virtual_two_way]" in cli("rules", "brass", "r07").out
+    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "closest").out
+    assert "brass.coal.nearest" in cli("rules", "brass", "CHARBON", "proche", "--lang", "fr").out
+
+
+def test_a_record_is_checked_and_summed_up(cli: Cli, finished: tuple[Match, str]) -> None:
+    match, file = finished
+    out = cli("replay", file).out
+    assert f"{len(match)} entries" in out
+    assert "Chance is fair" in out
+    assert "Final ranking" in out
+    data = json.loads(cli("replay", file, "--json", "--at", "40", "--transcript").out)
+    assert data["digest"] == match.digest()
+    assert data["at"]["digest"] == match.at(40).digest()
+    assert data["chance_is_fair"] is True
+    assert data["transcript"] == transcript(match, "en")
+    assert list(data["scores"].values()) == match.scores()
+
+
+def test_a_shared_record_of_a_game_going_on_hides_hands_and_has_no_seed(cli: Cli, tmp_path: Path) -> None:
+    match = Match(ironmaster.game("brass", seats=3), seed=4)
+    file = tmp_path / "shared.record"
+    file.write_text(str(match.record), "utf-8")
+    out = cli("replay", str(file), "--at", str(len(match))).out
+    assert "seed is not in the file" in out
+    assert "The game goes on." in out
+    assert "Hand" not in out
+
+
+def test_unfair_chance_is_told(cli: Cli, tmp_path: Path) -> None:
+    match = Match(ironmaster.game("brass", seats=3), seed=4)
+    other = Match(ironmaster.game("brass", seats=3), seed=5)
+    header = match.saved.header
+    file = tmp_path / "unfair.record"
+    file.write_text(str(other.saved._replace(header=header)), "utf-8")
+    out = cli("replay", str(file)).out
+    assert "Chance is not fair" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_transcript_has_a_sentence_for_every_entry(finished: tuple[Match, str], lang: str) -> None:
+    match, _ = finished
+    lines = transcript(match, lang)
+    numbered = [line for line in lines if re.match(r" *\d+  \S", line)]
+    assert len(numbered) == len(match)
+    assert [int(line.split()[0]) for line in numbered] == list(range(1, len(match) + 1))
+    rounds = [line for line in lines if "round" in line]
+    assert len(rounds) == len(set(rounds)) > 10
+
+
+def test_french_is_french_everywhere(cli: Cli, finished: tuple[Match, str]) -> None:
+    commands = (["games"], ["rules", "brass"], ["replay", finished[1], "--transcript", "--at", "99"], ["play", "brass"])
+    for words in commands:
+        english, french = cli(*words, typed="?\nlog\n"), cli(*words, "--lang", "fr", typed="?\nlog\n")
+        assert (english.code, french.code) == (0, 0)
+        assert english.out != french.out
+        for line in ("Players", "Source:", "Final ranking", "entries", "Build", "Towns", "draws"):
+            assert line not in french.out
+
+
+@pytest.mark.parametrize("scope", ["cli", "core", *names()])
+def test_every_message_exists_in_every_language_with_the_same_parameters(scope: str) -> None:
+    found = {lang: messages(scope, lang) for lang in LANGUAGES}
+    assert found["en"]
+    assert all(found[lang] == found["en"] for lang in LANGUAGES)
+
+
+def messages(scope: str, lang: str) -> dict[str, set[str]]:
+    """The parameters of each message of a scope in a language."""
+    texts = [path.read_text("utf-8") for path in folder_of(scope).glob("*.ftl") if path.name.split(".")[-2] == lang]
+    parts = re.split(r"^([a-z][\w-]*) =", "\n".join(texts), flags=re.MULTILINE)[1:]
+    return {key: set(re.findall(r"\$\w+", body)) for key, body in zip(parts[::2], parts[1::2], strict=True)}

@@ -1,0 +1,64 @@
+"""Matches for the tests of the core."""
+
+from typing import Any
+
+import ironmaster
+from ironmaster.core.actions import Actions
+from ironmaster.core.contract import FastDice, Game, State
+from ironmaster.core.match import Match
+
+
+def played(entries: int, *, seats: int = 3, seed: str = "core", game: Game | None = None) -> Match:
+    """A match of random moves with at least so many entries in its log."""
+    match, dice = Match(game or ironmaster.game("brass", seats=seats), seed=seed), FastDice(entries)
+    while len(match) < entries and not match.over:
+        moves = match.moves()
+        match.push(moves[dice.below(len(moves))])
+    return match
+
+
+def whole(seats: int = 3) -> Match:
+    """A match that is over."""
+    return played(10_000, seats=seats)
+
+
+def known(match: Match) -> Any:
+    """All that can be seen of a match from outside, its redo excepted."""
+    return match.log, match.state.key(), match.moves(), match.to_act, match.digest(), str(match.saved)
+
+
+class Counting(Game):
+    """A game that hands everything on to another one and counts the actions applied and settled."""
+
+    def __init__(self, inner: Game) -> None:
+        super().__init__(inner.spec, inner.board, inner.seats, inner.rules, Actions(texts_of(inner)))
+        self.inner = inner
+        self.count = 0
+
+    def start(self) -> State:
+        return self.inner.start()
+
+    def to_act(self, s: State) -> int:
+        return self.inner.to_act(s)
+
+    def moves(self, s: State) -> list[int]:
+        return self.inner.moves(s)
+
+    def draw(self, s: State, dice: Any) -> int:
+        return self.inner.draw(s, dice)
+
+    def canonical(self, text: str) -> str:
+        return self.inner.canonical(text)
+
+    def apply(self, s: State, move: int) -> None:
+        self.count += 1
+        self.inner.apply(s, move)
+
+    def settle(self, s: State, outcome: int) -> None:
+        self.count += 1
+        self.inner.settle(s, outcome)
+
+
+def texts_of(game: Game) -> list[str]:
+    """The texts of all interned actions."""
+    return [game.actions.text(number) for number in range(len(game.actions))]

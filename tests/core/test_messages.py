@@ -1,0 +1,231 @@
+"""Messages: everything that is said is said in every language, with the same variables, and nothing is said in vain."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ironmaster
+from ironmaster.core import errors, messages
+from ironmaster.core.errors import IronmasterError
+from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
+from ironmaster.games.brass import clauses
+from ironmaster.games.brass.board import read_board
+from ironmaster.games.brass.steps import frames
+
+SOURCES = sorted((Path(__file__).parents[2] / "src" / "ironmaster").rglob("*.py"))
+SCOPES = [scope for scope in ("core", "cli", *ironmaster.names()) if folder_of(scope).is_dir()]
+ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
+KINDS = {kind.__name__: kind.kind for kind in ERRORS} | {"fail": "position"}
+GIVEN = {"fail": {"where"}}
+"""Variables that a helper passes by position."""
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def told(scope: str, lang: str) -> dict[str, set[str]]:
+    """Every message of a scope in a language, with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder_of(scope).glob("*.ftl")):
+        if path.name.split(".")[-2] != lang:
+            continue
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+class Raised(NamedTuple):
+    """An error that the source raises, and the variables it gives."""
+
+    where: str
+    key: str
+    given: set[str]
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a file, with the name of what is called."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name):
+                yield node.func.id, node
+            elif isinstance(node.func, ast.Attribute):
+                yield node.func.attr, node
+
+
+def cases_of(argument: ast.expr) -> list[str]:
+    """The cases that an argument can be: a constant, or one of two."""
+    if isinstance(argument, ast.IfExp):
+        return cases_of(argument.body) + cases_of(argument.orelse)
+    return [argument.value] if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else []
+
+
+def raised() -> list[Raised]:
+    """Every error that the source raises with a constant case."""
+    found = []
+    for path in SOURCES:
+        for name, call in calls(path):
+            given = {keyword.arg for keyword in call.keywords if keyword.arg}
+            where = f"{path.name}:{call.lineno}"
+            if name in KINDS and call.args:
+                for case in cases_of(call.args[0]):
+                    found.append(Raised(where, f"error-{KINDS[name]}-{case}", given | GIVEN.get(name, set())))
+            elif name == "_find" and path.name == "notation.py":
+                found += [Raised(where, f"error-parse-{case}", {"word"}) for case in cases_of(call.args[0])]
+    return [*found, Raised("errors.py", "error-illegal-move", {"move"})]
+
+
+def unclear() -> set[tuple[str, str]]:
+    """Where the source raises an error whose case is no constant: file and name of the call."""
+    return {
+        (path.name, name)
+        for path in SOURCES
+        for name, call in calls(path)
+        if name in KINDS and call.args and not cases_of(call.args[0])
+    }
+
+
+def test_languages_are_the_same_everywhere() -> None:
+    assert set(LANGUAGES) == {"en", "fr"}
+    assert {"core", "brass"} <= set(SCOPES)
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_language_says_the_same_with_the_same_variables(scope: str) -> None:
+    english = told(scope, "en")
+    assert english
+    for lang in LANGUAGES:
+        assert told(scope, lang) == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_that_is_raised_is_said_with_the_variables_it_gives(lang: str) -> None:
+    said, asked = told("core", lang), raised()
+    assert len(asked) > 80
+    for error in asked:
+        assert error.key in said, f"{error.where} raises {error.key}, which {lang} does not say"
+        assert said[error.key] <= error.given, f"{error.where}: {error.key} needs {said[error.key] - error.given}"
+
+
+def test_only_helpers_raise_errors_without_a_constant_case() -> None:
+    """If another place does, teach `raised` about it, or its messages go unchecked."""
+    helpers = {("position.py", "PositionError"), ("notation.py", "ParseError")}
+    assert unclear() == helpers | {("match.py", "IllegalMove")}
+
+
+def test_no_error_is_said_in_vain() -> None:
+    said = {key for key in told("core", "en") if key.startswith("error-")}
+    assert said == {error.key for error in raised()}
+
+
+def brass_sources() -> list[Path]:
+    return [path for path in SOURCES if path.parent.name == "steps" or path.name == "reasons.py"]
+
+
+def constants_in(node: ast.AST) -> set[str]:
+    """The clause constants that a piece of source names: `c.LOAN_BAN`."""
+    return {
+        part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "c"
+    } - {"ALLOWED", "id_of", "number_of"}
+
+
+def is_moment(node: ast.AST) -> bool:
+    """Whether the source pairs clauses with True: said in the words of the moment, not of the clause."""
+    return isinstance(node, ast.Tuple) and isinstance(node.elts[-1], ast.Constant) and node.elts[-1].value is True
+
+
+def refusing_clauses() -> set[str]:
+    """The ids of all clauses that the steps can refuse with, and that are said in words of their own."""
+    found: set[str] = set()
+    for path in brass_sources():
+        tree = ast.parse(path.read_text("utf-8"))
+        at_moments = [id(part) for node in ast.walk(tree) if is_moment(node) for part in ast.walk(node)]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and id(node) not in at_moments:
+                found |= constants_in(node)
+    by_name = {name: number for name, number in vars(clauses).items() if name.isupper()}
+    board = read_board("lancashire")
+    printed = {place.coal_clause for place in board.place if place.coal_clause}
+    printed |= {rule.clause for rule in board.priority}
+    return {clauses.id_of(by_name[name]) for name in found} | printed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_clause_that_can_refuse_has_its_sentence(lang: str) -> None:
+    said = told("brass", lang)
+    assert len(refusing_clauses()) > 40
+    for clause in refusing_clauses():
+        assert f"refusal-{clause.replace('.', '-')}" in said
+
+
+def test_no_refusal_is_said_in_vain() -> None:
+    said = {key for key in told("brass", "en") if key.startswith("refusal-")}
+    assert said == {f"refusal-{clause.replace('.', '-')}" for clause in refusing_clauses()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_is_asked_for_and_refused_in_words(lang: str) -> None:
+    asked = ("discard", "coal", "iron", "rail_again", "develop_again", "sell_again")
+    assert set(asked) <= set(frames.NAMES)
+    for decision in (*asked, "action", "liquidate", "over", "chance"):
+        key = decision.replace("_", "-")
+        assert has_message("brass", lang, f"prompt-{key}")
+        assert has_message("brass", lang, f"moment-{key}")
+
+
+def test_english_is_said_where_a_language_lacks_a_message() -> None:
+    assert say("core", "xx", "error-turn-over", {}) == "The game is over."
+    assert not has_message("core", "xx", "error-turn-over")
+
+
+def test_a_message_that_nobody_has_is_a_fault_of_the_program() -> None:
+    with pytest.raises(KeyError, match="no message error-nothing in core"):
+        say("core", "en", "error-nothing", {})
+    with pytest.raises(KeyError):
+        say("nowhere", "en", "error-turn-over", {})
+
+
+def test_a_missing_variable_is_a_fault_of_the_program() -> None:
+    with pytest.raises(AssertionError, match="known"):
+        say("core", "en", "error-setup-game", {"game": "chess"})
+
+
+def test_values_are_said_as_they_are() -> None:
+    text = say("core", "en", "error-setup-game", {"game": "{ $known } <b>", "known": "-"})
+    assert "{ $known } <b>" in text
+    assert "\u2068" not in text
+
+
+def test_errors_have_a_code_and_a_sentence() -> None:
+    error = errors.TurnError("other", seat="A", turn="B")
+    assert (error.code, error.case, error.kind) == ("turn-other", "other", "turn")
+    assert str(error) == error.say() == error.say("en") != error.say("fr")
+    assert isinstance(error, IronmasterError)
+    assert isinstance(error, ValueError)
+
+
+def test_codes_are_fit_for_programs() -> None:
+    assert all(re.fullmatch(r"error-[a-z]+-[a-z_]+", error.key) for error in raised())
+    assert len(set(KINDS.values())) >= 11
+    assert messages.PACKAGE.name == "ironmaster"

@@ -1,0 +1,80 @@
+"""The referee: content with sound games, and loud about the first thing that is wrong."""
+
+import pytest
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Game, State
+from ironmaster.core.referee import BrokenInvariant, Referee, refereed_playout
+
+from .matches import Counting
+
+
+class Faulty(Counting):
+    """A game with one fault, which shows after so many actions."""
+
+    def __init__(self, inner: Game, fault: str, after: int) -> None:
+        super().__init__(inner)
+        self.fault = fault
+        self.after = after
+
+    def late(self, fault: str) -> bool:
+        return self.fault == fault and self.count >= self.after
+
+    def moves(self, s: State) -> list[int]:
+        return [] if self.late("stuck") else super().moves(s)
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        return self.inner.outcomes(s)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return self.actions.number("pass") if self.late("draw") else super().draw(s, dice)
+
+    def audit(self, s: State) -> list[str]:
+        return ["a coin is missing"] if self.late("audit") else self.inner.audit(s)
+
+    def audit_step(self, before: State, after: State) -> list[str]:
+        return ["time runs backwards"] if self.late("step") else self.inner.audit_step(before, after)
+
+
+FAULTS = [
+    ("audit", 0, "at the start: a coin is missing"),
+    ("audit", 40, "a coin is missing"),
+    ("step", 40, "time runs backwards"),
+    ("stuck", 60, "a seat must act and has no move"),
+    ("draw", 5, "pass is no outcome here"),
+]
+
+
+@pytest.mark.parametrize(("fault", "after", "words"), FAULTS)
+def test_a_fault_is_reported(fault: str, after: int, words: str) -> None:
+    game = Faulty(ironmaster.game("brass", seats=3), fault, after)
+    with pytest.raises(BrokenInvariant, match=words):
+        refereed_playout(game, game.start(), FastDice(1))
+    assert game.count <= after + 60
+
+
+def test_a_game_that_does_not_end_is_reported() -> None:
+    game = ironmaster.game("brass", seats=3)
+    with pytest.raises(BrokenInvariant, match="goes on after 100 actions"):
+        refereed_playout(game, game.start(), FastDice(1), longest=100)
+
+
+def test_a_sound_game_is_counted() -> None:
+    game = ironmaster.game("brass", seats=3)
+    state = game.start()
+    made, offered = refereed_playout(game, state, FastDice(1))
+    assert game.to_act(state) == OVER
+    assert 100 < made < offered
+
+
+def test_every_step_is_checked() -> None:
+    game = ironmaster.game("brass", seats=3)
+    referee, state, dice = Referee(game), game.start(), FastDice(1)
+    referee.start(state)
+    for number in range(1, 11):
+        before = state.copy()
+        assert game.to_act(state) == CHANCE
+        outcome = game.draw(state, dice)
+        game.settle(state, outcome)
+        referee.step(before, outcome, state)
+        assert referee.checked == number

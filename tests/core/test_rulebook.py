@@ -1,0 +1,96 @@
+"""The rulebooks: every clause is numbered, sourced and told in every language; constants agree with them."""
+
+import pytest
+
+from ironmaster.core.errors import UnknownClause
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.rulebook import FOLDER, Rulebook, rulebook
+from ironmaster.games.brass import clauses
+
+BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
+NUMBER = {"brass": 168}
+
+
+@pytest.fixture(params=BOOKS)
+def book(request: pytest.FixtureRequest) -> Rulebook:
+    return rulebook(str(request.param))
+
+
+def test_there_are_rulebooks() -> None:
+    assert "brass" in BOOKS
+
+
+def test_clauses_are_numbered_from_one(book: Rulebook) -> None:
+    assert [clause.number for clause in book.clauses] == list(range(1, len(book.clauses) + 1))
+    assert len(book.clauses) == NUMBER[book.game]
+    assert all(book.numbered(clause.number) is clause for clause in book.clauses)
+
+
+def test_ids_are_unique_and_name_the_game(book: Rulebook) -> None:
+    ids = [clause.id for clause in book.clauses]
+    assert len(set(ids)) == len(ids)
+    for clause in ids:
+        game, *words = clause.split(".")
+        assert game == book.game
+        assert words
+        assert all(word and word == word.lower() for word in words)
+        assert book.clause(clause).id == clause
+
+
+def test_every_clause_has_a_source_and_a_text_of_its_own_in_every_language(book: Rulebook) -> None:
+    for lang in LANGUAGES:
+        texts = [clause.texts[lang] for clause in book.clauses]
+        assert len(set(texts)) == len(texts)
+        assert all(text.strip() == text and text.endswith((".", "!", "»", ")")) and len(text) > 20 for text in texts)
+    for clause in book.clauses:
+        assert clause.source
+        assert all(source.strip() for source in clause.source)
+        assert clause.text("en") != clause.text("fr")
+        assert clause.text("xx") == clause.text("en")
+
+
+def test_rulings_are_told_and_clauses_cite_known_ones(book: Rulebook) -> None:
+    ids = [ruling.id for ruling in book.rulings]
+    assert len(set(ids)) == len(ids) > 0
+    assert {ruling for clause in book.clauses for ruling in clause.rulings} <= set(ids)
+    for ruling in book.rulings:
+        assert all(ruling.texts[lang] for lang in LANGUAGES)
+        assert ruling.switch == "" or ruling.switch in {switch.name for switch in book.switches}
+
+
+def test_switches_and_their_values_are_told(book: Rulebook) -> None:
+    for switch in book.switches:
+        assert all(switch.texts[lang] for lang in LANGUAGES)
+        assert len(switch.values) >= 2
+        for told in switch.values.values():
+            assert all(told[lang] for lang in LANGUAGES)
+
+
+def test_title_and_credit_are_told(book: Rulebook) -> None:
+    assert all(book.title[lang] and book.credit[lang] for lang in LANGUAGES)
+
+
+def test_an_unknown_clause_is_refused(book: Rulebook) -> None:
+    with pytest.raises(UnknownClause) as caught:
+        book.clause("no.such.clause")
+    assert all("no.such.clause" in caught.value.say(lang) for lang in LANGUAGES)
+
+
+def constants() -> dict[str, int]:
+    """The clauses that the law of Brass knows by number."""
+    found = {name: value for name, value in vars(clauses).items() if name.isupper() and isinstance(value, int)}
+    assert found.pop("ALLOWED") == 0
+    return found
+
+
+def test_constants_are_the_numbers_and_names_of_the_rulebook() -> None:
+    book = rulebook("brass")
+    wanted = {clause.id.removeprefix("brass.").replace(".", "_").upper(): clause.number for clause in book.clauses}
+    assert constants() == wanted
+
+
+def test_numbers_and_ids_lead_to_each_other() -> None:
+    for number in range(1, NUMBER["brass"] + 1):
+        assert clauses.number_of(clauses.id_of(number)) == number
+    with pytest.raises(UnknownClause):
+        clauses.number_of("brass.no")

@@ -1,0 +1,121 @@
+"""The small parts of the core: frames, actions, seats, dice and refusals."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ironmaster
+from ironmaster.core.actions import Actions
+from ironmaster.core.contract import Dice, FastDice, Game, State
+from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.refusal import Refusal, name
+from ironmaster.core.seats import LETTERS, letter, seat_of
+
+
+@given(kind=st.integers(0, 63), a=st.integers(0, 255), b=st.integers(0, 255))
+@settings(derandomize=True, deadline=None, max_examples=200)
+def test_a_frame_keeps_its_parts(kind: int, a: int, b: int) -> None:
+    packed = frame(kind, a, b)
+    assert (kind_of(packed), first_of(packed), second_of(packed)) == (kind, a, b)
+    assert packed >= 0
+
+
+def test_frames_are_different_if_a_part_is() -> None:
+    parts = [(kind, a, b) for kind in (0, 1, 63) for a in (0, 1, 255) for b in (0, 1, 255)]
+    assert len({frame(*part) for part in parts}) == len(parts)
+    assert frame(5) == frame(5, 0, 0)
+
+
+def test_actions_know_numbers_and_texts() -> None:
+    actions = Actions(["pass", "build a", "build b"])
+    assert len(actions) == 3
+    assert [actions.text(number) for number in range(3)] == ["pass", "build a", "build b"]
+    assert [actions.number(text) for text in ("build b", "pass", "Pass", "", "build")] == [2, 0, -1, -1, -1]
+    assert actions.texts([2, 0, 2]) == ["build b", "pass", "build b"]
+    assert actions.texts([]) == []
+
+
+def test_actions_do_not_share_a_text() -> None:
+    with pytest.raises(ValueError, match="share a text"):
+        Actions(["pass", "pass"])
+
+
+@pytest.mark.parametrize("seats", range(1, len(LETTERS) + 1))
+def test_letters_and_seats_lead_to_each_other(seats: int) -> None:
+    for seat in range(seats):
+        assert seat_of(letter(seat), seats) == seat
+    for text in ("", "AB", "a", "~", "-", "Z", *LETTERS[seats:]):
+        assert seat_of(text, seats) == -1
+
+
+def test_letters_are_unique() -> None:
+    assert len(set(LETTERS)) == len(LETTERS) >= 4
+
+
+def test_fast_dice_are_reproducible_and_stay_below_the_limit() -> None:
+    first, second = FastDice(5), FastDice(5)
+    throws = [first.below(limit) for limit in range(1, 300)]
+    assert throws == [second.below(limit) for limit in range(1, 300)]
+    assert all(0 <= throw < limit for limit, throw in enumerate(throws, 1))
+    assert throws != [FastDice(6).below(limit) for limit in range(1, 300)]
+    assert {FastDice(seed).below(2) for seed in range(20)} == {0, 1}
+
+
+def test_fast_dice_throw_these_for_ever() -> None:
+    """Stored digests and bug reports name seeds: what a seed brings must not change."""
+    dice = FastDice(1)
+    assert [dice.below(100) for _ in range(8)] == [13, 84, 76, 25, 49, 44, 65, 78]
+
+
+def test_a_game_that_leaves_a_method_out_says_so() -> None:
+    spec = ironmaster.spec_of("brass")
+    bare, s, dice = Game(spec, "none", 3, {}, Actions([])), State(), Dice()
+    calls: list[Callable[[], object]] = [
+        s.copy,
+        s.key,
+        lambda: dice.below(2),
+        bare.start,
+        lambda: bare.to_act(s),
+        lambda: bare.moves(s),
+        lambda: bare.outcomes(s),
+        lambda: bare.scores(s),
+        lambda: bare.ranking(s),
+        lambda: bare.position(s),
+        lambda: bare.audit(s),
+        lambda: bare.apply(s, 0),
+        lambda: bare.settle(s, 0),
+        lambda: bare.view(s, 0),
+        lambda: bare.draw(s, dice),
+        lambda: bare.why(s, "pass"),
+        lambda: bare.canonical("pass"),
+        lambda: bare.load({}),
+        lambda: bare.sample({}, dice),
+        lambda: bare.audit_step(s, s),
+        lambda: bare.prompt(s, "en"),
+        lambda: bare.sentence(s, 0, s, "en"),
+    ]
+    for call in calls:
+        with pytest.raises(NotImplementedError):
+            call()
+
+
+def test_a_refusal_names_its_game_and_quotes_the_law() -> None:
+    refusal = Refusal("brass.loan.ban", {})
+    assert refusal.game == "brass"
+    assert "loan" in refusal.sentence("en")
+    assert refusal.sentence("fr") != refusal.sentence("en")
+    assert refusal.law("fr") != refusal.law("en") != ""
+
+
+def test_a_refusal_can_be_said_in_the_words_of_the_moment() -> None:
+    assert Refusal("brass.turn.menu", {}, "moment-over").sentence() == "The game is over; no move is possible any more."
+
+
+def test_names_of_things_are_translated_and_other_values_stay() -> None:
+    assert [name("brass", lang, "@coal") for lang in ("en", "fr")] == ["coal mine", "mine de charbon"]
+    assert name("brass", "fr", "Wigan") == "Wigan"
+    assert name("brass", "fr", 7) == 7
+    with pytest.raises(KeyError):
+        name("brass", "en", "@unobtainium")

@@ -1,0 +1,75 @@
+"""Networks: reach kept line by line equals reach found anew, and the nearest goals are the nearest."""
+
+from collections import deque
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ironmaster.kit import bits, graph
+
+PLACES = 9
+PAIRS = [(a, b) for a in range(PLACES) for b in range(a + 1, PLACES)]
+LINES = st.lists(st.sampled_from(PAIRS), unique=True, max_size=16)
+
+
+def distances(starts: set[int], lines: list[tuple[int, int]]) -> dict[int, int]:
+    """How many lines lead from the nearest start to each place, by the textbook."""
+    found, queue = dict.fromkeys(starts, 0), deque(starts)
+    while queue:
+        place = queue.popleft()
+        for a, b in lines:
+            for here, there in ((a, b), (b, a)):
+                if here == place and there not in found:
+                    found[there] = found[place] + 1
+                    queue.append(there)
+    return found
+
+
+@given(LINES)
+@settings(derandomize=True, deadline=None, max_examples=100)
+def test_reach_is_who_can_be_reached(lines: list[tuple[int, int]]) -> None:
+    reach = graph.alone(PLACES)
+    for number, (a, b) in enumerate(lines, 1):
+        graph.join(reach, a, b)
+        for place in range(PLACES):
+            assert set(bits.members(reach[place])) == set(distances({place}, lines[:number]))
+
+
+def test_alone_every_place_reaches_itself_only() -> None:
+    assert graph.alone(3) == [0b001, 0b010, 0b100]
+    assert graph.alone(0) == []
+
+
+def test_joining_twice_or_the_other_way_round_changes_nothing_more() -> None:
+    reach = graph.alone(4)
+    graph.join(reach, 0, 1)
+    once = reach[:]
+    graph.join(reach, 0, 1)
+    graph.join(reach, 1, 0)
+    assert reach == once == [0b0011, 0b0011, 0b0100, 0b1000]
+
+
+def test_joining_two_groups_joins_all_their_members() -> None:
+    reach = graph.alone(5)
+    graph.join(reach, 0, 1)
+    graph.join(reach, 2, 3)
+    graph.join(reach, 1, 2)
+    assert reach == [0b01111] * 4 + [0b10000]
+
+
+@given(
+    lines=LINES,
+    unbuilt=st.sets(st.integers(0, 15)),
+    starts=st.sets(st.integers(0, PLACES - 1), min_size=1, max_size=2),
+    goals=st.sets(st.integers(0, PLACES - 1), max_size=4),
+)
+@settings(derandomize=True, deadline=None, max_examples=300)
+def test_the_nearest_goals_are_all_at_the_least_distance(
+    lines: list[tuple[int, int]], unbuilt: set[int], starts: set[int], goals: set[int]
+) -> None:
+    built = [number for number in range(len(lines)) if number not in unbuilt]
+    ends = [bits.union(list(pair)) for pair in lines]
+    lines_at = [[number for number, pair in enumerate(lines) if place in pair] for place in range(PLACES)]
+    found = graph.nearest(bits.union(list(starts)), bits.union(list(goals)), bits.union(built), lines_at, ends)
+    far = {place: n for place, n in distances(starts, [lines[number] for number in built]).items() if place in goals}
+    assert set(bits.members(found)) == {place for place, n in far.items() if n == min(far.values())}
