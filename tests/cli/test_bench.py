@@ -12,7 +12,7 @@ from ironmaster.bench import measure, peers, start
 from ironmaster.bench.measure import Measured, Missing, Sample, Unmeasured, Worker
 from ironmaster.bench.peers import PEERS, Peer
 from ironmaster.bench.report import markdown, report
-from ironmaster.cli.main import run
+from tests.cli.conftest import Cli
 
 Data = dict[str, Any]
 PURE = next(peer for peer in PEERS if peer.name == "ironmaster-pure")
@@ -61,31 +61,9 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-class Command:
-    """The command line, called in this process."""
-
-    def __init__(self, patch: pytest.MonkeyPatch, caught: pytest.CaptureFixture[str]) -> None:
-        self._patch = patch
-        self._caught = caught
-
-    def __call__(self, *words: str) -> tuple[object, str, str]:
-        """Exit code, output and errors of `ironmaster bench ...`."""
-        self._patch.setattr(sys, "argv", ["ironmaster", "bench", *words])
-        with pytest.raises(SystemExit) as end:
-            run()
-        out, err = self._caught.readouterr()
-        return end.value.code, out, err
-
-
-@pytest.fixture
-def bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    monkeypatch.delenv("IRONMASTER_LANG", raising=False)
-    return Command(monkeypatch, capsys)
-
-
-def test_json_with_every_peer(bench: Command, library: Path, tmp_path: Path) -> None:
+def test_json_with_every_peer(cli: Cli, library: Path, tmp_path: Path) -> None:
     page = tmp_path / "results.md"
-    code, out, err = bench("--seconds", "0.01", "--json", "--markdown", str(page))
+    code, out, err = cli("bench", "--seconds", "0.01", "--json", "--markdown", str(page))
     assert (code, err, out.count("\n")) == (0, "", 1)
     data: Data = json.loads(out)
     engines = {one["engine"]: one for one in data["engines"]}
@@ -104,10 +82,10 @@ def test_json_with_every_peer(bench: Command, library: Path, tmp_path: Path) -> 
     assert str(tmp_path) not in text
 
 
-def test_without_copies_and_without_peers(bench: Command, library: Path) -> None:
+def test_without_copies_and_without_peers(cli: Cli, library: Path) -> None:
     (library / "catanatron" / "__init__.py").write_text("raise ImportError('gone')")
     (library / "pyspiel.py").write_text("raise ImportError('gone')")
-    code, out, err = bench("--seconds", "0.01", "--games-only", "--lang", "fr")
+    code, out, err = cli("bench", "--seconds", "0.01", "--games-only", "--lang", "fr")
     assert (code, err) == (0, "")
     assert "ironmaster-pure" in out and "Copies/s" not in out
     assert out.count("n'est pas installé") == 4
@@ -200,13 +178,13 @@ def test_the_middle_of_a_game_is_half_of_it() -> None:
         (["--seconds", "nan", "--lang", "fr"], "Les secondes doivent être un nombre supérieur à zéro, pas nan."),
         (["--seconds", "inf"], "above zero, not inf"),
         (["--seconds", "soon"], "valid number"),
-        (["--markdown", "/nowhere/at/all.md"], "The page /nowhere/at/all.md cannot be written."),
-        (["--markdown", "/"], "The page / cannot be written."),
+        (["--markdown", "/nowhere/at/all.md"], "There is no file /nowhere/at."),
+        (["--markdown", "/"], "/ is a directory, not a file."),
         (["brass"], "unexpected extra argument"),
     ],
 )
-def test_what_is_asked_wrongly(bench: Command, words: list[str], sentence: str) -> None:
-    code, out, err = bench(*words)
+def test_what_is_asked_wrongly(cli: Cli, words: list[str], sentence: str) -> None:
+    code, out, err = cli("bench", *words)
     assert (code, out) == (2, "")
     assert sentence in err and "Traceback" not in err
     assert err.count("\n") == 1
