@@ -12,4 +12,8 @@ bench-unbuilt = Not measured: { $engine } (the compiled engine is not built; scr
 bench-stale = Not measured: { $engine } (the compiled engine is older than the sources; scripts/compile builds it anew).
 bench-failed = Not measured: { $engine } ({ $detail }).
 error-bench-seconds = The seconds must be a number above zero, not { $seconds }.
-error-bench-page = The page { $page } cannot be written.
+
+help-bench = Measure the engine, compiled and pure, against other engines that are installed.
+help-bench-seconds = Seconds of processor time for each engine.
+help-bench-games-only = Play games, but do not measure copies.
+help-bench-markdown = Also write the results to this file, as a page.

@@ -12,4 +12,8 @@ bench-unbuilt = Non mesuré : { $engine } (le moteur compilé n'est pas construi
 bench-stale = Non mesuré : { $engine } (le moteur compilé est plus ancien que les sources ; scripts/compile le refait).
 bench-failed = Non mesuré : { $engine } ({ $detail }).
 error-bench-seconds = Les secondes doivent être un nombre supérieur à zéro, pas { $seconds }.
-error-bench-page = La page { $page } ne peut être écrite.
+
+help-bench = Mesurer le moteur, compilé et pur, face aux autres moteurs installés.
+help-bench-seconds = Secondes de processeur pour chaque moteur.
+help-bench-games-only = Jouer des parties, sans mesurer les copies.
+help-bench-markdown = Écrire aussi les résultats dans ce fichier, sous forme de page.

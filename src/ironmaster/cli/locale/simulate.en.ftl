@@ -19,5 +19,10 @@ simulate-pure = pure Python engine
 simulate-checked = The referee checked every state and every step: no invariant was broken.
 simulate-broken = Game { $number } of seed { $seed } broke an invariant, which is a fault of the engine: { $problem }
 error-simulate-games = At least one game must be played, not { $games }.
-error-simulate-rule = “{ $text }” is no rule switch: write it as name=value.
 error-simulate-bots = { $bots } bots were named for { $seats } seats: name one for all, or one per seat.
+
+help-simulate = Play many games between bots and say what came of them.
+help-simulate-games = How many games to play.
+help-simulate-seed = The seed of chance: the same seed gives the same games.
+help-simulate-bots = One bot for all seats, or one for each.
+help-simulate-check = Let the referee check every state and every step.

@@ -1,8 +1,8 @@
 # La commande `simulate`.
 simulate-progress = Parties
-simulate-title = { $game } sur { $board }, { $seats } places, graine { $seed }
+simulate-title = { $game } sur { $board }, { $seats } sièges, graine { $seed }
 simulate-rules = Règles : { $rules }
-simulate-seat = Place
+simulate-seat = Siège
 simulate-bot = Robot
 simulate-mean = Moyenne
 simulate-min = Minimum
@@ -19,5 +19,10 @@ simulate-pure = moteur en Python pur
 simulate-checked = L'arbitre a vérifié chaque état et chaque pas : aucun invariant n'a été rompu.
 simulate-broken = La partie { $number } de la graine { $seed } a rompu un invariant, ce qui est une faute du moteur : { $problem }
 error-simulate-games = Il faut jouer au moins une partie, et non { $games }.
-error-simulate-rule = « { $text } » n'est pas une option de règle : écrivez nom=valeur.
-error-simulate-bots = { $bots } robots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-simulate-bots = { $bots } robots sont nommés pour { $seats } sièges : nommez-en un pour tous, ou un par siège.
+
+help-simulate = Jouer beaucoup de parties entre robots et dire ce qu'il en est.
+help-simulate-games = Combien de parties jouer.
+help-simulate-seed = La graine du hasard : la même graine donne les mêmes parties.
+help-simulate-bots = Un robot pour tous les sièges, ou un pour chacun.
+help-simulate-check = Faire vérifier chaque état et chaque pas par l'arbitre.

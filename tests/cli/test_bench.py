@@ -1,0 +1,190 @@
+"""`ironmaster bench`: what it measures, with peers that are there, missing or broken. How fast is never asserted."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ironmaster.bench import measure, peers, start
+from ironmaster.bench.measure import Measured, Missing, Sample, Unmeasured, Worker
+from ironmaster.bench.peers import PEERS, Peer
+from ironmaster.bench.report import markdown, report
+from tests.cli.conftest import Cli
+
+Data = dict[str, Any]
+PURE = next(peer for peer in PEERS if peer.name == "ironmaster-pure")
+
+CATANATRON = """
+Color = [0, 1, 2, 3]
+TURNS_LIMIT = 1000
+def RandomPlayer(colour): return colour
+class Game:
+    def __init__(self, players, seed):
+        assert len(players) == 4
+        self.state = self
+        self.num_turns = 0
+    def winning_color(self): return 0 if self.num_turns == 40 else None
+    def play_tick(self): self.num_turns += 1
+    def copy(self): return object()
+"""
+PYSPIEL = """
+def load_game(name): return Game()
+class Game:
+    def new_initial_state(self): return State()
+class State:
+    left = 40
+    def is_terminal(self): return self.left == 0
+    def is_chance_node(self): return self.left % 2 == 0
+    def chance_outcomes(self): return [(0, 0.5), (1, 0.5)]
+    def legal_actions(self): return [0, 1, 2]
+    def apply_action(self, action): self.left -= 1
+    def clone(self): return State()
+"""
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that workers import from before anything installed, with stand-ins for both libraries."""
+    (tmp_path / "catanatron").mkdir()
+    (tmp_path / "catanatron" / "__init__.py").write_text(CATANATRON)
+    (tmp_path / "catanatron" / "game.py").write_text("from catanatron import *")
+    (tmp_path / "pyspiel.py").write_text(PYSPIEL)
+    for name in ("catanatron", "open_spiel"):
+        (tmp_path / f"{name}-0.7.dist-info").mkdir()
+        (tmp_path / f"{name}-0.7.dist-info" / "METADATA").write_text(
+            f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.7\n"
+        )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    return tmp_path
+
+
+def test_json_with_every_peer(cli: Cli, library: Path, tmp_path: Path) -> None:
+    page = tmp_path / "results.md"
+    code, out, err = cli("bench", "--seconds", "0.01", "--json", "--markdown", str(page))
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    data: Data = json.loads(out)
+    engines = {one["engine"]: one for one in data["engines"]}
+    missing = {one["engine"] for one in data["missing"]}
+    assert engines.keys() | missing == {peer.name for peer in PEERS}
+    assert missing <= {"ironmaster"}, "only the compiled engine may not be built here"
+    assert engines["catanatron"]["version"] == engines["open_spiel-chess"]["version"] == "0.7"
+    for one in engines.values():
+        for rate in ("decisions", "games", "copies"):
+            figure = one[f"{rate}_per_second"]
+            assert 0 < figure["low"] <= figure["median"] <= figure["high"]
+    assert engines["catanatron"]["ratio"] == {"decisions": 1.0, "copies": 1.0}
+    assert data["machine"].keys() == {"system", "architecture", "cores", "python"}
+    text = page.read_text("utf-8")
+    assert "`ironmaster bench --seconds 0.01`" in text and "Ratios to catanatron" in text and "Targets" in text
+    assert str(tmp_path) not in text
+
+
+def test_without_copies_and_without_peers(cli: Cli, library: Path) -> None:
+    (library / "catanatron" / "__init__.py").write_text("raise ImportError('gone')")
+    (library / "pyspiel.py").write_text("raise ImportError('gone')")
+    code, out, err = cli("bench", "--seconds", "0.01", "--games-only", "--lang", "fr")
+    assert (code, err) == (0, "")
+    assert "ironmaster-pure" in out and "Copies/s" not in out
+    assert out.count("n'est pas installé") == 4
+
+
+def test_a_peer_that_breaks_does_not_stop_the_others(library: Path) -> None:
+    (library / "pyspiel.py").write_text(PYSPIEL.replace("return [0, 1, 2]", "raise RuntimeError('no moves today')"))
+    chosen = (PURE, Peer("open_spiel-chess", "Chess", "open_spiel"))
+    measured, missing = measure.measure(0.01, copying=True, progress=lambda done: None, peers=chosen)
+    assert [one.peer.name for one in measured] == ["ironmaster-pure"]
+    assert [(one.reason, one.detail) for one in missing] == [("failed", "RuntimeError: no moves today")]
+
+
+def test_a_peer_that_dies_in_a_round(library: Path) -> None:
+    dying = PYSPIEL.replace("self.left -= 1", "self.left -= 1; State.made += 1; State.made < 200 or os._exit(3)")
+    (library / "pyspiel.py").write_text("import os" + dying.replace("left = 40", "left = 40; made = 0"))
+    chosen = (PURE, Peer("open_spiel-chess", "Chess", "open_spiel"))
+    measured, missing = measure.measure(0.01, copying=False, progress=lambda done: None, peers=chosen)
+    assert [len(one.samples) for one in measured] == [measure.ROUNDS]
+    assert [one.reason for one in missing] == ["failed"]
+
+
+def test_the_pure_worker_runs_python_files_even_beside_compiled_ones(library: Path) -> None:
+    with Worker(PURE) as worker:
+        assert worker.ready()["compiled"] is False
+
+
+def test_compiled_modules_can_be_ignored(tmp_path: Path) -> None:
+    package = tmp_path / "thing"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "part.py").write_text("kind = 'source'")
+    suffix = __import__("importlib.machinery").machinery.EXTENSION_SUFFIXES[0]
+    (package / f"part{suffix}").write_bytes(b"no library")
+    code = (
+        "import runpy, sys; from pathlib import Path; start = runpy.run_path(sys.argv[1]);"
+        "start['ignore_compiled'](Path(sys.argv[2])); from thing import part; print(part.kind)"
+    )
+    command = [sys.executable, "-c", code, start.__file__, str(package)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path)
+    assert done.stdout == "source\n"
+
+
+def test_an_engine_that_is_not_built_or_older_than_its_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "compiled", lambda: False)
+    monkeypatch.setattr(measure, "BUILT", tmp_path / "ironmaster")
+    with pytest.raises(Unmeasured) as problem:
+        measure.package_for("ironmaster")
+    assert problem.value.reason == "unbuilt"
+    (tmp_path / "ironmaster").mkdir()
+    with pytest.raises(Unmeasured) as problem:
+        measure.package_for("ironmaster")
+    assert problem.value.reason == "stale"
+    assert measure.package_for("ironmaster-pure") == measure.PACKAGE
+
+
+def test_medians_and_ratios_within_rounds() -> None:
+    ours = Measured(PEERS[0], "1", [Sample(20, 2, 300), Sample(90, 4, 600), Sample(60, 3, 900)])
+    theirs = Measured(PEERS[2], "1", [Sample(10, 1, 10), Sample(30, 1, 10), Sample(10, 1, 10)])
+    data = report([ours, theirs], [Missing(PEERS[3], "absent", "")], 3, copying=True)
+    first = data["engines"][0]
+    assert first["decisions_per_second"] == {"median": 60, "low": 20, "high": 90}
+    assert first["ratio"] == {"decisions": 3.0, "copies": 60.0}
+    assert [(one["rate"], one["ratio"], one["met"]) for one in data["targets"]] == [
+        ("decisions", 1.0, True),
+        ("copies", 15.0, True),
+    ]
+    assert "Not measured: open_spiel-chess (absent)." in markdown(data, "ironmaster bench")
+
+
+def test_without_the_yardstick_there_are_no_ratios() -> None:
+    data = report([Measured(PEERS[0], "1", [Sample(20, 2, 300)])], [], 1, copying=True)
+    assert data["engines"][0]["ratio"] is None and data["targets"] == []
+    assert "Ratios" not in markdown(data, "ironmaster bench")
+
+
+def test_the_middle_of_a_game_is_half_of_it() -> None:
+    brass = peers.Ironmaster()
+    whole = brass.play(brass.new(peers.MIDDLE))
+    half = peers.middle(brass)
+    copied = brass.copy(half)
+    assert whole // 2 + brass.play(half) == whole
+    assert copied is not half[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seconds", "0"], "The seconds must be a number above zero, not 0.0."),
+        (["--seconds", "nan", "--lang", "fr"], "Les secondes doivent être un nombre supérieur à zéro, pas nan."),
+        (["--seconds", "inf"], "above zero, not inf"),
+        (["--seconds", "soon"], "valid number"),
+        (["--markdown", "/nowhere/at/all.md"], "There is no file /nowhere/at."),
+        (["--markdown", "/"], "/ is a directory, not a file."),
+        (["brass"], "unexpected extra argument"),
+    ],
+)
+def test_what_is_asked_wrongly(cli: Cli, words: list[str], sentence: str) -> None:
+    code, out, err = cli("bench", *words)
+    assert (code, out) == (2, "")
+    assert sentence in err and "Traceback" not in err
+    assert err.count("\n") == 1
