@@ -38,6 +38,7 @@ def test_a_level_1_shipyard_flips_when_built_and_advances_income_by_2() -> None:
     assert table.player("A")["hand"] == ["liverpool"]
     assert table.position["discard"] == ["liverpool"]
     assert (table.turn, table.position["actions"]) == ("A", 1)
+    assert [table.player(seat)["begun"] for seat in "ABCD"] == [True, True, False, False]
 
 
 @pytest.mark.clause("brass.build.shipyard_flip")

@@ -70,6 +70,7 @@ def test_farther_and_unconnected_mines_are_refused_each_by_its_clause() -> None:
     links = {"bury-manchester": "B", "bolton-manchester": "C", "manchester-oldham": "D", "oldham-rochdale": "D"}
     table = works(tiles=tiles, links=links).do(WORKS)
     assert table.moves() == ["coal from bolton/1", "coal from bury/1"]
+    assert [table.why(move) for move in table.moves()] == [[], []]
     assert forbids(table, "coal from rochdale/1", "brass.coal.nearest")
     assert forbids(table, "coal from wigan/1", "brass.def.connected")
     assert forbids(table, "pass", "brass.coal.tie")
@@ -209,6 +210,12 @@ def test_without_a_connected_mine_or_port_nothing_that_needs_coal_is_built() -> 
     assert forbids(table, WORKS, "brass.coal.track_condition")
     assert forbids(table, "combine iron manchester/4", "brass.coal.track_condition")
     assert table.moves("build iron") == []
+
+
+@pytest.mark.clause("brass.coal.track_condition", "brass.build.price")
+def test_coal_that_cannot_be_had_is_not_counted_in_the_price() -> None:
+    assert forbids(mill(14), MILL, "brass.coal.track_condition")
+    assert forbids(mill(13), MILL, "brass.coal.track_condition", "brass.build.price")
 
 
 @pytest.mark.clause("brass.coal.track_condition")

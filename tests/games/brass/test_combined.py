@@ -20,6 +20,7 @@ def test_two_cards_of_choice_are_discarded_and_the_turn_is_over() -> None:
     table.do("combine cotton colne/1")
     assert table.position["pending"] == ["end", "place colne/1 cotton1", "discard", "discard"]
     assert table.moves() == ["discard manchester", "discard port", "discard coal"]
+    assert [table.why(move) for move in table.moves()] == [[]] * 3
     assert forbids(table, "discard iron", "brass.cards.discard")
     assert forbids(table, "pass", "brass.cards.discard")
     table.do("discard coal")
@@ -192,6 +193,7 @@ def test_after_a_first_action_nothing_can_be_combined(first: str) -> None:
         links={"preston-wigan": "A", "macclesfield-midlands": "B"},
     )
     assert "combine cotton colne/1" in table.moves()
+    assert table.why("combine cotton colne/1") == []
     table.do(first)
     if table.turn == "chance":
         table.do("market 0")

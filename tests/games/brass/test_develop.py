@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ironmaster.core.contract import FastDice
+from ironmaster.games.brass.game import Brass
 from tests.games.brass.readings import forbids, purse, tracks
 from tests.games.brass.table import Table
 
@@ -31,6 +32,7 @@ def test_one_development_may_be_all() -> None:
     table.do("discard port")
     assert table.position["pending"] == ["end", "develop_again 1"]
     assert table.moves() == [*EVERY, "stop"]
+    assert [table.why(move) for move in table.moves()] == [[]] * 6
     table.do("stop")
     assert table.player("A")["piles"] == {**FULL, "cotton": 11}
     assert purse(table, "A") == (29, 1, 10)
@@ -81,6 +83,21 @@ def test_a_third_tile_takes_the_next_action() -> None:
     assert table.player("A")["piles"]["cotton"] == 8
     assert table.position["discard"] == ["port", "port"]
     assert (table.turn, table.position["actions"]) == ("B", 2)
+
+
+@pytest.mark.clause("brass.develop.count")
+def test_a_profile_with_three_developments_asks_twice_more_and_no_further() -> None:
+    table = developer()
+    start = table.position
+    table.game = Brass(4, "lancashire", {"developments": 3})
+    table.state = table.game.load({key: start[key] for key in ("players", "turn", "actions")})
+    table.do("develop cotton")
+    assert table.position["pending"] == ["end", "develop_again 2"]
+    table.do("develop cotton")
+    assert table.position["pending"] == ["end", "develop_again 1"]
+    table.do("develop cotton")
+    assert (table.position["pending"], table.position["actions"]) == ([], 1)
+    assert table.player("A")["piles"] == {**FULL, "cotton": 9}
 
 
 @pytest.mark.clause("brass.develop.count")

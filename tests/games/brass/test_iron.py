@@ -57,6 +57,7 @@ def test_any_works_with_a_cube_may_be_chosen_without_connection_or_payment() -> 
     table = miner(8, tiles=tiles).do(MINE)
     assert table.moves() == ["iron from bolton/3", "iron from preston/3"]
     assert table.turn == "A"
+    assert [table.why(move) for move in table.moves()] == [[], []]
     assert forbids(table, "iron from rochdale/3", "brass.iron.any_works")
     assert forbids(table, "iron from manchester/4", "brass.iron.any_works")
     assert forbids(table, "develop cotton", "brass.iron.any_works")

@@ -55,6 +55,8 @@ def test_each_second_rail_is_judged_by_its_own_coal() -> None:
     assert forbids(table, "link birkenhead-ellesmere_port", "brass.link.adjacent", "brass.link.rail_coal_end")
     assert forbids(table, "link bolton-wigan", "brass.link.free_line")
     assert "link bolton-bury" in table.moves()
+    assert table.why("link bolton-bury") == []
+    assert table.why("stop") == []
     richer = rails(16, tiles=tiles).do("link bolton-wigan", "link rochdale-yorkshire")
     assert purse(richer, "A") == (0, 16, 10)
     assert tracks(richer) == (7, 8)
