@@ -17,12 +17,14 @@ GAMES = [
     ironmaster.game("brass", seats=3),
     ironmaster.game("brass", seats=4, rules={"insolvency": "debt", "first_build": "once"}),
 ]
+NAMES = (
+    "era round phase order turn actions pending players tiles links coal iron cotton market pile discard cash income "
+    "points spent begun hand piles game board seats rules ruleset canal rail first draw over A B C D E flipped "
+    "shipyard port 0 1 2 3 10 30 wigan oldham wigan/1 oldham/1 lancaster/2 bury-manchester lancaster-scotland brass "
+    "lancashire end rail_again sell_again"
+)
 WORDS = [
-    *["era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links", "coal", "iron", "cotton", "market", "pile", "discard"],
-    *["cash", "income", "points", "spent", "begun", "hand", "piles", "game", "board", "seats", "rules", "ruleset"],
-    *["canal", "rail", "first", "draw", "income", "actions", "over", "A", "B", "C", "D", "E", "flipped", "shipyard", "port", "0", "1", "2", "3", "10", "30"],
-    *["wigan", "oldham", "wigan/1", "oldham/1", "lancaster/2", "bury-manchester", "lancaster-scotland", "brass", "lancashire"],
-    *["end", "discard", "iron", "rail_again", "sell_again"],
+    *NAMES.split(),
     *("A coal1", "B coal2 3", "C cotton1", "A iron1 flipped", "D shipyard1 flipped", "A coal1 9", "develop_again 1"),
     *("coal wigan wigan", "place wigan/1 coal1", "lay bury-manchester", "scrap coal", "market oldham/1", "borrow 30"),
 ]

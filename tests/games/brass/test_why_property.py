@@ -1,0 +1,177 @@
+"""Why, asked about anything that can be written: wider than the interned moves, in states of random games."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.errors import ParseError
+from ironmaster.core.messages import has_message
+from ironmaster.core.position import Data
+from ironmaster.core.rulebook import rulebook
+from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
+from ironmaster.games.brass.notation import USAGE
+
+BOARD: Board = read_board("lancashire")
+TOWNS = [place for place in BOARD.place if place.kind == "town"]
+SLOTS = st.sampled_from([f"{town.id}/{number}" for town in TOWNS for number in range(1, len(town.slots) + 1)])
+CARDS = st.sampled_from([*(town.id for town in TOWNS), *INDUSTRIES])
+LINES = st.sampled_from(BOARD.line).flatmap(lambda line: st.permutations(line.between)).map("-".join)
+KIND = st.sampled_from(INDUSTRIES)
+WELL_FORMED = st.one_of(
+    st.builds("build {} {} with {}".format, KIND, SLOTS, CARDS),
+    st.builds("combine {} {}".format, KIND, SLOTS),
+    st.builds("link {}".format, LINES),
+    st.builds("develop {}".format, KIND),
+    st.builds("sell {} to {}".format, SLOTS, SLOTS),
+    st.builds("sell {} to market".format, SLOTS),
+    st.builds("loan {}".format, st.integers(0, 999_999)),
+    st.builds("{} from {}".format, st.sampled_from(["coal", "iron"]), SLOTS),
+    st.builds("liquidate {}".format, SLOTS),
+    st.builds("discard {}".format, CARDS),
+    st.sampled_from(["pass", "stop"]),
+)
+SETTINGS: list[tuple[int, dict[str, object]]] = [
+    (3, {}),
+    (4, {}),
+    (4, {"dm_bonus": "cash", "cover_scarcity": "either", "canal_tile_is_network": True, "insolvency": "debt"}),
+    (3, {"rail_coal": "chosen_end", "first_build": "once", "virtual_two_way": False, "tie_income": "space"}),
+]
+TWO_WORKS: Data = {
+    "players": {"A": {"hand": ["oldham", "wigan"]}},
+    "tiles": {"preston/3": "B iron1 2", "manchester/4": "C iron1 3"},
+    "pending": ["end", "scrap coal", "iron"],
+}
+"""A choice between iron works, which hardly ever comes up by itself."""
+LIKED = {"sell": 9, "build": 7, "link": 5, "stop": 3, "develop": 2}
+
+
+@cache
+def states(number: int) -> tuple[Game, list[State]]:
+    """A game and the states of a few games played with it, by players who like to build and sell."""
+    seats, rules = SETTINGS[number]
+    game, dice, found = ironmaster.game("brass", seats=seats, rules=rules), FastDice(number), []
+    for _ in range(3):
+        state = game.start()
+        while game.to_act(state) != OVER:
+            found.append(state.copy())
+            if game.to_act(state) == CHANCE:
+                game.settle(state, game.draw(state, dice))
+            else:
+                game.apply(state, liked(game, game.moves(state), dice))
+        found += [state, game.load(TWO_WORKS)]
+    return game, found
+
+
+def liked(game: Game, moves: list[int], dice: FastDice) -> int:
+    """The best liked of three random moves."""
+    three = [moves[dice.below(len(moves))] for _ in range(3)]
+    return max(three, key=lambda move: LIKED.get(game.actions.text(move).split()[0], 1))
+
+
+@given(
+    number=st.sampled_from(range(len(SETTINGS))), place=st.integers(0, 5000), texts=st.lists(WELL_FORMED, max_size=8)
+)
+@settings(derandomize=True, deadline=None, max_examples=250)
+def test_whatever_is_well_formed_is_offered_or_refused_in_words(number: int, place: int, texts: list[str]) -> None:
+    game, found = states(number)
+    state = found[place % len(found)]
+    key = state.key()
+    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
+    for text in texts:
+        refusals = game.why(state, text)
+        assert bool(refusals) == (game.canonical(text) not in offered), f"{text}: {refusals}"
+        for refusal in refusals:
+            assert refusal.clause in rulebook("brass").by_id
+            name = refusal.message or f"refusal-{refusal.clause.replace('.', '-')}"
+            for lang in ("en", "fr"):
+                assert has_message("brass", lang, name)
+                assert refusal.sentence(lang)
+    assert state.key() == key
+
+
+@given(place=st.integers(0, 5000), texts=st.lists(WELL_FORMED, min_size=1, max_size=8))
+@settings(derandomize=True, deadline=None, max_examples=60)
+def test_a_refusal_holds_no_clause_twice(place: int, texts: list[str]) -> None:
+    game, found = states(1)
+    for text in texts:
+        named = [refusal.clause for refusal in game.why(found[place % len(found)], text)]
+        assert len(set(named)) == len(named)
+
+
+WORDS = [*INDUSTRIES, "with", "to", "from", "market", "oldham", "oldham/1", "wigan/9", "bury-manchester", "10", "-10"]
+VERBS = [*USAGE, "first", "draw", "market", "undo"]
+
+
+@given(st.lists(st.sampled_from(VERBS + WORDS) | st.text(max_size=4), max_size=6).map(" ".join))
+@settings(derandomize=True, deadline=None, max_examples=250)
+def test_whatever_is_written_is_a_move_or_a_parse_error(text: str) -> None:
+    game, found = states(0)
+    try:
+        canonical = game.canonical(text)
+    except ParseError as error:
+        assert error.say("en") and error.say("fr")
+        with pytest.raises(ParseError):
+            game.why(found[200], text)
+    else:
+        assert game.canonical(canonical) == canonical
+        assert game.why(found[200], text) == game.why(found[200], canonical)
+
+
+MALFORMED = [
+    ("", "empty"),
+    ("   ", "empty"),
+    ("x" * 201, "text"),
+    ("dance", "verb"),
+    ("draw oldham", "chance"),
+    ("first A", "chance"),
+    ("market 2", "chance"),
+    ("build coal wigan/1", "shape"),
+    ("build coal wigan/1 using wigan", "shape"),
+    ("combine coal", "shape"),
+    ("link", "shape"),
+    ("pass now", "shape"),
+    ("sell oldham/1", "shape"),
+    ("coal wigan/1", "shape"),
+    ("build gold wigan/1 with wigan", "industry"),
+    ("develop gold", "industry"),
+    ("build coal wigan/9 with wigan", "slot"),
+    ("liquidate wigan", "slot"),
+    ("sell oldham/1 to nowhere/1", "slot"),
+    ("build coal wigan/1 with scotland", "card"),
+    ("discard joker", "card"),
+    ("link oldham-scotland", "line"),
+    ("link oldham", "line"),
+    ("loan ten", "number"),
+    ("loan -10", "number"),
+    ("loan 1e3", "number"),
+    ("loan ²", "number"),
+    ("loan 9999999", "number"),
+]
+
+
+@pytest.mark.parametrize(("text", "case"), MALFORMED)
+def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
+    game, found = states(0)
+    for ask in (lambda: game.canonical(text), lambda: game.why(found[0], text)):
+        with pytest.raises(ParseError) as caught:
+            ask()
+        assert caught.value.case == case
+
+
+def test_states_of_every_kind_are_asked_about() -> None:
+    """Decisions within actions, chance, both eras and the end occur, or the tests above prove little."""
+    kinds = set()
+    for number in range(len(SETTINGS)):
+        game, found = states(number)
+        for state in found:
+            position = game.position(state)
+            pending = position["pending"]
+            assert isinstance(pending, list)
+            kinds.add((position["era"], str(pending[-1]).split()[0] if pending else position["phase"]))
+    assert {("canal", "actions"), ("rail", "actions"), ("canal", "income"), ("rail", "income")} <= kinds
+    assert {("canal", "sell_again"), ("rail", "rail_again"), ("canal", "develop_again"), ("canal", "market")} <= kinds
+    assert {"coal", "iron", "discard", "over"} <= {kind for _, kind in kinds}
