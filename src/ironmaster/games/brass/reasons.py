@@ -137,12 +137,10 @@ def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Pa
 
 
 def _line_params(t: Tables, s: BrassState, words: Words, names: dict[str, str], params: Params) -> None:
-    second = bool(s.stack)
-    cube = max(0, link.coal_cost(t, s, words.line))
-    base = t.canal_price if s.era == v.CANAL else t.second_rail_price if second else t.rail_price
     params["from"] = names[t.place_ids[t.end_a[words.line]]]
     params["to"] = names[t.place_ids[t.end_b[words.line]]]
-    params["price"] = base if s.era == v.CANAL else base + cube
+    cube = 0 if s.era == v.CANAL else max(0, link.coal_cost(t, s, words.line))
+    params["price"] = link.price(t, s, bool(s.stack)) + cube
 
 
 def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params) -> None:
