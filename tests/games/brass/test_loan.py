@@ -52,6 +52,9 @@ def test_one_loan_for_each_action() -> None:
 def test_the_card_for_a_loan_is_chosen() -> None:
     table = Table({"players": {"A": {"hand": ["bury", "coal", "iron"]}}}).do("loan 10")
     assert table.moves() == ["discard bury", "discard coal", "discard iron"]
+    assert [table.why(move) for move in table.moves()] == [[], [], []]
+    assert table.refuses("discard colne", "brass.cards.discard")
+    assert table.refuses("pass", "brass.cards.discard")
     table.do("discard coal")
     assert table.player("A")["cash"] == 40
     assert table.player("A")["income"] == 9

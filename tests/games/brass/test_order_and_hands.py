@@ -151,6 +151,13 @@ def test_the_order_after_the_last_canal_round_opens_the_rail_era() -> None:
     assert spent(table) == [0, 0, 0, 0]
 
 
+@pytest.mark.clause("brass.setup.turn_order", "brass.cards.deal")
+def test_the_first_deal_goes_round_from_the_first_player() -> None:
+    table = Table({"phase": "first", "round": 0}).do("first C")
+    assert draw_cards(table) == ["C"] * 8 + ["D"] * 8 + ["A"] * 8 + ["B"] * 8
+    assert (table.position["order"], table.turn) == (["C", "D", "A", "B"], "C")
+
+
 @pytest.mark.clause("brass.hand.refill", "brass.turn.first_round")
 def test_one_card_each_after_the_first_canal_round() -> None:
     table = Table({"phase": "first", "round": 0}).do("first A")

@@ -185,9 +185,13 @@ def test_r30_income_is_handled_in_the_order_of_the_new_round() -> None:
 @pytest.mark.ruling("R31")
 @pytest.mark.clause("brass.income.liquidate_forced", "brass.income.liquidate_minimal", "brass.income.liquidate_value")
 def test_r31_tiles_are_sold_until_the_debt_is_paid_and_no_longer() -> None:
-    tiles = {"bury/1": "A coal1 2", "oldham/1": "A cotton1 flipped", "wigan/1": "A coal2 1"}
+    tiles = {"bury/1": "A coal1 2", "oldham/1": "A cotton1 flipped", "wigan/1": "A coal2 1", "wigan/2": "B coal2 1"}
     table = next_round({"A": {"income": 5, "cash": 2}}, tiles=tiles, links={"bolton-bury": "A"})
     assert table.moves() == ["liquidate bury/1", "liquidate oldham/1", "liquidate wigan/1"]
+    assert [table.why(move) for move in table.moves()] == [[], [], []]
+    assert table.refuses("liquidate wigan/2", "brass.income.liquidate_choice")
+    assert table.refuses("liquidate bury/2", "brass.income.liquidate_choice")
+    assert table.refuses("pass", "brass.income.liquidate_forced")
     table.do("liquidate bury/1")
     assert table.player("A")["cash"] == 4
     assert table.moves() == ["liquidate oldham/1", "liquidate wigan/1"]

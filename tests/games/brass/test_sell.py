@@ -159,6 +159,7 @@ def test_a_slot_without_a_port_tile_is_no_target() -> None:
     assert table.moves("sell") == []
     assert table.refuses("sell preston/2 to preston/1", "brass.sell.target")
     assert table.refuses("sell preston/2 to preston/3", "brass.sell.target")
+    assert table.refuses("sell preston/2 to barrow_in_furness/1", "brass.sell.target")
 
 
 @pytest.mark.clause("brass.sell.port_connected")
