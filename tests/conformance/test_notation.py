@@ -1,5 +1,7 @@
 """Notation: numbers and words mean each other, and moves come in a fixed order."""
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +14,8 @@ from . import golden
 from .cases import CASES, DEFAULTS, Case, decisions, game_of, trail
 
 
-def of_players(game: Game) -> list[str]:
+@cache
+def of_players(game: Game) -> tuple[str, ...]:
     """The texts of all interned actions that are moves of a seat: those that can be read as a move."""
     found = []
     for number in range(len(game.actions)):
@@ -21,7 +24,7 @@ def of_players(game: Game) -> list[str]:
         except ParseError:
             continue
         found.append(game.actions.text(number))
-    return found
+    return tuple(found)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

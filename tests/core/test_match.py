@@ -191,6 +191,18 @@ def test_a_match_at_an_earlier_length_is_that_match(match: Match) -> None:
         assert (past.state.key(), past.digest()) == (again.state.key(), again.digest())
 
 
+def test_another_way_from_an_earlier_point_leaves_nothing_of_the_first() -> None:
+    match, dice = played(8 * SNAPSHOT_EVERY), FastDice(8)
+    match.undo(3 * SNAPSHOT_EVERY)
+    for _ in range(3 * SNAPSHOT_EVERY):
+        match.push(match.moves()[dice.below(len(match.moves()))])
+    again = Match.before_chance(match.game, match.seed, None)
+    for length, entry in enumerate(match.log, 1):
+        again.enter(entry.action)
+        assert match.at(length).state.key() == again.state.key()
+    assert str(again.saved) == str(match.saved)
+
+
 @pytest.mark.parametrize("length", [-1, 10_000])
 def test_no_match_at_a_length_beyond_the_log(match: Match, length: int) -> None:
     with pytest.raises(HistoryError) as caught:

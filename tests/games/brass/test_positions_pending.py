@@ -133,8 +133,9 @@ def test_the_settings_themselves_are_sound() -> None:
 
 def test_cubes_that_cannot_be_paid_are_not_pending() -> None:
     poor = {"players": {"A": {"hand": ["oldham", "wigan"], "cash": 0}}, "iron": 0}
-    with pytest.raises(PositionError):
+    with pytest.raises(PositionError) as caught:
         GAME.load({**poor, "pending": ["end", "scrap coal", "iron"]})
+    assert caught.value.case == "pending"
     rich = {"players": {"A": {"hand": ["oldham", "wigan"], "cash": 5}}, "iron": 0}
     players: Any = GAME.position(GAME.load({**rich, "pending": ["end", "scrap coal", "iron"]}))["players"]
     assert (players["A"]["cash"], players["A"]["piles"]["coal"]) == (0, 6)

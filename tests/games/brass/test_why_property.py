@@ -102,6 +102,44 @@ def test_a_refusal_holds_no_clause_twice(place: int, texts: list[str]) -> None:
         assert len(set(named)) == len(named)
 
 
+TOWN_NAMES = [town.id for town in TOWNS]
+EDGES: list[Data] = [
+    {"tiles": {"oldham/1": "A cotton1", "wigan/1": "B coal1 1"}, "links": {"manchester-oldham": "A"}},
+    {"era": "rail", "tiles": {"wigan/1": "A coal2 3"}, "links": {"warrington_runcorn-wigan": "A"}},
+    {
+        "era": "rail",
+        "tiles": {"wigan/1": "A coal2 3"},
+        "links": {"liverpool-wigan": "A"},
+        "pending": ["end", "rail_again"],
+    },
+]
+
+
+@pytest.mark.parametrize("number", range(len(EDGES)))
+def test_offers_and_refusals_meet_at_every_pound(number: int) -> None:
+    game, _ = states(1)
+    texts = [text for text in map(game.actions.text, range(len(game.actions))) if text.split()[0] in USAGE]
+    offers = set()
+    for cash in range(32):
+        hand = [*TOWN_NAMES[cash % 12 : cash % 12 + 5], *INDUSTRIES[:3]]
+        players = {"A": {"cash": cash, "hand": hand, "piles": {"cotton": "cotton2", "port": "port2", "iron": "iron2"}}}
+        state = game.load({**EDGES[number], "players": players, "iron": cash % 3})
+        offered = set(game.actions.texts(game.moves(state)))
+        assert {text for text in texts if not game.why(state, text)} == offered
+        offers.add(frozenset(offered))
+    assert len(offers) > 3
+
+
+def test_without_a_link_marker_no_link_is_offered_and_the_clause_is_named() -> None:
+    game, _ = states(1)
+    rails = ["-".join(sorted(line.between)) for line in BOARD.line if "rail" in line.takes]
+    links = dict.fromkeys(rails[:14], "A")
+    state = game.load({"era": "rail", "links": links, "players": {"A": {"hand": ["oldham"]}}})
+    assert not [text for text in game.actions.texts(game.moves(state)) if text.startswith("link")]
+    for line in rails:
+        assert "brass.setup.links" in [refusal.clause for refusal in game.why(state, f"link {line}")]
+
+
 WORDS = [*INDUSTRIES, "with", "to", "from", "market", "oldham", "oldham/1", "wigan/9", "bury-manchester", "10", "-10"]
 VERBS = [*USAGE, "first", "draw", "market", "undo"]
 
