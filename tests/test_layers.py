@@ -15,7 +15,8 @@ LOWER = {
     "bots": {"core", "kit", "games", "bots"},
     "lab": {"core", "kit", "games", "bots", "lab"},
     "server": {"core", "kit", "games", "bots", "server"},
-    "cli": {"core", "kit", "games", "bots", "lab", "server", "cli", ""},
+    "bench": {"core", "kit", "games", "bots", "lab", "bench", ""},
+    "cli": {"core", "kit", "games", "bots", "lab", "server", "bench", "cli", ""},
     "rulebooks": set(),
     "": {"core", "games"},
 }
