@@ -41,8 +41,8 @@ class Peer(NamedTuple):
 
 PEERS: Final = (
     Peer("ironmaster", "Brass, compiled", "ironmaster"),
-    Peer("ironmaster-pure", "Brass, pure Python", "ironmaster"),
-    Peer("catanatron", "Catan, pure Python", "catanatron"),
+    Peer("ironmaster-pure", "Brass, Python", "ironmaster"),
+    Peer("catanatron", "Catan, Python", "catanatron"),
     Peer("open_spiel-chess", "Chess, C++", "open_spiel"),
     Peer("open_spiel-hive", "Hive, C++", "open_spiel"),
     Peer("open_spiel-backgammon", "Backgammon, C++", "open_spiel"),

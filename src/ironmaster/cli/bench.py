@@ -63,16 +63,16 @@ def show(data: Data, lang: str) -> None:
     screen = console()
     rates = [rate for rate in RATES if data["engines"] and f"{rate}_per_second" in data["engines"][0]]
     table = Table(box=None, pad_edge=False)
-    table.add_column(tell(lang, "bench-engine"))
-    table.add_column(tell(lang, "bench-game"))
+    table.add_column(tell(lang, "bench-engine"), no_wrap=True)
+    table.add_column(tell(lang, "bench-game"), no_wrap=True)
     for rate in rates:
         table.add_column(tell(lang, f"bench-{rate}"), justify="right")
         if rate in COMPARED:
-            table.add_column(tell(lang, "bench-ratio", yardstick=data["yardstick"]), justify="right")
+            table.add_column(tell(lang, "bench-ratio"), justify="right")
     for one in data["engines"]:
         table.add_row(one["engine"], one["game"], *(cell for rate in rates for cell in _cells(one, rate)))
     screen.print(table)
-    screen.print(Text(tell(lang, "bench-method", rounds=data["rounds"])))
+    screen.print(Text(tell(lang, "bench-method", rounds=data["rounds"], yardstick=data["yardstick"])))
     for one in data["missing"]:
         params = {key: one[key] for key in ("engine", "package", "detail")}
         screen.print(Text(tell(lang, f"bench-{one['reason']}", **params)))
