@@ -70,12 +70,18 @@ def unwind(t: Tables, s: BrassState) -> bool:
 
 
 def moves_again(t: Tables, s: BrassState, kind: int) -> list[int]:
-    """What may be added to an action under way, `stop` included; empty if nothing may."""
+    """What may be added to an action under way, or `stop`; empty if nothing may (brass.sell.any_number)."""
+    seat = s.order[s.at]
+    offer: list[int] = []
     if kind == f.RAIL_AGAIN:
-        return link.moves_again(t, s)
-    if kind == f.DEVELOP_AGAIN:
-        return develop.moves_again(t, s)
-    return sell.moves_again(t, s)
+        link.moves(t, s, seat, True, offer)
+    elif kind == f.DEVELOP_AGAIN:
+        develop.moves(t, s, seat, offer)
+    else:
+        sell.moves(t, s, seat, offer)
+    if offer:
+        offer.append(t.stop)
+    return offer
 
 
 def nothing_more(t: Tables, s: BrassState, kind: int) -> bool:

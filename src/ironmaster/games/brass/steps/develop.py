@@ -28,15 +28,6 @@ def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
             offer.append(t.develop[industry])
 
 
-def moves_again(t: Tables, s: BrassState) -> list[int]:
-    """A further development, or stop."""
-    offer: list[int] = []
-    moves(t, s, s.order[s.at], offer)
-    if offer:
-        offer.append(t.stop)
-    return offer
-
-
 def apply(t: Tables, s: BrassState, industry: int) -> None:
     """The first development of an action; as many more may follow as the rules allow."""
     s.stack.append(frame(DEVELOP_AGAIN, t.developments - 1))

@@ -66,15 +66,6 @@ def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: list[int]) -
             offer.append(t.link[line])
 
 
-def moves_again(t: Tables, s: BrassState) -> list[int]:
-    """A further rail, or stop."""
-    offer: list[int] = []
-    moves(t, s, s.order[s.at], True, offer)
-    if offer:
-        offer.append(t.stop)
-    return offer
-
-
 def apply(t: Tables, s: BrassState, line: int) -> None:
     """Pay for the first link of an action and line up what follows."""
     if s.era == RAIL:

@@ -52,15 +52,6 @@ def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
             offer.append(t.sell_market[mill])
 
 
-def moves_again(t: Tables, s: BrassState) -> list[int]:
-    """A further sale, or stop (brass.sell.any_number)."""
-    offer: list[int] = []
-    moves(t, s, s.order[s.at], offer)
-    if offer:
-        offer.append(t.stop)
-    return offer
-
-
 def apply(s: BrassState, mill: int, port: int) -> None:
     """The first sale of an action; port -1 is the distant market."""
     s.stack.append(frame(SELL_AGAIN))
