@@ -110,6 +110,6 @@ refusal-brass-sell-distant_closed = The distant market is closed for the rest of
 refusal-brass-sell-distant_access = { $place } is not connected to a port or an external location.
 refusal-brass-loan-amount = A loan is of £10, £20 or £30, not of £{ $pounds }.
 refusal-brass-loan-ban = In the rail era no loan can be had once the draw pile is empty.
-refusal-brass-loan-floor = With an income of £{ $income }, a loan of £{ $pounds } would lower it below -£10.
+refusal-brass-loan-floor = Income stands at { $income }: a loan of £{ $pounds } would lower it below -£10.
 refusal-brass-cards-discard = { $seat } does not hold the card { $card }.
 refusal-brass-income-liquidate_choice = { $seat } has no tile in slot { $slot } of { $place }.

@@ -110,6 +110,6 @@ refusal-brass-sell-distant_closed = Le marché extérieur est fermé jusqu'à la
 refusal-brass-sell-distant_access = { $place } n'est reliée à aucun port ni à aucune localisation externe.
 refusal-brass-loan-amount = Un emprunt est de 10, 20 ou 30 £, pas de { $pounds } £.
 refusal-brass-loan-ban = En période du rail, aucun emprunt n'est possible une fois la pioche épuisée.
-refusal-brass-loan-floor = Avec un revenu de { $income } £, un emprunt de { $pounds } £ le ferait passer sous -10 £.
+refusal-brass-loan-floor = Le revenu est de { $income } : un emprunt de { $pounds } £ le ferait passer sous -10 £.
 refusal-brass-cards-discard = { $seat } n'a pas la carte { $card } en main.
 refusal-brass-income-liquidate_choice = { $seat } n'a pas de marqueur dans la case { $slot } de { $place }.
