@@ -10,10 +10,18 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md"])
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.name)
 def test_examples_on_a_page_give_what_it_says(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
+    assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_pages_on_the_library_and_on_positions_have_examples() -> None:
+    assert {"api.md", "positions.md"} <= {page.name for page in EXAMPLES}
 
 
 def test_the_readme_s_python_runs() -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ironmaster
+from ironmaster.cli.bench import BenchError
+from ironmaster.cli.simulate import SimulateError
 from ironmaster.core import errors, messages
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
@@ -22,7 +25,8 @@ from ironmaster.games.brass.steps import frames
 SOURCES = sorted((Path(__file__).parents[2] / "src" / "ironmaster").rglob("*.py"))
 SCOPES = [scope for scope in ("core", "cli", *ironmaster.names()) if folder_of(scope).is_dir()]
 ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
-KINDS = {kind.__name__: kind.kind for kind in ERRORS} | {"fail": "position"}
+SPOKEN: list[type[IronmasterError]] = [*ERRORS, BenchError, SimulateError]
+KINDS = {kind.__name__: kind.kind for kind in SPOKEN} | {"fail": "position"}
 GIVEN = {"fail": {"where"}}
 """Variables that a helper passes by position."""
 
@@ -55,11 +59,18 @@ def told(scope: str, lang: str) -> dict[str, set[str]]:
 
 
 class Raised(NamedTuple):
-    """An error that the source raises, and the variables it gives."""
+    """An error that the source raises, the scope whose messages say it, and the variables it gives."""
 
     where: str
+    scope: str
     key: str
     given: set[str]
+
+
+def raised_as(where: str, kind: str, case: str, given: set[str]) -> Raised:
+    """An error by its case: with a dot, what stands before it is the scope."""
+    scope, _, name = case.rpartition(".")
+    return Raised(where, scope or "core", f"error-{kind}-{name}", given)
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -79,19 +90,20 @@ def cases_of(argument: ast.expr) -> list[str]:
     return [argument.value] if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else []
 
 
+@cache
 def raised() -> list[Raised]:
     """Every error that the source raises with a constant case."""
     found = []
     for path in SOURCES:
         for name, call in calls(path):
             given = {keyword.arg for keyword in call.keywords if keyword.arg}
-            where = f"{path.name}:{call.lineno}"
+            where = f"{path.relative_to(messages.PACKAGE).as_posix()}:{call.lineno}"
             if name in KINDS and call.args:
                 for case in cases_of(call.args[0]):
-                    found.append(Raised(where, f"error-{KINDS[name]}-{case}", given | GIVEN.get(name, set())))
+                    found.append(raised_as(where, KINDS[name], case, given | GIVEN.get(name, set())))
             elif name == "_find" and path.name == "notation.py":
-                found += [Raised(where, f"error-parse-{case}", {"word"}) for case in cases_of(call.args[0])]
-    return [*found, Raised("errors.py", "error-illegal-move", {"move"})]
+                found += [raised_as(where, "parse", case, {"word"}) for case in cases_of(call.args[0])]
+    return [*found, raised_as("errors.py", "illegal", "move", {"move"})]
 
 
 def unclear() -> set[tuple[str, str]]:
@@ -119,11 +131,12 @@ def test_every_language_says_the_same_with_the_same_variables(scope: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_that_is_raised_is_said_with_the_variables_it_gives(lang: str) -> None:
-    said, asked = told("core", lang), raised()
+    said, asked = {scope: told(scope, lang) for scope in SCOPES}, raised()
     assert len(asked) > 80
     for error in asked:
-        assert error.key in said, f"{error.where} raises {error.key}, which {lang} does not say"
-        assert said[error.key] <= error.given, f"{error.where}: {error.key} needs {said[error.key] - error.given}"
+        known = said[error.scope]
+        assert error.key in known, f"{error.where} raises {error.key}, which {error.scope} does not say in {lang}"
+        assert known[error.key] <= error.given, f"{error.where}: {error.key} needs {known[error.key] - error.given}"
 
 
 def test_only_helpers_raise_errors_without_a_constant_case() -> None:
@@ -132,9 +145,20 @@ def test_only_helpers_raise_errors_without_a_constant_case() -> None:
     assert unclear() == helpers | {("match.py", "IllegalMove")}
 
 
-def test_no_error_is_said_in_vain() -> None:
-    said = {key for key in told("core", "en") if key.startswith("error-")}
-    assert said == {error.key for error in raised()}
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_error_is_said_in_vain(scope: str) -> None:
+    said = {key for key in told(scope, "en") if key.startswith("error-")}
+    assert said
+    assert said == {error.key for error in raised() if error.scope == scope}
+
+
+def test_each_part_speaks_for_itself() -> None:
+    """The core knows no game: a case of a game is raised and said in its folder, one of the command line in cli."""
+    for path in SOURCES:
+        home = path.relative_to(messages.PACKAGE).parts
+        own = home[1] if home[0] == "games" and len(home) > 2 else "cli" if home[0] == "cli" else "core"
+        spoken = {error.scope for error in raised() if error.where.startswith(f"{'/'.join(home)}:")}
+        assert spoken <= {own, "core"}, path
 
 
 def brass_sources() -> list[Path]:

@@ -17,7 +17,6 @@ from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
 from ironmaster.cli.words import tell
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.messages import say
 
 Data = dict[str, Any]
 
@@ -26,9 +25,6 @@ class BenchError(IronmasterError):
     """The bench cannot be run as asked."""
 
     kind = "bench"
-
-    def say(self, lang: str = "en") -> str:
-        return say("cli", lang, f"error-{self.code}", self.params)
 
 
 @app.command(help=hint("bench"))
@@ -40,7 +36,7 @@ def bench(
     lang: Lang = "en",
 ) -> None:
     if not (math.isfinite(seconds) and seconds > 0):
-        raise BenchError("seconds", seconds=str(seconds))
+        raise BenchError("cli.seconds", seconds=str(seconds))
     if page:
         may_write(page, force=True)
     with Meter(tell(lang, "bench-progress"), ROUNDS * len(PEERS)) as meter:

@@ -17,16 +17,16 @@ def read_text(name: str) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise FileError("large", path=name)
+            raise FileError("cli.large", path=name)
         return data.decode("utf-8")
     except (FileNotFoundError, NotADirectoryError):
-        raise FileError("missing", path=name) from None
+        raise FileError("cli.missing", path=name) from None
     except IsADirectoryError:
-        raise FileError("directory", path=name) from None
+        raise FileError("cli.directory", path=name) from None
     except UnicodeDecodeError:
-        raise FileError("encoding", path=name) from None
+        raise FileError("cli.encoding", path=name) from None
     except (OSError, ValueError) as error:
-        raise FileError("read", path=name, detail=_detail(error)) from None
+        raise FileError("cli.read", path=name, detail=_detail(error)) from None
 
 
 def exists(name: str) -> bool:
@@ -41,11 +41,11 @@ def may_write(name: str, *, force: bool) -> None:
     """Refuse early what `write_text` would refuse late."""
     path = Path(name).expanduser()
     if path.is_dir():
-        raise FileError("directory", path=name)
+        raise FileError("cli.directory", path=name)
     if not path.parent.is_dir():
-        raise FileError("missing", path=str(path.parent))
+        raise FileError("cli.missing", path=str(path.parent))
     if exists(name) and not force:
-        raise FileError("exists", path=name)
+        raise FileError("cli.exists", path=name)
 
 
 def write_text(name: str, text: str, *, force: bool) -> None:
@@ -65,7 +65,7 @@ def write_text(name: str, text: str, *, force: bool) -> None:
             Path(made).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise FileError("write", path=name, detail=_detail(error)) from None
+        raise FileError("cli.write", path=name, detail=_detail(error)) from None
 
 
 def _mode(path: Path) -> int:

@@ -13,7 +13,7 @@ def switches(name: str, given: list[str]) -> dict[str, object]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals or not key.strip():
-            raise SetupError("rule", text=text)
+            raise SetupError("cli.rule", text=text)
         chosen[key.strip()] = read_switch(name, key.strip(), value)
     return chosen
 
@@ -22,12 +22,12 @@ def seated(seats: int, many: str, single: list[str]) -> dict[int, Bot]:
     """The bots at a table: `many` fills the last seats (`random,random`), `single` names seats (`B=random`)."""
     names = [name.strip() for name in many.split(",")] if many.strip() else []
     if len(names) > seats:
-        raise SetupError("bots", bots=len(names), seats=seats)
+        raise SetupError("cli.bots", bots=len(names), seats=seats)
     bots = {seats - len(names) + place: make_bot(name) for place, name in enumerate(names)}
     for text in single:
         place, equals, name = text.partition("=")
         seat = seat_of(place.strip().upper(), seats)
         if not equals or seat < 0:
-            raise SetupError("place", text=text, known=", ".join(LETTERS[:seats]))
+            raise SetupError("cli.place", text=text, known=", ".join(LETTERS[:seats]))
         bots[seat] = make_bot(name.strip())
     return bots

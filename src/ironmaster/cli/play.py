@@ -47,18 +47,18 @@ def play(
 
 def _new(name: str | None, seats: int | None, board: str | None, rule: list[str], seed: str | None) -> Match:
     if name is None:
-        raise SetupError("which", known=", ".join(names()))
+        raise SetupError("cli.which", known=", ".join(names()))
     spec_of(name)
     return Match(set_up(name, seats=seats, board=board, rules=switches(name, rule)), seed=seed)
 
 
 def _loaded(name: str | None, file: str, given: list[str]) -> Match:
     if given:
-        raise SetupError("load", option=given[0])
+        raise SetupError("cli.load", option=given[0])
     match = replay(read_text(file))
     if name is not None and name != match.game.spec.name:
         spec_of(name)
-        raise SetupError("other", game=match.game.spec.name, asked=name)
+        raise SetupError("cli.other", game=match.game.spec.name, asked=name)
     return match
 
 

@@ -44,7 +44,7 @@ def find(book: Rulebook, asked: str, lang: str) -> list[Clause]:
     if not asked.isdigit():
         found = found or [clause for clause in book.clauses if _holds(clause, wanted, lang)]
     if not found:
-        raise UnknownClause("nothing", game=book.game, words=asked[:60])
+        raise UnknownClause("cli.nothing", game=book.game, words=asked[:60])
     return found
 
 

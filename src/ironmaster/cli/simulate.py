@@ -19,7 +19,6 @@ from ironmaster.core import registry
 from ironmaster.core.contract import Game
 from ironmaster.core.engine import compiled
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.messages import say
 from ironmaster.core.seats import letter
 
 Data = dict[str, Any]
@@ -29,9 +28,6 @@ class SimulateError(IronmasterError):
     """A simulation cannot be run as asked."""
 
     kind = "simulate"
-
-    def say(self, lang: str = "en") -> str:
-        return say("cli", lang, f"error-{self.code}", self.params)
 
 
 @app.command(help=hint("simulate"))
@@ -48,7 +44,7 @@ def simulate(
     lang: Lang = "en",
 ) -> None:
     if games < 1:
-        raise SimulateError("games", games=str(games))
+        raise SimulateError("cli.games", games=str(games))
     table = registry.game(game, seats=seats, board=board, rules=switches(game, rule or []))
     names = seated(bots, table.seats)
     tally = played(table, names, seed, games, check, lang)
@@ -67,7 +63,7 @@ def seated(bots: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise SimulateError("bots", bots=len(names), seats=seats)
+        raise SimulateError("cli.bots", bots=len(names), seats=seats)
     return names
 
 

@@ -7,12 +7,17 @@ if TYPE_CHECKING:
 
 
 class IronmasterError(ValueError):
-    """Base of all errors that a user can act on. `code` names the case, `say` puts it in words."""
+    """Base of all errors that a user can act on. `code` names the case, `say` puts it in words.
+
+    A game or the command line has sentences of its own for its own cases: `ParseError("brass.slot", word="x")` is said
+    with the message `error-parse-slot` of `brass`. A case without a dot is the core's.
+    """
 
     kind: ClassVar[str] = "error"
 
     def __init__(self, case: str, **params: str | int) -> None:
-        self.case = case
+        scope, _, self.case = case.rpartition(".")
+        self.scope = scope or "core"
         self.params = params
         super().__init__(self.say("en"))
 
@@ -25,7 +30,7 @@ class IronmasterError(ValueError):
         """The error in the asked language."""
         from ironmaster.core.messages import say
 
-        return say("core", lang, f"error-{self.code}", self.params)
+        return say(self.scope, lang, f"error-{self.code}", self.params)
 
 
 class SetupError(IronmasterError):

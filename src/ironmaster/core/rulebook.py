@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
+from ironmaster.core.messages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
-LANGUAGES: Final = ("en", "fr")
 
 
 class Clause(NamedTuple):

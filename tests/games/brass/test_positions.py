@@ -14,7 +14,8 @@ from ironmaster.core.messages import folder_of
 from ironmaster.core.position import read_position
 
 GAME = ironmaster.game("brass", seats=4)
-ENGLISH = re.findall(r"^[\w-]+", (folder_of("core") / "en.ftl").read_text("utf-8"), re.MULTILINE)
+FILES = (folder_of("core") / "en.ftl", folder_of("brass") / "errors.en.ftl")
+ENGLISH = re.findall(r"^[\w-]+", "".join(file.read_text("utf-8") for file in FILES), re.MULTILINE)
 CARDS = {"A": {"hand": ["oldham", "wigan"]}}
 
 

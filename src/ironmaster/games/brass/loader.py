@@ -71,22 +71,22 @@ class Loader:
         s.cotton = number(data, "cotton", "", 0, t.closed, 0)
         market = data.get("market", t.market)
         if not isinstance(market, list) or len(market) != len(t.market):
-            fail("market", "market", expected=", ".join(map(str, t.market)))
+            fail("brass.market", "market", expected=", ".join(map(str, t.market)))
         for down, left in enumerate(market):
             if type(left) is not int or not 0 <= left <= t.market[down]:
-                fail("market", f"market[{down}]", expected=", ".join(map(str, t.market)))
+                fail("brass.market", f"market[{down}]", expected=", ".join(map(str, t.market)))
         s.market = list(market)
 
     def _tiles(self) -> None:
         for name, words in table(self.data, "tiles").items():
             where = f"tiles.{name}"
             if name not in self.t.slot_ids:
-                fail("slot", where, value=name[:40])
+                fail("brass.slot", where, value=name[:40])
             if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
-                fail("tile", where, value=shown(words)[:40])
+                fail("brass.tile", where, value=shown(words)[:40])
             owner, tile, *side = words.split()
             if tile not in self.t.face_ids:
-                fail("tile", where, value=words[:40])
+                fail("brass.tile", where, value=words[:40])
             slot = self.t.slot_ids.index(name)
             self._tile(where, self._seat(owner, where), slot, self.t.face_ids.index(tile), "".join(side))
 
@@ -94,11 +94,11 @@ class Loader:
         t, s = self.t, self.s
         industry = t.face_industry[face]
         if t.symbols[slot] >> industry & 1 == 0:
-            fail("symbol", where, industry=INDUSTRIES[industry])
+            fail("brass.symbol", where, industry=INDUSTRIES[industry])
         if t.face_level[face] == 0 or (s.era != CANAL and t.face_level[face] == 1):
-            fail("level", where, tile=t.face_ids[face], era=ERAS[s.era])
+            fail("brass.level", where, tile=t.face_ids[face], era=ERAS[s.era])
         if s.era == CANAL and s.towns[seat] >> t.place_of[slot] & 1:
-            fail("town", where, seat=letter(seat))
+            fail("brass.town", where, seat=letter(seat))
         cubes = self._cubes(where, face, side)
         pieces.put(t, s, seat, slot, face, cubes)
         if side == "flipped":
@@ -109,15 +109,15 @@ class Loader:
         if side == "flipped":
             return 0
         if self.t.face_industry[face] == SHIPYARD:
-            fail("unflipped", where, tile=self.t.face_ids[face])
+            fail("brass.unflipped", where, tile=self.t.face_ids[face])
         if most == 0:
             if side:
-                fail("cubes", where, value=side[:20], most=0)
+                fail("brass.cubes", where, value=side[:20], most=0)
             return 0
         if side == "":
             return most
         if side not in [str(cubes) for cubes in range(1, most + 1)]:
-            fail("cubes", where, value=side[:20], most=most)
+            fail("brass.cubes", where, value=side[:20], most=most)
         return int(side)
 
     def _links(self) -> None:
@@ -126,16 +126,16 @@ class Loader:
             where = f"links.{name}"
             line = "-".join(sorted(name.split("-")))
             if line not in t.line_ids:
-                fail("line", where, value=name[:60])
+                fail("brass.line", where, value=name[:60])
             number_of_line = t.line_ids.index(line)
             if s.built >> number_of_line & 1:
                 fail("duplicate", where)
             if t.line_eras[number_of_line] >> s.era & 1 == 0:
-                fail("link_era", where, era=ERAS[s.era])
+                fail("brass.link_era", where, era=ERAS[s.era])
             seat = self._seat(owner, where)
             pieces.lay(t, s, seat, number_of_line)
             if s.laid[seat] > t.link_markers:
-                fail("links", where, seat=letter(seat), most=t.link_markers)
+                fail("brass.links", where, seat=letter(seat), most=t.link_markers)
 
     def _player(self, seat: int, data: Data) -> None:
         t, s = self.t, self.s
@@ -158,7 +158,7 @@ class Loader:
             needed = self._gone_at_least(seat, industry)
             gone = self._gone(data.get(name), industry, needed, f"{where}{name}")
             if gone < needed:
-                fail("piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
+                fail("brass.piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
             self.s.taken[seat * KINDS + industry] = gone
 
     def _gone_at_least(self, seat: int, industry: int) -> int:
@@ -168,8 +168,9 @@ class Loader:
         own = [face for face in on_board if t.face_industry[face] == industry]
         gone = 0
         for face in set(own):
-            if own.count(face) > t.piles[industry].count(face):
-                fail("tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=t.piles[industry].count(face))
+            most = t.piles[industry].count(face)
+            if own.count(face) > most:
+                fail("brass.tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=most)
             gone = max(gone, t.piles[industry].index(face) + own.count(face))
         return gone
 
@@ -181,7 +182,7 @@ class Loader:
         if isinstance(value, str):
             tops = [self.t.face_ids[face] for face in pile]
             if value not in tops:
-                fail("tile", where, value=value[:40])
+                fail("brass.tile", where, value=value[:40])
             return max(default, tops.index(value))
         if type(value) is not int:
             fail("type", where, expected="integer or tile")
@@ -191,16 +192,16 @@ class Loader:
 
     def _hand(self, seat: int, cards: list[str], where: str) -> None:
         if len(cards) > self.t.hand:
-            fail("hand", where, most=self.t.hand)
+            fail("brass.hand", where, most=self.t.hand)
         for name in cards:
             self.s.hands[seat] = deck.added(self.s.hands[seat], self._card(name, where))
 
     def _card(self, name: str, where: str) -> int:
         if name not in self.t.card_ids:
-            fail("card", where, value=name[:40])
+            fail("brass.card", where, value=name[:40])
         card = self.t.card_ids.index(name)
         if self.s.undealt[card] == 0:
-            fail("deck", where, card=name, most=self.t.card_counts[card])
+            fail("brass.deck", where, card=name, most=self.t.card_counts[card])
         self.s.undealt[card] -= 1
         return card
 
@@ -214,5 +215,5 @@ class Loader:
     def _pending(self) -> None:
         s = self.s
         if s.phase == FIRST_PLAYER and (s.era != CANAL or s.built or any(s.owned) or any(s.hands) or any(s.discard)):
-            fail("phase", "phase")
+            fail("brass.phase", "phase")
         read_pending(self.t, s, texts(self.data, "pending", "", []))

@@ -111,18 +111,18 @@ class _Parser:
         return names.index(word)
 
     def _slot(self, word: str) -> int:
-        return self._find("slot", self.t.slot_ids, word)
+        return self._find("brass.slot", self.t.slot_ids, word)
 
     def _industry(self, word: str) -> int:
-        return self._find("industry", list(INDUSTRIES), word)
+        return self._find("brass.industry", list(INDUSTRIES), word)
 
     def _card(self, word: str) -> int:
-        return self._find("card", self.t.card_ids, word)
+        return self._find("brass.card", self.t.card_ids, word)
 
     def _line(self, word: str) -> int:
-        return self._find("line", self.t.line_ids, "-".join(sorted(word.split("-"))))
+        return self._find("brass.line", self.t.line_ids, "-".join(sorted(word.split("-"))))
 
     def _number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 7):
-            raise ParseError("number", word=word[:40])
+            raise ParseError("brass.number", word=word[:40])
         return int(word)

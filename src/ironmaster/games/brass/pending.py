@@ -30,15 +30,15 @@ def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
     s.stack = [_frame(t, line) for line in lines]
     shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
     if s.stack and (s.phase != ACTING or LEFT_BY_ACTIONS.fullmatch(shape) is None):
-        fail("pending", "pending", value=shape[:60])
+        fail("brass.pending", "pending", value=shape[:60])
     seat = s.order[s.at]
     for line, packed in zip(lines, s.stack, strict=True):
         if not _can_be(t, s, seat, packed):
-            fail("pending", "pending", value=line[:60])
+            fail("brass.pending", "pending", value=line[:60])
     if s.stack.count(frame(f.DISCARD)) > len(s.hands[seat]):
-        fail("pending", "pending", value=f.NAMES[f.DISCARD])
+        fail("brass.pending", "pending", value=f.NAMES[f.DISCARD])
     if _owed(t, s) > max(0, s.cash[seat]):
-        fail("pending", "pending", value=lines[-1][:60])
+        fail("brass.pending", "pending", value=lines[-1][:60])
 
 
 def _frame(t: Tables, line: str) -> int:
@@ -55,10 +55,10 @@ def _frame(t: Tables, line: str) -> int:
     }
     wanted = shapes.get(name, ())
     if name not in f.NAMES[1:] or len(words) != len(wanted):
-        fail("pending", "pending", value=line[:60])
+        fail("brass.pending", "pending", value=line[:60])
     found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
     if len(found) != len(words):
-        fail("pending", "pending", value=line[:60])
+        fail("brass.pending", "pending", value=line[:60])
     return frame(f.NAMES.index(name), *found)
 
 
