@@ -22,7 +22,8 @@ from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import read_board
 from ironmaster.games.brass.steps import frames
 
-SOURCES = sorted((Path(__file__).parents[2] / "src" / "ironmaster").rglob("*.py"))
+SOURCE = Path(__file__).parents[2] / "src" / "ironmaster"
+SOURCES = sorted(SOURCE.rglob("*.py"))
 SCOPES = [scope for scope in ("core", "cli", *ironmaster.names()) if folder_of(scope).is_dir()]
 ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
 SPOKEN: list[type[IronmasterError]] = [*ERRORS, BenchError, SimulateError]
@@ -97,7 +98,7 @@ def raised() -> list[Raised]:
     for path in SOURCES:
         for name, call in calls(path):
             given = {keyword.arg for keyword in call.keywords if keyword.arg}
-            where = f"{path.relative_to(messages.PACKAGE).as_posix()}:{call.lineno}"
+            where = f"{path.relative_to(SOURCE).as_posix()}:{call.lineno}"
             if name in KINDS and call.args:
                 for case in cases_of(call.args[0]):
                     found.append(raised_as(where, KINDS[name], case, given | GIVEN.get(name, set())))
@@ -155,7 +156,7 @@ def test_no_error_is_said_in_vain(scope: str) -> None:
 def test_each_part_speaks_for_itself() -> None:
     """The core knows no game: a case of a game is raised and said in its folder, one of the command line in cli."""
     for path in SOURCES:
-        home = path.relative_to(messages.PACKAGE).parts
+        home = path.relative_to(SOURCE).parts
         own = home[1] if home[0] == "games" and len(home) > 2 else "cli" if home[0] == "cli" else "core"
         spoken = {error.scope for error in raised() if error.where.startswith(f"{'/'.join(home)}:")}
         assert spoken <= {own, "core"}, path
