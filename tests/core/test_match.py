@@ -81,12 +81,15 @@ def refused_pushes() -> list[tuple[str, dict[str, int], type[IronmasterError]]]:
 
 
 @pytest.mark.parametrize(("text", "given", "error"), refused_pushes())
-def test_a_refused_push_changes_nothing(text: str, given: dict[str, int], error: type[IronmasterError]) -> None:
+@pytest.mark.parametrize("way", ["push", "prepare"])
+def test_a_refused_move_changes_nothing(
+    way: str, text: str, given: dict[str, int], error: type[IronmasterError]
+) -> None:
     match = played(60)
     match.undo(3)
     before = known(match)
     with pytest.raises(error) as caught:
-        match.push(text, **given)
+        getattr(match, way)(text, **given)
     assert caught.value.say("en") != caught.value.say("fr") != ""
     assert known(match) == before
     assert waiting(match) == 3

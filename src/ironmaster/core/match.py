@@ -86,6 +86,17 @@ class Match:
         return self.to_act == OVER
 
     @property
+    def sealed(self) -> int:
+        """The log length down to which the seat to act may take back on its own: where its latest decisions began.
+
+        A chance outcome or the decision of another seat ends them. Once nobody is to act, nothing may be taken back.
+        """
+        seat, start = self.to_act, len(self._log)
+        while seat >= 0 and start > 0 and self._log[start - 1].actor == seat:
+            start -= 1
+        return start
+
+    @property
     def seal(self) -> str:
         """The hash of the seed, to be published while the seed is secret."""
         return seal(self.seed)
@@ -144,16 +155,28 @@ class Match:
 
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
+        self.accept(self.prepare(text, seat=seat, at=at))
+
+    def prepare(self, text: str, *, seat: int | None = None, at: int | None = None) -> list[Entry]:
+        """What `push` would add, checked as it checks: the move and what chance then brings. Changes nothing."""
         if at is not None and at != len(self._log):
             raise StaleMove("move", seen=str(at), now=len(self._log))
         if self.to_act < 0:
             raise TurnError("over" if self.over else "chance")
         if seat is not None and seat != self.to_act:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
-        move = self._legal(text)
+        entries, state = [Entry(self.to_act, self._legal(text))], self._state.copy()
+        _replay(self.game, state, entries[0])
+        while self.game.to_act(state) == CHANCE:
+            entries.append(self._drawn(state, len(self._log) + len(entries)))
+            _replay(self.game, state, entries[-1])
+        return entries
+
+    def accept(self, entries: list[Entry]) -> None:
+        """Add what `prepare` gave for the match as it stands; nothing is checked, nothing can be redone after it."""
         self._undone.clear()
-        self._enter(Entry(self.to_act, move))
-        self.let_chance_speak()
+        for entry in entries:
+            self._enter(entry)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last decisions, with the chance outcomes that followed them."""
@@ -161,8 +184,9 @@ class Match:
         if not 1 <= moves <= len(made):
             raise HistoryError("undo", moves=str(moves), made=len(made))
         keep = made[-moves]
-        self._undone = self._log[keep:] + self._undone
-        self._rewind(keep)
+        undone = self._log[keep:] + self._undone
+        self.rewind(keep)
+        self._undone = undone
 
     def redo(self, moves: int = 1) -> None:
         """Make moves again that were taken back; chance brings what it brought."""
@@ -174,10 +198,17 @@ class Match:
             while self._undone and self._undone[0].actor == CHANCE:
                 self._enter(self._undone.pop(0))
 
+    def rewind(self, length: int) -> None:
+        """Go back to the point where the log had this length; nothing of what followed can be redone."""
+        self._check_length(length)
+        self._state = self._state_at(length)
+        self._undone.clear()
+        del self._log[length:]
+        del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
+
     def at(self, length: int) -> "Match":
         """The match as it was when its log had this length."""
-        if not 0 <= length <= len(self._log):
-            raise HistoryError("at", length=str(length), now=len(self._log))
+        self._check_length(length)
         past = Match.__new__(Match)
         past.game, past.seed, past.origin = self.game, self.seed, self.origin
         past._log, past._undone = self._log[:length], []
@@ -196,7 +227,7 @@ class Match:
     def let_chance_speak(self) -> None:
         """Draw what chance owes; only a match entered from a record may owe any."""
         while self.to_act == CHANCE:
-            self._enter(Entry(CHANCE, self.game.draw(self._state, SealedDice(self.seed, len(self._log)))))
+            self._enter(self._drawn(self._state, len(self._log)))
 
     # How it is done
 
@@ -218,6 +249,9 @@ class Match:
             raise IllegalMove(text, self.game.why(self._state, text))
         return move
 
+    def _drawn(self, state: State, place: int) -> Entry:
+        return Entry(CHANCE, self.game.draw(state, SealedDice(self.seed, place)))
+
     def _enter(self, entry: Entry) -> None:
         self._log.append(entry)
         _replay(self.game, self._state, entry)
@@ -231,10 +265,9 @@ class Match:
             _replay(self.game, state, entry)
         return state
 
-    def _rewind(self, length: int) -> None:
-        self._state = self._state_at(length)
-        del self._log[length:]
-        del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
+    def _check_length(self, length: int) -> None:
+        if not 0 <= length <= len(self._log):
+            raise HistoryError("at", length=str(length), now=len(self._log))
 
 
 def _replay(game: Game, state: State, entry: Entry) -> None:

@@ -1,0 +1,170 @@
+"""Moves prepared before they are made, going back for good, and how far back a seat may go on its own."""
+
+import pytest
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, FastDice
+from ironmaster.core.errors import HistoryError, TurnError
+from ironmaster.core.match import SNAPSHOT_EVERY, Entry, Match
+from ironmaster.core.replay import chance_is_fair
+
+from .matches import Counting, known, played, whole
+
+
+def test_what_is_prepared_is_what_a_push_adds() -> None:
+    match, dice = Match(ironmaster.game("brass", seats=3), seed="prepared"), FastDice(3)
+    with_chance = 0
+    while not match.over:
+        before, seen = known(match), len(match)
+        move = match.moves()[dice.below(len(match.moves()))]
+        entries = match.prepare(move, seat=match.to_act, at=seen)
+        assert known(match) == before
+        match.push(move)
+        assert match.log[seen:] == entries
+        with_chance += len(entries) > 1
+    assert with_chance > 10
+    assert chance_is_fair(match)
+
+
+def test_a_match_of_accepted_entries_is_that_of_pushed_moves() -> None:
+    pushed, dice = Match(ironmaster.game("brass", seats=4), seed="accepted"), FastDice(4)
+    accepted = pushed.copy()
+    while not pushed.over:
+        move = pushed.moves()[dice.below(len(pushed.moves()))]
+        pushed.push(move)
+        accepted.accept(accepted.prepare(move))
+        assert accepted.digest() == pushed.digest()
+    assert str(accepted.record) == str(pushed.record)
+    assert [accepted.at(n).digest() for n in range(0, len(accepted), 7)] == [
+        pushed.at(n).digest() for n in range(0, len(pushed), 7)
+    ]
+
+
+def test_preparing_keeps_what_can_be_redone_and_accepting_does_not() -> None:
+    match = played(60)
+    end = known(match)
+    match.undo(2)
+    entries = match.prepare(match.moves()[0])
+    match.redo(2)
+    assert known(match) == end
+    match.undo(2)
+    match.accept(entries)
+    with pytest.raises(HistoryError):
+        match.redo()
+
+
+def test_nothing_is_prepared_where_nobody_moves() -> None:
+    for match, code in ((whole(), "turn-over"), (played(60).at(5), "turn-chance")):
+        with pytest.raises(TurnError) as caught:
+            match.prepare("pass")
+        assert caught.value.code == code
+
+
+def test_preparing_costs_the_same_however_long_the_log() -> None:
+    game = Counting(ironmaster.game("brass", seats=3))
+    for length in (40, 150, 300):
+        match = played(length, game=game)
+        game.count = 0
+        entries = match.prepare(match.moves()[0])
+        assert game.count == len(entries) > 0
+
+
+def test_rewound_a_match_is_as_it_was_and_nothing_can_be_redone() -> None:
+    match = played(5 * SNAPSHOT_EVERY)
+    for length in range(len(match), -1, -3):
+        past = match.at(length)
+        match.rewind(length)
+        assert known(match) == known(past)
+        with pytest.raises(HistoryError):
+            match.redo()
+
+
+def test_a_rewound_match_goes_another_way() -> None:
+    match, dice = played(6 * SNAPSHOT_EVERY), FastDice(5)
+    match.rewind(match.at(3 * SNAPSHOT_EVERY).sealed)
+    match.let_chance_speak()
+    while len(match) < 6 * SNAPSHOT_EVERY:
+        match.push(match.moves()[dice.below(len(match.moves()))])
+    again = Match.before_chance(match.game, match.seed, None)
+    for entry in match.log:
+        again.enter(entry.action)
+    assert known(again) == known(match)
+
+
+def test_rewinding_forgets_what_had_been_taken_back() -> None:
+    match = played(60)
+    match.undo(3)
+    before = known(match)
+    match.rewind(len(match))
+    assert known(match) == before
+    with pytest.raises(HistoryError):
+        match.redo()
+
+
+@pytest.mark.parametrize("length", [-1, 10_000])
+def test_a_match_is_not_rewound_beyond_its_log(length: int) -> None:
+    match = played(60)
+    match.undo(2)
+    before = known(match)
+    with pytest.raises(HistoryError) as caught:
+        match.rewind(length)
+    assert (caught.value.code, caught.value.params) == ("history-at", {"length": str(length), "now": len(match)})
+    assert known(match) == before
+    match.redo(2)
+
+
+def run_of(log: list[Entry], seat: int) -> int:
+    """How many entries at the end of a log are decisions of the seat."""
+    others = [place for place, entry in enumerate(log) if entry.actor != seat]
+    return len(log) - (others[-1] + 1 if others else 0)
+
+
+def test_a_seat_goes_back_to_the_first_of_its_latest_decisions() -> None:
+    match = whole()
+    runs = set()
+    for length in range(len(match)):
+        past = match.at(length)
+        run = run_of(past.log, past.to_act) if past.to_act >= 0 else 0
+        assert past.sealed == length - run
+        runs.add(run)
+    assert {0, 1, 2, 3} <= runs
+
+
+def test_a_turn_is_sealed_once_the_next_seat_is_to_act() -> None:
+    match = Match(ironmaster.game("brass", seats=3), seed=1)
+    start = len(match)
+    assert match.log[-1].actor == CHANCE
+    assert match.sealed == start
+    match.push("loan 30")
+    assert (len(match), match.sealed) == (start + 1, start)
+    match.push(match.moves()[0])
+    assert match.to_act != match.log[-1].actor
+    assert match.sealed == len(match) == start + 2
+
+
+def test_a_decision_of_another_seat_seals_what_was_before_it() -> None:
+    match = whole()
+    changes = 0
+    for length, (entry, following) in enumerate(zip(match.log, match.log[1:], strict=False), 1):
+        if CHANCE not in (entry.actor, following.actor) and entry.actor != following.actor:
+            assert match.at(length).sealed == length
+            changes += 1
+    assert changes > 0
+
+
+def test_from_a_position_a_seat_goes_back_to_the_beginning() -> None:
+    position = played(100).position()
+    match = Match(ironmaster.game("brass", seats=3), seed=1, position=position)
+    assert match.sealed == 0
+    match.push("loan 10" if "loan 10" in match.moves() else match.moves()[0])
+    assert match.log[-1].actor == match.to_act
+    assert match.sealed == 0
+
+
+def test_nothing_is_taken_back_once_nobody_is_to_act() -> None:
+    match = whole()
+    assert match.log[-1].actor != CHANCE
+    assert match.sealed == len(match)
+    past = match.at(5)
+    assert past.to_act == CHANCE
+    assert past.sealed == 5
