@@ -59,6 +59,19 @@ class Counting(Game):
         self.inner.settle(s, outcome)
 
 
+class Showing(Counting):
+    """A game in which the moves with some words show the seat that makes them something hidden."""
+
+    def __init__(self, inner: Game, *words: str) -> None:
+        super().__init__(inner)
+        self.words = words
+        self.asked: list[tuple[object, int]] = []
+
+    def reveals(self, before: State, move: int) -> bool:
+        self.asked.append((before.key(), move))
+        return self.actions.text(move).startswith(self.words)
+
+
 def texts_of(game: Game) -> list[str]:
     """The texts of all interned actions."""
     return [game.actions.text(number) for number in range(len(game.actions))]

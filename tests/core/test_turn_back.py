@@ -8,7 +8,7 @@ from ironmaster.core.errors import HistoryError, TurnError
 from ironmaster.core.match import SNAPSHOT_EVERY, Entry, Match
 from ironmaster.core.replay import chance_is_fair
 
-from .matches import Counting, known, played, whole
+from .matches import Counting, Showing, known, played, whole
 
 
 def test_what_is_prepared_is_what_a_push_adds() -> None:
@@ -168,3 +168,44 @@ def test_nothing_is_taken_back_once_nobody_is_to_act() -> None:
     past = match.at(5)
     assert past.to_act == CHANCE
     assert past.sealed == 5
+
+
+def test_a_decision_that_showed_something_hidden_cannot_be_taken_back() -> None:
+    match = played(300, game=Showing(ironmaster.game("brass", seats=3), "develop"))
+    kept, shown = set(), 0
+    for length in range(len(match) + 1):
+        past = match.at(length)
+        run = past.log[len(past) - run_of(past.log, past.to_act) :] if past.to_act >= 0 else []
+        words = [match.game.actions.text(entry.action).split()[0] for entry in run]
+        after = len(words) - words[::-1].index("develop") if "develop" in words else 0
+        assert past.sealed == length - len(words) + after
+        shown += after > 0
+        kept.add(len(words) - after)
+    assert shown > 10
+    assert {0, 1, 2} <= kept
+
+
+def test_what_a_decision_shows_is_asked_of_the_state_it_was_made_in() -> None:
+    game = Showing(ironmaster.game("brass", seats=3))
+    match = played(100, game=game)
+    while len(match) - match.sealed < 3:
+        match.push(match.moves()[0])
+    game.asked.clear()
+    start = match.sealed
+    assert game.asked == [(match.at(n).state.key(), match.log[n].action) for n in range(start, len(match))]
+
+
+def test_finding_the_seal_replays_the_latest_decisions_alone() -> None:
+    game = Showing(ironmaster.game("brass", seats=3))
+    match = played(300, game=game)
+    for length in range(len(match) + 1):
+        past = match.at(length)
+        game.count = 0
+        start = past.sealed
+        run = length - start
+        assert game.count == (start % SNAPSHOT_EVERY + run if run else 0)
+
+
+def test_unless_a_game_says_so_no_move_shows_anything() -> None:
+    match = played(60)
+    assert not any(match.game.reveals(match.state, move) for move in match.legal_actions())

@@ -144,6 +144,13 @@ class Game:
         """The seat that alone may know of this move or outcome, -1 when everybody may."""
         raise NotImplementedError
 
+    def reveals(self, before: State, move: int) -> bool:  # noqa: ARG002
+        """Whether the move shows the seat that makes it something that was hidden from it; it cannot be taken back.
+
+        Not so unless a game says so: what a chance outcome shows is sealed by that outcome.
+        """
+        return False
+
     def chapter(self, s: State, lang: str) -> str:
         """The name of the part of the game that the state is in, such as a round."""
         raise NotImplementedError

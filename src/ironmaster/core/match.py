@@ -89,12 +89,13 @@ class Match:
     def sealed(self) -> int:
         """The log length down to which the seat to act may take back on its own: where its latest decisions began.
 
-        A chance outcome or the decision of another seat ends them. Once nobody is to act, nothing may be taken back.
+        A chance outcome, the decision of another seat, or one of its own that showed it something hidden lies before
+        them. Once nobody is to act, nothing may be taken back.
         """
         seat, start = self.to_act, len(self._log)
         while seat >= 0 and start > 0 and self._log[start - 1].actor == seat:
             start -= 1
-        return start
+        return self._last_shown(start)
 
     @property
     def seal(self) -> str:
@@ -264,6 +265,17 @@ class Match:
         for entry in self._log[nearest * SNAPSHOT_EVERY : length]:
             _replay(self.game, state, entry)
         return state
+
+    def _last_shown(self, start: int) -> int:
+        """The log length after the last of the decisions from `start` on that showed something, else `start`."""
+        sealed = start
+        if start < len(self._log):
+            state = self._state_at(start)
+            for place in range(start, len(self._log)):
+                if self.game.reveals(state, self._log[place].action):
+                    sealed = place + 1
+                _replay(self.game, state, self._log[place])
+        return sealed
 
     def _check_length(self, length: int) -> None:
         if not 0 <= length <= len(self._log):
