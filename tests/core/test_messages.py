@@ -20,6 +20,7 @@ from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
 from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import read_board
+from ironmaster.games.brass.elements import WORDS
 from ironmaster.games.brass.steps import frames
 
 SOURCE = Path(__file__).parents[2] / "src" / "ironmaster"
@@ -217,6 +218,12 @@ def test_every_decision_is_asked_for_and_refused_in_words(lang: str) -> None:
         key = decision.replace("_", "-")
         assert has_message("brass", lang, f"prompt-{key}")
         assert has_message("brass", lang, f"moment-{key}")
+
+
+def test_no_element_is_called_something_in_vain() -> None:
+    kinds = {kind for _, *named in WORDS.values() for kind in named} - {"industry", "line", "sum"}
+    used = {f"action-{verb}" for verb, *_ in WORDS.values()} | {f"element-{kind}" for kind in kinds}
+    assert {key for key in told("brass", "en") if key.startswith(("action-", "element-"))} == used
 
 
 def test_english_is_said_where_a_language_lacks_a_message() -> None:

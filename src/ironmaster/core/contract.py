@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.spec import Spec
@@ -138,6 +139,14 @@ class Game:
 
     def sentence(self, before: State, move: int, after: State, lang: str) -> str:
         """What a move or outcome did, in one sentence."""
+        raise NotImplementedError
+
+    def elements(self, action: int) -> list[Element]:
+        """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
+        raise NotImplementedError
+
+    def element_name(self, element: Element, lang: str) -> str:
+        """What an element of this game is called, in a few words."""
         raise NotImplementedError
 
     def known_to(self, before: State, action: int) -> int:

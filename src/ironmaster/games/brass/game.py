@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from ironmaster.core.contract import Dice, Game, State
+from ironmaster.core.elements import Element
 from ironmaster.core.errors import BoardError
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, fail, shown
@@ -13,6 +14,7 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
 from ironmaster.games.brass.board import board_names, read_board, read_tiles
+from ironmaster.games.brass.elements import Elements
 from ironmaster.games.brass.loader import IDENTITY, Loader
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.panels import Panels
@@ -33,6 +35,7 @@ class Brass(Game):
         self.tables: Tables = Tables(paper, read_tiles(), profile(rules), seats)
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         self.words: Words = Words(self.tables, self.names)
+        self.named: Elements = Elements(self.tables, self.names)
         default = Rules()
         changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
         super().__init__(SPEC, board, seats, changed, self.tables.names)
@@ -101,6 +104,12 @@ class Brass(Game):
 
     def sentence(self, before: State, move: int, after: State, lang: str) -> str:
         return self.words.sentence(cast("BrassState", before), move, cast("BrassState", after), lang)
+
+    def elements(self, action: int) -> list[Element]:
+        return self.named.of(action)
+
+    def element_name(self, element: Element, lang: str) -> str:
+        return self.named.name(element, lang)
 
     def known_to(self, before: State, action: int) -> int:
         state = cast("BrassState", before)

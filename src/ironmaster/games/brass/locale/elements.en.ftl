@@ -1,0 +1,26 @@
+# Verbs of moves and outcomes, for a button
+action-build = Build
+action-combine = Build with both actions
+action-link = Build a link
+action-develop = Develop
+action-sell = Sell cotton
+action-loan = Take a loan
+action-pass = Pass
+action-stop = Stop here
+action-discard = Discard
+action-coal = Take coal
+action-iron = Take iron
+action-liquidate = Sell a tile
+action-first = First player
+action-draw = Draw
+action-market = Turn up a market tile
+
+# What the other words name
+element-slot = { $place }, slot { $slot }
+element-card = { $card } card
+element-market = distant market
+element-seat = player { $word }
+element-market_tile = { $number ->
+    [one] 1 space down
+   *[other] { $number } spaces down
+}

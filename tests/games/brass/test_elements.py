@@ -1,0 +1,74 @@
+"""The words of moves: what they name, and what a page calls it."""
+
+import pytest
+
+import ironmaster
+from ironmaster.core.elements import Element
+from ironmaster.core.messages import LANGUAGES, has_message
+from ironmaster.games.brass.elements import WORDS
+
+GAME = ironmaster.game("brass", seats=4)
+
+NAMED = [
+    ("build cotton oldham/1 with oldham", "action:build industry:cotton slot:oldham/1 card:oldham"),
+    ("build cotton oldham/1 with cotton", "action:build industry:cotton slot:oldham/1 card:cotton"),
+    ("build iron bolton/3 with iron", "action:build industry:iron slot:bolton/3 card:iron"),
+    ("combine cotton colne/1", "action:combine industry:cotton slot:colne/1"),
+    ("link bolton-manchester", "action:link line:bolton-manchester"),
+    ("develop shipyard", "action:develop industry:shipyard"),
+    ("sell oldham/1 to preston/1", "action:sell slot:oldham/1 slot:preston/1"),
+    ("sell oldham/1 to market", "action:sell slot:oldham/1 market:market"),
+    ("loan 30", "action:loan sum:30"),
+    ("pass", "action:pass"),
+    ("stop", "action:stop"),
+    ("discard port", "action:discard card:port"),
+    ("coal from wigan/1", "action:coal slot:wigan/1"),
+    ("iron from bolton/3", "action:iron slot:bolton/3"),
+    ("liquidate bury/2", "action:liquidate slot:bury/2"),
+    ("first C", "action:first seat:C"),
+    ("draw manchester", "action:draw card:manchester"),
+    ("market 2", "action:market market_tile:2"),
+]
+
+
+@pytest.mark.parametrize(("text", "named"), NAMED)
+def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+    elements = GAME.elements(GAME.actions.number(text))
+    assert " ".join(f"{element.kind}:{element.id}" for element in elements) == named
+
+
+def test_every_kind_of_action_is_tried() -> None:
+    assert {GAME.elements(GAME.actions.number(text))[0].id for text, _ in NAMED} == {
+        verb for verb, *_ in WORDS.values()
+    }
+
+
+CALLED = [
+    ("action", "combine", "Build with both actions", "Construire avec les deux actions"),
+    ("industry", "iron", "iron works", "entreprise de sidérurgie"),
+    ("slot", "warrington_runcorn/2", "Warrington & Runcorn, slot 2", "Warrington & Runcorn, case 2"),
+    ("card", "oldham", "Oldham card", "carte Oldham"),
+    ("card", "cotton", "cotton mill card", "carte filature de coton"),
+    ("line", "bolton-manchester", "Bolton\u2013Manchester", "Bolton\u2013Manchester"),
+    ("market", "market", "distant market", "marché extérieur"),
+    ("sum", "20", "£20", "20 £"),
+    ("seat", "D", "player D", "joueur D"),
+    ("market_tile", "1", "1 space down", "1 case plus bas"),
+    ("market_tile", "4", "4 spaces down", "4 cases plus bas"),
+]
+
+
+@pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
+def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
+    assert GAME.element_name(Element(kind, word), "en") == english
+    assert GAME.element_name(Element(kind, word), "fr") == french
+
+
+def test_every_kind_of_element_is_called_something() -> None:
+    kinds = {element.kind for action in range(len(GAME.actions)) for element in GAME.elements(action)}
+    assert kinds == {kind for kind, *_ in CALLED}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_is_said_in_the_language_itself(lang: str) -> None:
+    assert all(has_message("brass", lang, f"action-{verb}") for verb, *_ in WORDS.values())
