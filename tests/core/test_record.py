@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 from hashlib import blake2b
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +15,7 @@ from ironmaster.core.errors import RecordError
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.record import FIELDS, VERSION, Record
+from ironmaster.core.replay import open_match
 
 from .matches import played, whole
 
@@ -164,6 +167,39 @@ HEAD = [
 def test_a_wrong_header_is_refused(old: str, new: str, case: str, line: int) -> None:
     error = refused(edited(SAVED, old, new))
     assert (error.case, error.params["line"]) == (case, line)
+
+
+def test_a_board_file_is_left_alone_where_files_are_not_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lancashire.toml"
+    shipped = Path(str(ironmaster.__file__)).parent / "games" / "brass" / "boards" / "lancashire.toml"
+    path.write_bytes(shipped.read_bytes())
+    text = str(played(40, game=ironmaster.game("brass", seats=3, board=str(path))).saved)
+    assert f"board: {path}" in text
+
+    touched: list[str] = []
+    for name in ("stat", "open", "is_file", "read_text"):
+        real = getattr(Path, name)
+
+        def spy(self: Path, *args: Any, _way: Any = real, **given: Any) -> Any:
+            touched.append(str(self))
+            return _way(self, *args, **given)
+
+        monkeypatch.setattr(Path, name, spy)
+    with pytest.raises(RecordError) as caught:
+        ironmaster.replay(text, files=False)
+    assert (caught.value.case, caught.value.params["line"]) == ("setup", 2)
+    with pytest.raises(RecordError):
+        open_match(Record.parse(text), files=False)
+    assert str(path) not in touched
+    assert ironmaster.replay(text).game.board == str(path)
+    assert str(path) in touched
+
+
+@pytest.mark.parametrize("text", [FINISHED, SAVED, FROM_POSITION], ids=["finished", "saved", "from-position"])
+def test_records_on_known_boards_need_no_files(text: str) -> None:
+    assert str(ironmaster.replay(text, files=False).saved) == text
 
 
 @pytest.mark.parametrize("field", FIELDS)

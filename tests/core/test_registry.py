@@ -110,6 +110,31 @@ def test_a_board_file_can_be_played() -> None:
     assert len(game.actions) == len(ironmaster.game("brass", seats=3).actions)
 
 
+SHIPPED = str(Path(str(ironmaster.__file__)).parent / "games" / "brass" / "boards" / "lancashire.toml")
+
+
+@pytest.mark.parametrize("board", [SHIPPED, "lancashire.toml", "", "Lancashire", "../lancashire", "\0", "a" * 5000, 7])
+def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch, board: Any) -> None:
+    def make(seats: int, board: str, rules: Mapping[str, object]) -> Game:
+        raise AssertionError(f"set up with {board}")
+
+    monkeypatch.setattr(registry, "_games", {"brass": (ironmaster.spec_of("brass"), make)})
+    with pytest.raises(BoardError) as caught:
+        ironmaster.game("brass", board=board, files=False)
+    assert caught.value.code == "board-listed"
+    assert len(caught.value.say("en")) < 200
+    for lang in LANGUAGES:
+        assert "lancashire" in caught.value.say(lang)
+        assert ".toml file" not in caught.value.say(lang)
+
+
+def test_without_files_known_boards_and_none_are_as_ever() -> None:
+    for name in ironmaster.names():
+        for board in ironmaster.spec_of(name).boards:
+            assert ironmaster.game(name, seats=board.seats[0], board=board.id, files=False).board == board.id
+        assert ironmaster.game(name, files=False).board == ironmaster.spec_of(name).boards[0].id
+
+
 def test_switch_values_are_written_and_read_back() -> None:
     for name in ironmaster.names():
         for switch in ironmaster.spec_of(name).switches:

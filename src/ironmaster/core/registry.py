@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ironmaster.core.contract import Game
-from ironmaster.core.errors import SetupError
+from ironmaster.core.errors import BoardError, SetupError
 from ironmaster.core.spec import Spec, Switch
 
 Maker = Callable[[int, str, Mapping[str, object]], Game]
@@ -29,9 +29,16 @@ def spec_of(name: str) -> Spec:
 
 
 def game(
-    name: str, *, seats: int | None = None, board: str | None = None, rules: Mapping[str, object] | None = None
+    name: str,
+    *,
+    seats: int | None = None,
+    board: str | None = None,
+    rules: Mapping[str, object] | None = None,
+    files: bool = True,
 ) -> Game:
     """Set up a game: a name, the number of seats, a board (name or file), and rule switches.
+
+    With `files=False` only the names of known boards will do: for what strangers ask.
 
     >>> brass = game("brass", seats=4, rules={"dm_bonus": "cash"})
     >>> brass.seats, brass.board, brass.rules
@@ -41,9 +48,17 @@ def game(
     wanted = max(spec.seats) if seats is None else seats
     if type(wanted) is not int or wanted not in spec.seats:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, spec.seats)))
+    if not files and board is not None:
+        _check_listed(spec, board)
     given = {} if rules is None else dict(rules)
     chosen = {key: _checked(spec, key, value) for key, value in given.items()}
     return _games[name][1](wanted, board or spec.boards[0].id, chosen)
+
+
+def _check_listed(spec: Spec, board: str) -> None:
+    known = [listed.id for listed in spec.boards]
+    if board not in known:
+        raise BoardError("listed", game=spec.name, board=str(board)[:80], known=", ".join(known))
 
 
 def _checked(spec: Spec, key: str, value: object) -> object:

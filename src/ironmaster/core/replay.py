@@ -9,8 +9,10 @@ from ironmaster.core.sealed import SealedDice, seal
 from ironmaster.core.seats import letter
 
 
-def replay(text: str) -> Match:
+def replay(text: str, *, files: bool = True) -> Match:
     """The match that a record file holds. Raises RecordError naming the line that is damaged or was edited.
+
+    With `files=False` a record that names a board file is refused and the file left alone: for records of strangers.
 
     >>> import ironmaster
     >>> match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=1)
@@ -19,7 +21,7 @@ def replay(text: str) -> Match:
     True
     """
     record = Record.parse(text)
-    match = open_match(record)
+    match = open_match(record, files=files)
     for number, (actor, words) in enumerate(record.entries, 1):
         _enter(match, record, number, actor, words)
     _check_end(match, record)
@@ -28,13 +30,13 @@ def replay(text: str) -> Match:
     return match
 
 
-def open_match(record: Record) -> Match:
-    """The match of a record's header, before its first entry."""
+def open_match(record: Record, *, files: bool = True) -> Match:
+    """The match of a record's header, before its first entry; its board may be a file only with `files`."""
     header = record.header
     try:
         if spec_of(header.game).ruleset != header.ruleset:
             raise RecordError("ruleset", line=3, ruleset=str(header.ruleset), known=spec_of(header.game).ruleset)
-        table = game(header.game, seats=header.seats, board=header.board, rules=header.rules)
+        table = game(header.game, seats=header.seats, board=header.board, rules=header.rules, files=files)
         if header.seed and seal(header.seed) != header.seal:
             raise RecordError("seal", line=7)
         return Match.before_chance(table, header.seed or None, header.origin)

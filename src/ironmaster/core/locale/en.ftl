@@ -5,6 +5,7 @@ error-setup-switch = { $game } has no rule switch called { $switch }. Known swit
 error-setup-value = The switch { $switch } of { $game } cannot be { $value }. Known values: { $known }.
 error-setup-bot = There is no bot called { $bot }. Known bots: { $known }.
 error-board-unknown = There is no board called { $board }. Known boards: { $known }; or give the path of a .toml file.
+error-board-listed = { $game } has no board called { $board } here. Known boards: { $known }.
 error-board-malformed = The board { $board } cannot be read: { $detail }
 error-board-contradiction = The board { $board } contradicts itself: { $detail }.
 error-board-seats = The board { $board } is for { $known } seats, not for { $seats }.

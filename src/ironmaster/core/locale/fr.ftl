@@ -5,6 +5,7 @@ error-setup-switch = { $game } n'a pas d'option de règle nommée { $switch }. O
 error-setup-value = L'option { $switch } de { $game } ne peut valoir { $value }. Valeurs connues : { $known }.
 error-setup-bot = Aucun robot ne s'appelle { $bot }. Robots connus : { $known }.
 error-board-unknown = Aucun plateau ne s'appelle { $board }. Plateaux connus : { $known } ; ou donnez le chemin d'un fichier .toml.
+error-board-listed = { $game } n'a pas ici de plateau nommé { $board }. Plateaux connus : { $known }.
 error-board-malformed = Le plateau { $board } est illisible : { $detail }
 error-board-contradiction = Le plateau { $board } se contredit : { $detail }.
 error-board-seats = Le plateau { $board } est prévu pour { $known } joueurs, pas pour { $seats }.
