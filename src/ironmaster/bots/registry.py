@@ -19,3 +19,8 @@ def make_bot(name: str) -> Bot:
     if name not in _bots:
         raise SetupError("bot", bot=name, known=", ".join(bot_names()))
     return _bots[name]()
+
+
+def substitute() -> str:
+    """The bot that plays on where a person has left."""
+    return "random"

@@ -31,7 +31,7 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
-    return PACKAGE / scope / "locale" if scope in ("core", "cli") else PACKAGE / "games" / scope / "locale"
+    return PACKAGE / scope / "locale" if scope in ("core", "cli", "server") else PACKAGE / "games" / scope / "locale"
 
 
 @cache

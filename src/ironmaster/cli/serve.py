@@ -1,0 +1,47 @@
+"""`ironmaster serve`: the table server."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from ironmaster.cli.app import Lang, app, hint
+from ironmaster.core.errors import SetupError
+
+
+def need_server() -> None:
+    """Say what to install where the server's parts are missing."""
+    try:
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+    except ImportError:
+        raise SetupError("cli.server") from None
+
+
+@app.command(help=hint("serve"))
+def serve(
+    db: Annotated[str | None, typer.Option(help=hint("serve-db"))] = None,
+    host: Annotated[str | None, typer.Option(help=hint("serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=hint("serve-port"))] = None,
+    workers: Annotated[int | None, typer.Option(help=hint("serve-workers"))] = None,
+    config: Annotated[str | None, typer.Option(help=hint("serve-config"))] = None,
+    public_url: Annotated[str | None, typer.Option(help=hint("serve-public-url"))] = None,
+    proxies: Annotated[str | None, typer.Option(help=hint("serve-proxies"))] = None,
+    metrics_token: Annotated[str | None, typer.Option(help=hint("serve-metrics-token"))] = None,
+    log_level: Annotated[str | None, typer.Option(help=hint("serve-log-level"))] = None,
+    log_format: Annotated[str | None, typer.Option(help=hint("serve-log-format"))] = None,
+    rooms: Annotated[int | None, typer.Option(help=hint("serve-rooms"))] = None,
+    bot_processes: Annotated[int | None, typer.Option(help=hint("serve-bot-processes"))] = None,
+    bot_seconds: Annotated[float | None, typer.Option(help=hint("serve-bot-seconds"))] = None,
+    bot_pace: Annotated[float | None, typer.Option(help=hint("serve-bot-pace"))] = None,
+    session_days: Annotated[int | None, typer.Option(help=hint("serve-session-days"))] = None,
+    rates: Annotated[float | None, typer.Option(help=hint("serve-rates"))] = None,
+    guests: Annotated[bool | None, typer.Option(help=hint("serve-guests"))] = None,
+    lang: Lang = "en",
+) -> None:
+    need_server()
+    from ironmaster.server.serving import serve as run
+    from ironmaster.server.settings import FIELDS, read_settings
+
+    given = dict(locals())
+    run(read_settings({name: given[name] for name in FIELDS}, os.environ, config))

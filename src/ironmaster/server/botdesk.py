@@ -1,0 +1,168 @@
+"""The bots' desk: bots owe moves, think in processes of their own, and move through the same door as people.
+
+A bot gets the view of its seat and the legal moves, nothing else. That it owes a move is written in the store, so
+whatever ends a process, the sweep finds the table and the bot goes on.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from secrets import choice, randbits
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ironmaster.bots.registry import make_bot
+from ironmaster.core.contract import FastDice
+from ironmaster.core.errors import IronmasterError
+from ironmaster.server.errors import TableConflict
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.room import Room
+from ironmaster.server.store.tables import claim_owed, drop_claims
+
+log: Final = logging.getLogger("ironmaster.bots")
+SWEEP: Final = 1.0
+AT_ONCE: Final = 200
+
+
+def think(bot: str, view: dict[str, object], moves: list[str], seed: int) -> str:
+    """In the other process: a bot's choice among the moves, from what its seat may know."""
+    return make_bot(bot).choose(view, moves, FastDice(seed))
+
+
+def _begin() -> None:
+    """In the other process: leave interrupts to the server, and end when it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class BotDesk:
+    """Moves for every bot that owes one, as far as this process takes care of it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._pool = self._new_pool()
+        self._places = asyncio.Semaphore(2 * hall.settings.bot_processes)
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, room: Room) -> None:
+        """A bot owes a move at a table."""
+        if room.id not in self._busy:
+            task = asyncio.create_task(self._play(room))
+            self._busy[room.id] = task
+            task.add_done_callback(lambda _: self._busy.pop(room.id, None))
+
+    def look(self, table: str) -> None:
+        """A table may have a bot that owes a move."""
+        self.hall.start(self._open(table))
+
+    async def sweep(self) -> None:
+        """Take over, for ever, tables where a bot owes a move and nobody is at it."""
+        if not self.hall.store.engines.shared:
+            await self.hall.store.write(drop_claims)
+        while True:
+            try:
+                await self._sweep_once()
+            except SQLAlchemyError as error:
+                log.warning("the sweep failed", extra={"problem": type(error).__name__})
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        """Stop thinking. What is owed stays owed."""
+        for task in tuple(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        self._end_pool()
+
+    async def _sweep_once(self) -> None:
+        now = time.time()
+        until = now + self._patience
+        owed = await self.hall.store.write(lambda connection: claim_owed(connection, now, until, AT_ONCE))
+        for table in owed:
+            await self._open(table)
+
+    @property
+    def _patience(self) -> float:
+        """How long a claim lasts: thinking, waiting and some more."""
+        return 10.0 + self.hall.settings.bot_seconds + self.hall.settings.bot_pace
+
+    async def _open(self, table: str) -> None:
+        try:
+            room = await self.hall.rooms.current(table)
+        except IronmasterError as error:
+            log.warning("a table cannot be opened", extra={"table": table, "problem": error.code})
+            return
+        if room.bot_to_move:
+            self.wake(room)
+
+    async def _play(self, room: Room) -> None:
+        while name := room.bot_to_move:
+            if self.hall.settings.bot_pace:
+                await asyncio.sleep(self.hall.settings.bot_pace)
+            if room.bot_to_move != name:
+                continue
+            try:
+                await self._one_move(room, name)
+            except TableConflict:
+                return
+            except IronmasterError as error:
+                # Somebody else was quicker, or the store is away: the sweep comes back to it.
+                log.info("a bot's move was not taken", extra={"table": room.id, "problem": error.code})
+                return
+
+    async def _one_move(self, room: Room, name: str) -> None:
+        journal = room.playing()
+        match, at = journal.match, len(journal)
+        seat, moves = match.to_act, match.moves()
+        text = await self._choice(name, match.view(seat), moves)
+        started = time.perf_counter()
+        await room.move(None, seat, at, text, bot=True)
+        self.hall.metrics.moves.labels("bot").inc()
+        self.hall.metrics.move_seconds.observe(time.perf_counter() - started)
+
+    async def _choice(self, name: str, view: dict[str, object], moves: list[str]) -> str:
+        async with self._places:
+            try:
+                text = await asyncio.wait_for(self._ask(name, view, moves), self.hall.settings.bot_seconds + 5)
+                if text in moves:
+                    return text
+                problem = "no legal move"
+            except BrokenProcessPool:
+                problem = "its process ended"
+                self._pool = self._new_pool()
+            except TimeoutError:
+                problem = "no answer"
+                self._end_pool()
+                self._pool = self._new_pool()
+            except Exception as error:  # whatever a bot does wrong must not stop the game
+                problem = type(error).__name__
+        log.error("a bot failed; a random move is made for it", extra={"bot": name, "problem": problem})
+        self.hall.metrics.bot_failures.labels(name).inc()
+        return choice(moves)
+
+    async def _ask(self, name: str, view: dict[str, object], moves: list[str]) -> str:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, think, name, view, moves, randbits(63))
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.hall.settings.bot_processes, context, _begin)
+
+    def _end_pool(self) -> None:
+        processes: dict[int, Any] = dict(self._pool._processes or {})
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes.values():
+            process.terminate()

@@ -1,0 +1,61 @@
+"""Rate limits: buckets that fill with time, one for each kind of request and each address or person."""
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ironmaster.server.errors import TooOften
+
+FORGET: Final = 50_000
+"""So many buckets are remembered; beyond that, the full ones are forgotten."""
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second for ever."""
+
+    burst: float
+    per_second: float
+
+
+RATES: Final = {
+    "any": Rate(600, 100),
+    "read": Rate(240, 40),
+    "write": Rate(60, 10),
+    "move": Rate(120, 30),
+    "sign": Rate(20, 0.2),
+    "name": Rate(10, 0.05),
+    "guest": Rate(30, 0.1),
+    "table": Rate(30, 0.2),
+    "chat": Rate(10, 0.5),
+    "import": Rate(10, 0.1),
+    "connect": Rate(60, 2),
+    "command": Rate(240, 60),
+}
+
+
+class Limits:
+    """All buckets of one process. A share of 0 means no limits."""
+
+    def __init__(self, share: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._share = share
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def check(self, kind: str, who: str) -> None:
+        """Count a request. Raises TooOften if there were too many."""
+        if not self._share:
+            return
+        rate, now = RATES[kind], self._now()
+        burst, per_second = max(1.0, rate.burst * self._share), rate.per_second * self._share
+        left, then = self._buckets.get((kind, who), (burst, now))
+        left = min(burst, left + (now - then) * per_second)
+        if left < 1:
+            raise TooOften("rate", seconds=max(1, round((1 - left) / per_second)))
+        self._buckets[kind, who] = (left - 1, now)
+        if len(self._buckets) > FORGET:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        kept = sorted(self._buckets.items(), key=lambda item: item[1][1])[FORGET // 2 :]
+        self._buckets = dict(kept)
+        del now

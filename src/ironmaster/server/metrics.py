@@ -1,0 +1,44 @@
+"""What is counted for Prometheus. With several workers the counts of all are added up."""
+
+import os
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+
+class Metrics:
+    """The counters of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = self._counter("requests", "HTTP requests", "method", "route", "status")
+        self.seconds = self._times("request_seconds", "Time of HTTP requests", "route")
+        self.moves = self._counter("moves", "Moves made", "by")
+        self.move_seconds = self._times("move_seconds", "From a move's arrival to its answer")
+        self.refused = self._counter("refused", "Moves refused", "code")
+        self.open_seconds = self._times("open_seconds", "Time to open a table")
+        self.bot_failures = self._counter("bot_failures", "Bots that gave no legal move in time", "bot")
+        self.connections = self._gauge("connections", "Live connections")
+        self.rooms = self._gauge("rooms", "Tables in memory")
+        self.commits = self._gauge("commits", "Commits of moves since the start")
+        self.durable = self._gauge("durable_moves", "Moves made durable since the start")
+
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"ironmaster_{name}", text, labels, registry=self.registry)
+
+    def _times(self, name: str, text: str, *labels: str) -> Histogram:
+        return Histogram(f"ironmaster_{name}", text, labels, buckets=BUCKETS, registry=self.registry)
+
+    def _gauge(self, name: str, text: str) -> Gauge:
+        return Gauge(f"ironmaster_{name}", text, multiprocess_mode="livesum", registry=self.registry)
+
+    def page(self) -> bytes:
+        """All counters as Prometheus reads them."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -1,0 +1,1 @@
+"""People: guests, accounts, sessions and tokens for programs."""

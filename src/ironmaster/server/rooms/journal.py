@@ -1,0 +1,137 @@
+"""The journal of a table: every move, outcome, undo and resignation in order, and the match they make.
+
+A journal only grows. Its length is the index that clients name: it never means two different states, also after undo.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from ironmaster.core.contract import Game, State
+from ironmaster.core.errors import IronmasterError
+from ironmaster.core.match import Entry, Match
+from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import spec_of
+from ironmaster.server.errors import TableConflict
+from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
+
+
+class Item(NamedTuple):
+    """A line: what `value` is depends on the kind: the number of an action, the log length gone back to, or nothing."""
+
+    kind: str
+    actor: int
+    value: int
+    made: float
+
+
+class Journal:
+    """A match with the way it came about."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.items: list[Item] = []
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def add(self, item: Item) -> None:
+        """Take in a line as it is."""
+        if item.kind in (MOVE, CHANCED):
+            self.match.accept([Entry(item.actor, item.value)])
+        elif item.kind == UNDO:
+            self.match.rewind(item.value)
+        self.items.append(item)
+
+    def read(self, row: EntryRow) -> None:
+        """Take in a stored line. Raises TableConflict if this engine cannot have written it."""
+        try:
+            item = self._item(row)
+            self.add(item)
+        except (IronmasterError, ValueError, IndexError, KeyError):
+            raise TableConflict("frozen", index=row.number) from None
+        if row.digest is not None and row.digest != self.match.digest():
+            raise TableConflict("frozen", index=row.number)
+
+    def _item(self, row: EntryRow) -> Item:
+        if row.number != len(self.items) + 1:
+            raise ValueError(row.number)
+        if row.kind in (MOVE, CHANCED):
+            action = self.match.game.actions.number(row.text)
+            if row.actor != self.match.to_act or action < 0:
+                raise ValueError(row.text)
+            return Item(row.kind, row.actor, action, row.made)
+        return Item(row.kind, row.actor, int(row.text) if row.kind == UNDO else 0, row.made)
+
+    def line(self, index: int) -> list[Entry]:
+        """The moves and outcomes that stood when the journal had this length."""
+        line: list[Entry] = []
+        for kind, actor, value, _ in self.items[:index]:
+            if kind in (MOVE, CHANCED):
+                line.append(Entry(actor, value))
+            elif kind == UNDO:
+                del line[value:]
+        return line
+
+    def at(self, index: int) -> Match:
+        """The match as it was when the journal had this length."""
+        line, log = self.line(index), self.match.log
+        shared = next((place for place, pair in enumerate(zip(line, log, strict=False)) if pair[0] != pair[1]), None)
+        common = min(len(line), len(log)) if shared is None else shared
+        past = self.match.at(common)
+        past.accept(line[common:])
+        return past
+
+    def steps(self, first: int, last: int, state: State | None = None) -> Iterator[tuple[Item, State, State]]:
+        """The lines after the first so many, with the state before and after each."""
+        before = self.at(first).state if state is None else state
+        for place in range(first, last):
+            item = self.items[place]
+            if item.kind == UNDO:
+                after = self.at(place + 1).state
+            else:
+                after = before.copy()
+                _go_on(self.match.game, after, item)
+            yield item, before, after
+            before = after
+
+
+def _go_on(game: Game, state: State, item: Item) -> None:
+    if item.kind == CHANCED:
+        game.settle(state, item.value)
+    elif item.kind == MOVE:
+        game.apply(state, item.value)
+
+
+@lru_cache(maxsize=128)
+def shared_game(name: str, seats: int, board: str, rules: str) -> Game:
+    """A game set up once for all tables that play it so."""
+    return make_game(name, seats=seats, board=board, rules=msgspec.json.decode(rules), files=False)
+
+
+def game_of(row: TableRow) -> Game:
+    """The game of a table. Raises TableConflict if this program has another version of its rules."""
+    try:
+        if spec_of(row.game).ruleset != row.ruleset:
+            raise TableConflict("ruleset", ruleset=row.ruleset, known=spec_of(row.game).ruleset)
+        return shared_game(row.game, row.seats, row.board, row.rules)
+    except TableConflict:
+        raise
+    except IronmasterError:
+        raise TableConflict("frozen", index=0) from None
+
+
+def new_journal(row: TableRow) -> Journal:
+    """An empty journal for a table."""
+    origin = None if row.origin is None else msgspec.json.decode(row.origin)
+    return Journal(Match.before_chance(game_of(row), row.seed, origin))
+
+
+def read_journal(row: TableRow, entries: list[EntryRow]) -> Journal:
+    """The journal of a table from its stored lines."""
+    journal = new_journal(row)
+    for entry in entries:
+        journal.read(entry)
+    return journal

@@ -1,0 +1,356 @@
+"""A room: one table in memory, its journal, and those who look at it. Everything in it happens in turn.
+
+A move goes through here in this order: right, parse, expected index, membership in the legal moves, durable commit,
+apply, tell. Whatever happens between two steps, what was acknowledged is in the store.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ironmaster.core.contract import CHANCE, State
+from ironmaster.core.errors import HistoryError, StaleMove, TurnError
+from ironmaster.core.match import Entry, digest
+from ironmaster.core.seats import letter
+from ironmaster.server.errors import Forbidden, TableConflict, Unavailable
+from ironmaster.server.rooms.journal import Item, Journal, read_journal
+from ironmaster.server.rooms.rights import Rights
+from ironmaster.server.rooms.updates import Readings
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.rows import (
+    ABANDON,
+    ABANDONED,
+    CHANCED,
+    FINISHED,
+    MOVE,
+    OPEN,
+    RESIGN,
+    RUNNING,
+    UNDO,
+    EntryRow,
+    Person,
+)
+from ironmaster.server.store.store import Append, Conflict, Store, poke
+from ironmaster.server.wire import Done
+
+DIGEST_EVERY: Final = 16
+TRIES: Final = 3
+T = TypeVar("T")
+
+
+class Viewer(Protocol):
+    """Somebody connected who wants to hear of changes."""
+
+    def wake(self, room: "Room") -> None: ...
+
+    def hear(self, table: str) -> None: ...
+
+
+class Room:
+    """One table that is being looked at or played."""
+
+    def __init__(
+        self, store: Store, found: sql.Stored, entries: list[EntryRow], changed: Callable[["Room"], None]
+    ) -> None:
+        self.store = store
+        self.rights = Rights(found.row, found.seats, found.access)
+        self.journal: Journal | None = None if found.row.status == OPEN else read_journal(found.row, entries)
+        self.viewers: set[Viewer] = set()
+        self.version = 0
+        """Grows with every change, of the roster too."""
+        self.fresh: tuple[int, State] | None = None
+        """The state before the last moves: what happened since is told without looking further back."""
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.readings = Readings(self)
+        self._changed = changed
+
+    @property
+    def id(self) -> str:
+        return self.rights.row.id
+
+    @property
+    def index(self) -> int:
+        """The length of the journal."""
+        return 0 if self.journal is None else len(self.journal)
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that owes a move, empty if none does."""
+        row = self.rights.row
+        return self.rights.seats[row.turn].bot or "" if row.status == RUNNING and row.turn >= 0 else ""
+
+    def playing(self) -> Journal:
+        """The journal of a game that is on. Raises TableConflict before and after."""
+        status = self.rights.row.status
+        if self.journal is None or status == OPEN:
+            raise TableConflict("waiting")
+        if status != RUNNING:
+            raise TableConflict("ended")
+        return self.journal
+
+    def begun(self) -> Journal:
+        """The journal of a game that is on or has ended."""
+        if self.journal is None:
+            raise TableConflict("waiting")
+        return self.journal
+
+    # What can be done
+
+    async def move(self, person: Person | None, seat: int, at: int, text: str, *, bot: bool = False) -> Done:
+        """Make a move for a seat; `bot` says that the server itself moves for a bot."""
+        return await self._alone(lambda: self._move(person, seat, at, text, bot))
+
+    async def undo(self, person: Person, seat: int, at: int, moves: int) -> Done:
+        """Take back the last moves of a seat's own turn."""
+        return await self._alone(lambda: self._undo(person, seat, at, moves))
+
+    async def resign(self, person: Person, seat: int, bot: str) -> Done:
+        """Give up a seat: a bot plays on. With nobody left the game is abandoned."""
+        return await self._alone(lambda: self._resign(person, seat, bot))
+
+    async def abandon(self) -> None:
+        """End the game without a result."""
+        await self._alone(self._abandon)
+
+    async def refresh(self) -> None:
+        """Take in what other processes wrote."""
+        await self._alone(self._refresh)
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        # A caller who goes away must not stop a move between its commit and its application.
+        self.used = time.monotonic()
+        task = asyncio.ensure_future(self._in_turn(work))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            raise
+
+    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self.lock:
+            try:
+                return await work()
+            except SQLAlchemyError:
+                # Whether it was committed is unknown: look again before anything else happens here.
+                self.rights = self.rights._replace(row=self.rights.row._replace(length=-1))
+                raise Unavailable("database") from None
+
+    async def _move(self, person: Person | None, seat: int, at: int, text: str, bot: bool) -> Done:
+        if not (bot or self.rights.plays(person, seat)):
+            raise Forbidden("seat", seat=letter(seat))
+        await self._catch_up(at)
+        journal = self.playing()
+        game = journal.match.game
+        words = game.canonical(text)
+        if at != len(journal):
+            return self._repeated(journal, MOVE, seat, at, game.actions.number(words))
+        if bot and (not self.bot_to_move or journal.match.to_act != seat):
+            raise TurnError("chance")
+        entries = journal.match.prepare(words, seat=seat)
+        made = time.time()
+        items = [Item(CHANCED if one.actor == CHANCE else MOVE, one.actor, one.action, made) for one in entries]
+        return await self._append(items, person)
+
+    async def _undo(self, person: Person, seat: int, at: int, moves: int) -> Done:
+        if not self.rights.plays(person, seat):
+            raise Forbidden("seat", seat=letter(seat))
+        await self._catch_up(at)
+        journal = self.playing()
+        match = journal.match
+        if at != len(journal):
+            gone_back = len(journal.line(at)) - moves
+            return self._repeated(journal, UNDO, seat, at, gone_back)
+        if match.to_act != seat:
+            raise TurnError("other", seat=letter(seat), turn=letter(match.to_act))
+        free = len(match) - match.sealed
+        if moves > free:
+            raise HistoryError("server.sealed", moves=moves, free=free)
+        return await self._append([Item(UNDO, seat, len(match) - moves, time.time())], person)
+
+    async def _resign(self, person: Person, seat: int, bot: str) -> Done:
+        await self._catch_up(self.index)
+        journal = self.playing()
+        if not self.rights.plays(person, seat):
+            raise Forbidden("seat", seat=letter(seat))
+        others = [one for one in self.rights.seats if one.person is not None and one.seat != seat]
+        made = time.time()
+        items = [Item(RESIGN, seat, 0, made)]
+        if not others:
+            items.append(Item(ABANDON, -1, 0, made))
+        holder = self.rights.seats[seat].person
+
+        def work(connection: sa.Connection) -> None:
+            self._write(connection, items, person, status=RUNNING if others else ABANDONED)
+            sql.change_seat(connection, self.id, seat, was={}, person=None, bot=bot, resigned=holder)
+            sql.drop_link(connection, self.id, "seat", seat)
+            sql.drop_link(connection, self.id, "hand", seat)
+
+        await self._write_items(work)
+        return Done(index=len(journal) + len(items))
+
+    async def _abandon(self) -> None:
+        await self._catch_up(self.index)
+        self.playing()
+
+        def work(connection: sa.Connection) -> None:
+            self._write(connection, [Item(ABANDON, -1, 0, time.time())], None, status=ABANDONED)
+
+        await self._write_items(work)
+
+    async def _write_items(self, work: Callable[[sa.Connection], None]) -> None:
+        for _ in range(TRIES):
+            try:
+                await self.store.write(work)
+            except IntegrityError:
+                await self._refresh()
+                self.playing()
+                continue
+            await self._refresh()
+            return
+        raise Unavailable("busy")
+
+    def _write(self, connection: sa.Connection, items: list[Item], person: Person | None, status: str) -> None:
+        sql.add_entries(connection, self._rows(items, person, {}))
+        row = self.rights.row
+        ended = None if status == RUNNING else items[-1].made
+        owes = status == RUNNING and (self.rights.seats[row.turn].bot is not None or items[0].actor == row.turn)
+        length = self.index + len(items)
+        values: dict[str, Any] = {"length": length, "status": status, "ended": ended, "changed": items[-1].made}
+        turn = row.turn if status == RUNNING else -1
+        sql.change_table(connection, self.id, **values, turn=turn, bot_owes=owes, claimed_until=0.0)
+        poke(connection, [self.id])
+
+    # How it is done
+
+    async def _catch_up(self, at: int) -> None:
+        if at > self.index or self.rights.row.length != self.index:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        seen = self.index
+
+        def ask(connection: sa.Connection) -> tuple[sql.Stored | None, list[EntryRow]]:
+            return sql.stored(connection, self.id), sql.entries_of(connection, self.id, seen)
+
+        found, entries = await self.store.read(ask)
+        if found is None:
+            raise TableConflict("ended")
+        self.rights = Rights(found.row, found.seats, found.access)
+        if self.journal is not None:
+            self.fresh = None
+            for entry in entries:
+                self.journal.read(entry)
+        elif found.row.status != OPEN:
+            self.journal = read_journal(found.row, entries)
+        self._tell()
+
+    def _repeated(self, journal: Journal, kind: str, seat: int, at: int, value: int) -> Done:
+        """The answer to a request that was answered before. Raises StaleMove if it is another one."""
+        if at < len(journal):
+            item = journal.items[at]
+            if (item.kind, item.actor, item.value) == (kind, seat, value):
+                index = at + 1
+                while index < len(journal) and journal.items[index].kind == CHANCED:
+                    index += 1
+                return Done(index=index, repeated=True)
+        raise StaleMove("move", seen=str(at), now=len(journal))
+
+    async def _append(self, items: list[Item], person: Person | None) -> Done:
+        journal = self.begun()
+        before, (state, digests) = journal.match.state, self._foreseen(journal, items)
+        standing = self._standing(journal, state, len(journal) + len(items), items[-1].made)
+        try:
+            await self.store.append(Append(self._rows(items, person, digests), standing))
+        except Conflict:
+            await self._refresh()
+            raise StaleMove("move", seen=str(len(journal) - 1), now=len(journal)) from None
+        self.fresh = (len(journal), before)
+        for item in items:
+            journal.add(item)
+        stored = {field: value for field, value in standing.items() if field != "of"}
+        self.rights = self.rights._replace(row=self.rights.row._replace(**stored))
+        self._tell()
+        return Done(index=len(journal))
+
+    def _foreseen(self, journal: Journal, items: list[Item]) -> tuple[State, dict[int, str]]:
+        """The state after the lines, and the hashes to be stored with them."""
+        match = journal.match
+        if items[0].kind == UNDO:
+            return match.at(items[0].value).state, {}
+        state, digests = match.state, {}
+        for number, item in enumerate(items, len(journal) + 1):
+            if item.kind == CHANCED:
+                match.game.settle(state, item.value)
+            else:
+                match.game.apply(state, item.value)
+            if number % DIGEST_EVERY == 0:
+                digests[number] = digest(state)
+        if match.game.to_act(state) < 0:
+            digests[len(journal) + len(items)] = digest(state)
+        return state, digests
+
+    def _standing(self, journal: Journal, state: State, length: int, made: float) -> dict[str, Any]:
+        game = journal.match.game
+        turn = game.to_act(state)
+        over = turn < 0
+        owes = not over and self.rights.seats[turn].bot is not None
+        return {
+            "of": self.id,
+            "length": length,
+            "turn": -1 if over else turn,
+            "bot_owes": owes,
+            "claimed_until": made + 10.0 if owes else 0.0,
+            "changed": made,
+            "status": FINISHED if over else RUNNING,
+            "ended": made if over else None,
+            "result": result_of(game.scores(state), game.ranking(state)) if over else None,
+        }
+
+    def _rows(self, items: list[Item], person: Person | None, digests: dict[int, str]) -> list[dict[str, Any]]:
+        actions = self.begun().match.game.actions
+        first = self.index + 1
+        return [
+            {
+                "table": self.id,
+                "number": number,
+                "kind": item.kind,
+                "actor": item.actor,
+                "text": actions.text(item.value) if item.kind in (MOVE, CHANCED) else str(item.value),
+                "person": None if person is None else person.id,
+                "digest": digests.get(number),
+                "made": item.made,
+            }
+            for number, item in enumerate(items, first)
+        ]
+
+    def _tell(self) -> None:
+        self.version += 1
+        self._changed(self)
+
+
+def result_of(scores: list[int], ranking: list[int]) -> str:
+    """A result as it is stored."""
+    return msgspec.json.encode({"scores": scores, "ranking": ranking}).decode()
+
+
+def first_rows(id: str, journal: Journal, entries: list[Entry], made: float) -> list[dict[str, Any]]:
+    """The journal lines that chance writes before the first decision."""
+    return [
+        {
+            "table": id,
+            "number": number,
+            "kind": CHANCED,
+            "actor": entry.actor,
+            "text": journal.match.game.actions.text(entry.action),
+            "person": None,
+            "digest": None,
+            "made": made,
+        }
+        for number, entry in enumerate(entries, 1)
+    ]

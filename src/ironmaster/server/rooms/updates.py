@@ -1,0 +1,119 @@
+"""What each reader of a room gets: view, events and offer, made once for all who may see the same."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ironmaster.core.errors import HistoryError
+from ironmaster.core.match import Match
+from ironmaster.core.seats import letter
+from ironmaster.server.rooms.journal import Journal
+from ironmaster.server.rooms.telling import WATCHER, Told, event, offer, taken_back, tell
+from ironmaster.server.wire import Event, Update
+
+if TYPE_CHECKING:
+    from ironmaster.server.rooms.room import Room
+
+MOST: Final = 100
+"""Events in one update; older ones are asked for with the events of the table."""
+
+
+class Readings:
+    """Updates of one room, remembered while the room does not change."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._version = -1
+        self._updates: dict[tuple[int, int, str], Update] = {}
+        self._told: dict[str, tuple[int, list[Told]]] = {}
+
+    def update(self, seat: int, since: int, lang: str) -> Update:
+        """How the table stands for a seat (-1: a watcher) and what happened since it had that index."""
+        if self._version != self.room.version:
+            self._version = self.room.version
+            self._updates.clear()
+            self._told.clear()
+        key = (seat, since, lang)
+        if key not in self._updates:
+            self._updates[key] = self._make(seat, since, lang)
+        return self._updates[key]
+
+    def _make(self, seat: int, since: int, lang: str) -> Update:
+        rights, journal = self.room.rights, self.room.journal
+        scores, ranking = result(rights.row.result)
+        first = 0 if journal is None else _first(journal, since)
+        return Update(
+            table=self.room.id,
+            index=self.room.index,
+            seat=None if seat == WATCHER else letter(seat),
+            status=rights.row.status,  # type: ignore[arg-type] # the states of the store are those of the wire
+            turn=None if rights.row.turn < 0 else letter(rights.row.turn),
+            since=first,
+            events=[] if journal is None else self._events(journal, seat, first, lang),
+            view=None if journal is None else journal.match.view(seat),
+            offer=self._offer(seat, lang),
+            scores=scores,
+            ranking=ranking,
+        )
+
+    def _offer(self, seat: int, lang: str) -> Any:
+        journal, row = self.room.journal, self.room.rights.row
+        if journal is None or row.status != "running" or seat != row.turn:
+            return None
+        return offer(journal.match, taken_back(journal), lang)
+
+    def _events(self, journal: Journal, seat: int, first: int, lang: str) -> list[Event]:
+        if lang not in self._told or self._told[lang][0] > first:
+            fresh = self.room.fresh
+            state = fresh[1] if fresh is not None and fresh[0] == first else None
+            self._told[lang] = (first, tell(journal, first, lang, state))
+        start, told = self._told[lang]
+        secrets = not self.room.rights.ended
+        return [
+            event(index, line, seat, secrets=secrets) for index, line in enumerate(told[first - start :], first + 1)
+        ]
+
+
+def _first(journal: Journal, since: int) -> int:
+    return max(min(since, len(journal)), len(journal) - MOST)
+
+
+def events(room: "Room", seat: int, first: int, last: int, lang: str) -> list[Event]:
+    """A part of the journal as a seat may know it."""
+    journal = room.begun()
+    lines = tell(journal, first, lang, None, last)
+    secrets = not room.rights.ended
+    return [event(index, line, seat, secrets=secrets) for index, line in enumerate(lines, first + 1)]
+
+
+def past(room: "Room", at: int) -> Match:
+    """The match as it was when the journal had that length."""
+    journal = room.begun()
+    if not 0 <= at <= len(journal):
+        raise HistoryError("at", length=str(at), now=len(journal))
+    return journal.at(at)
+
+
+def past_update(room: "Room", seat: int, at: int, lang: str) -> Update:
+    """How the table stood for a seat when the journal had that length, and the event that led there."""
+    match = past(room, at)
+    return Update(
+        table=room.id,
+        index=at,
+        seat=None if seat == WATCHER else letter(seat),
+        status=room.rights.row.status,  # type: ignore[arg-type] # the states of the store are those of the wire
+        turn=None if match.to_act < 0 else letter(match.to_act),
+        since=max(0, at - 1),
+        events=events(room, seat, max(0, at - 1), at, lang),
+        view=match.view(seat),
+        offer=None,
+    )
+
+
+def result(stored: str | None) -> tuple[dict[str, int] | None, list[str] | None]:
+    """Scores by letter and the ranking of a game that has ended."""
+    if stored is None:
+        return None, None
+    found = msgspec.json.decode(stored)
+    scores = {letter(seat): points for seat, points in enumerate(found["scores"])}
+    return scores, [letter(seat) for seat in found["ranking"]]

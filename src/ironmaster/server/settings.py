@@ -1,0 +1,103 @@
+"""How a server is run: defaults, then a TOML file, then the environment (IRONMASTER_…), then flags."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from platformdirs import user_data_path
+
+from ironmaster.server.errors import ServeError
+
+PREFIX: Final = "IRONMASTER_"
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that can be set. Names are those of the flags, the TOML keys and the environment."""
+
+    db: str = ""
+    """A file for SQLite or postgresql://…; empty for ironmaster.db in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8712
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    public_url: str = ""
+    """The address that people use, such as https://table.example; needed behind a proxy."""
+    proxies: str = ""
+    """Addresses whose X-Forwarded-For is believed, with commas; empty for none."""
+    metrics_token: str = ""
+    """Who may read /metrics from elsewhere than this machine."""
+    log_level: str = "info"
+    log_format: str = "json"
+    rooms: Count = 2000
+    """Tables kept in memory while nobody looks at them."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
+    """Processes in which bots think, for each worker; 0 seats no bots."""
+    bot_seconds: Seconds = 20.0
+    """How long a bot may think about one move before a random one is made for it."""
+    bot_pace: Seconds = 0.4
+    """How long a bot waits before it moves, so that people can follow."""
+    session_days: Count = 90
+    rates: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 1.0
+    """Every rate limit is multiplied by this; 0 for no limits at all."""
+    guests: bool = True
+    """Whether people may play without an account."""
+
+    @property
+    def database(self) -> str:
+        """The database with the default filled in."""
+        return self.db or str(user_data_path("ironmaster", appauthor=False) / "ironmaster.db")
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https, so that cookies must."""
+        return self.public_url.startswith("https://")
+
+
+FIELDS: Final = tuple(Settings.__struct_fields__)
+
+
+def read_settings(flags: Mapping[str, object], environment: Mapping[str, str], file: str | None = None) -> Settings:
+    """The settings from all three sources; a flag that is None was not given."""
+    name = file or environment.get(f"{PREFIX}CONFIG") or ""
+    chosen: dict[str, object] = dict(_from_file(name)) if name else {}
+    chosen |= {key: environment[f"{PREFIX}{key.upper()}"] for key in FIELDS if f"{PREFIX}{key.upper()}" in environment}
+    chosen |= {key: value for key, value in flags.items() if value is not None}
+    return _checked(chosen)
+
+
+def _from_file(name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(name).expanduser().read_text("utf-8"))
+    except OSError as error:
+        raise ServeError("config", path=name, problem=error.strerror or "") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ServeError("config", path=name, problem=str(error)) from None
+
+
+def _checked(chosen: Mapping[str, object]) -> Settings:
+    unknown = sorted(set(chosen) - set(FIELDS))
+    if unknown:
+        raise ServeError("setting", name=unknown[0], known=", ".join(FIELDS))
+    try:
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ServeError("value", problem=str(error)) from None
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise ServeError("value", problem=f"log_level: {settings.log_level[:40]}")
+    if settings.log_format not in ("json", "text"):
+        raise ServeError("value", problem=f"log_format: {settings.log_format[:40]}")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise ServeError("value", problem=f"public_url: {settings.public_url[:80]}")
+    return settings
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """The settings for processes that are started from this one."""
+    return {f"{PREFIX}{key.upper()}": _written(getattr(settings, key)) for key in FIELDS}
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

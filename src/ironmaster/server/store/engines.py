@@ -1,0 +1,85 @@
+"""Opening the database: one connection that writes and several that read for SQLite, a pool for PostgreSQL."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ironmaster.server.errors import ServeError
+
+READERS: Final = 4
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Engines(NamedTuple):
+    """Where to read and where to write; on PostgreSQL both are one."""
+
+    url: URL
+    reading: Engine
+    writing: Engine
+    writers: int
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be writing to it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
+
+    def dispose(self) -> None:
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def database_url(text: str) -> URL:
+    """The address of a database as a user writes it: a file name, sqlite:///… or postgresql://…"""
+    try:
+        url = make_url(text if "://" in text else f"sqlite:///{text}")
+    except (ArgumentError, ValueError):
+        raise ServeError("database", url=_hidden(text)) from None
+    name = url.get_backend_name()
+    if name == "sqlite" and url.database not in (None, "", ":memory:"):
+        return url
+    if name in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise ServeError("database", url=_hidden(text))
+
+
+def _hidden(text: str) -> str:
+    """An address without what may be a password in it."""
+    scheme, found, rest = text.partition("://")
+    return f"{scheme}://…{rest.rpartition('@')[2]}" if found and "@" in rest else text[:200]
+
+
+def open_engines(url: URL) -> Engines:
+    """Connects to nothing yet; makes the folder of an SQLite file."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    engine = sa.create_engine(url, pool_size=12, max_overflow=4, pool_pre_ping=True)
+    return Engines(url, engine, engine, 4)
+
+
+def _sqlite(url: URL) -> Engines:
+    path = Path(str(url.database)).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    url = url.set(database=str(path))
+    writing = sa.create_engine(url, pool_size=1, max_overflow=0)
+    reading = sa.create_engine(url, pool_size=READERS, max_overflow=2)
+    for engine, begin in ((writing, "BEGIN IMMEDIATE"), (reading, "BEGIN")):
+        _speak_sqlite(engine, begin)
+    return Engines(url, reading, writing, 1)
+
+
+def _speak_sqlite(engine: Engine, begin: str) -> None:
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begun(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    sa.event.listen(engine, "connect", connected)
+    sa.event.listen(engine, "begin", begun)

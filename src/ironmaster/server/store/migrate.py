@@ -1,0 +1,46 @@
+"""Bringing the database to the schema of this program."""
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+from ironmaster.server.errors import ServeError
+
+LOCK: Final = 1_768_912
+"""The number under which processes that start together wait for each other on PostgreSQL."""
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Apply the migrations that the database lacks, all or none."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        config = _config()
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise ServeError("newer") from None
+
+
+def is_current(connection: sa.Connection) -> bool:
+    """Whether the database has the schema of this program."""
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
+def newest() -> str | None:
+    """The revision that this program works with."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config

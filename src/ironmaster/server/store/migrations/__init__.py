@@ -1,0 +1,1 @@
+"""The steps by which the schema came to be what it is, run by Alembic."""

@@ -1,0 +1,186 @@
+"""The store: reads in a few threads, writes in order, and the moves of many tables made durable together.
+
+A move is acknowledged only after `append` returns, and `append` returns only after the commit. Moves that arrive
+while a commit is on its way to the disk share the next one: a slow disk bounds the delay of a move, not their number.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_hex
+from typing import Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ironmaster.server.store.engines import READERS, Engines
+from ironmaster.server.store.schema import entry, game_table
+
+T = TypeVar("T")
+CHANNEL: Final = "ironmaster"
+BATCH: Final = 64
+NAME: Final = token_hex(6)
+"""This process, so that it knows its own announcements."""
+
+Row = dict[str, Any]
+
+_STANDING: Final = ("length", "turn", "bot_owes", "claimed_until", "changed", "status", "ended", "result")
+_add_entries: Final = sa.insert(entry)
+_update_table: Final = (
+    sa.update(game_table)
+    .where(game_table.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(name) for name in _STANDING})
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote this journal number first."""
+
+
+class Append(NamedTuple):
+    """What one move adds: its journal entries, and how the table stands after it."""
+
+    entries: list[Row]
+    standing: Row
+
+
+class _Job(NamedTuple):
+    work: "Append | Callable[[sa.Connection], Any]"
+    answer: "asyncio.Future[Any]"
+
+
+class Store:
+    """Asynchronous access to the database for one process."""
+
+    def __init__(self, engines: Engines) -> None:
+        self.engines = engines
+        self.name = NAME
+        self.commits = 0
+        self.appended = 0
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writers = [
+            threading.Thread(target=self._write_on, name=f"store-write-{number}", daemon=True)
+            for number in range(engines.writers)
+        ]
+        for writer in self._writers:
+            writer.start()
+
+    async def read(self, ask: Callable[[sa.Connection], T]) -> T:
+        """What a function reads, in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """What a function returns once all that it wrote is durable; nothing is written if it raises."""
+        result: T = await self._put(work)
+        return result
+
+    async def append(self, move: Append) -> None:
+        """Make journal entries durable. Raises Conflict if one of their numbers is taken."""
+        await self._put(move)
+
+    def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        for _ in self._writers:
+            self._jobs.put(None)
+        for writer in self._writers:
+            writer.join()
+        self._readers.shutdown()
+        self.engines.dispose()
+
+    def _read(self, ask: Callable[[sa.Connection], T]) -> T:
+        with self.engines.reading.connect() as connection:
+            return ask(connection)
+
+    def _put(self, work: Any) -> "asyncio.Future[Any]":
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, answer))
+        return answer
+
+    def _write_on(self) -> None:
+        going = True
+        while going:
+            batch, going = self._gather()
+            moves = [job for job in batch if isinstance(job.work, Append)]
+            done: list[tuple[_Job, Any, BaseException | None]] = []
+            if moves:
+                done += self._append_all(moves)
+            done += [self._write_one(job) for job in batch if not isinstance(job.work, Append)]
+            _answer(done)
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        batch: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH:
+                return batch, True
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any, BaseException | None]]:
+        try:
+            self._commit([job.work for job in jobs])
+        except SQLAlchemyError:
+            # One of them is in the way of the others, or the database is: each must be told for itself.
+            return [self._append_one(job) for job in jobs]
+        return [(job, None, None) for job in jobs]
+
+    def _append_one(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+        try:
+            self._commit([job.work])
+        except IntegrityError:
+            return job, None, Conflict()
+        except SQLAlchemyError as error:
+            return job, None, error
+        return job, None, None
+
+    def _commit(self, moves: Sequence[Any]) -> None:
+        # In the order of the tables, so that two processes never wait for each other in a circle.
+        moves = sorted(moves, key=lambda move: str(move.standing["of"]))
+        with self.engines.writing.begin() as connection:
+            connection.execute(_add_entries, [row for move in moves for row in move.entries])
+            connection.execute(_update_table, [move.standing for move in moves])
+            poke(connection, [move.standing["of"] for move in moves])
+        self.commits += 1
+        self.appended += len(moves)
+
+    def _write_one(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+        assert not isinstance(job.work, Append)
+        try:
+            with self.engines.writing.begin() as connection:
+                result = job.work(connection)
+        except Exception as error:  # whatever went wrong is for the one who asked
+            return job, None, error
+        return job, result, None
+
+
+def poke(connection: sa.Connection, tables: Sequence[str]) -> None:
+    """Tell the other processes, on commit, that these tables (or `table/chat`) changed."""
+    if connection.dialect.name == "postgresql" and tables:
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{NAME}|{','.join(tables)}")))
+
+
+def _answer(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    loops = {job.answer.get_loop() for job, _, _ in done}
+    for loop in loops:
+        mine = [item for item in done if item[0].answer.get_loop() is loop]
+        try:
+            loop.call_soon_threadsafe(_resolve, mine)
+        except RuntimeError:
+            continue  # the loop has ended; nobody waits any more
+
+
+def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for job, result, error in done:
+        if job.answer.cancelled():
+            continue
+        if error is None:
+            job.answer.set_result(result)
+        else:
+            job.answer.set_exception(error)

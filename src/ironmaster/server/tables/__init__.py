@@ -1,0 +1,1 @@
+"""Tables before and after the game: opening, joining, links, rematch, records."""

@@ -1,0 +1,130 @@
+"""After the game: records to take away and to bring, and playing again."""
+
+import time
+
+import msgspec
+import sqlalchemy as sa
+
+from ironmaster.core.contract import CHANCE
+from ironmaster.core.match import Match
+from ironmaster.core.replay import replay
+from ironmaster.core.seats import letter
+from ironmaster.server import text
+from ironmaster.server.errors import Forbidden, RequestError, TableConflict
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.room import Room, result_of
+from ironmaster.server.secret import new_id
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.rows import CHANCED, FINISHED, MOVE, RUNNING, AccessRow, Person, SeatRow, TableRow
+from ironmaster.server.tables import opening
+from ironmaster.server.wire import RecordForm, SeatForm, TableForm
+
+
+def record(room: Room) -> str:
+    """The record of a game that has ended, with its seed. Raises TableConflict while there are secrets."""
+    journal = room.begun()
+    if not room.rights.ended:
+        raise TableConflict("record")
+    return str(journal.match.saved)
+
+
+async def rematch(hall: Hall, person: Person, room: Room) -> str:
+    """The table at which the same people play again; whoever asks sits down there."""
+    rights = room.rights
+    if not rights.ended:
+        raise TableConflict("running")
+    seats = [one for one in rights.seats if person.id in (one.person, one.resigned)]
+    if not seats:
+        raise Forbidden("table")
+    forms = [
+        SeatForm(who="bot", bot=one.bot) if one.bot and one.resigned is None else SeatForm() for one in rights.seats
+    ]
+    row = rights.row
+    form = TableForm(
+        game=row.game,
+        seats=forms,
+        board=row.board,
+        rules=msgspec.json.decode(row.rules),
+        title=row.title,
+        listed=row.listed,
+        order="random" if row.shuffled else "chosen",
+    )
+    made = await opening.open_table(hall, person, form, rematch=row.id)
+    await hall.store.write(lambda connection: _invite(connection, rights.seats, made))
+    for seat in seats:
+        await opening.join(hall, person, made, letter(seat.seat))
+    await hall.roster_changed(row.id)
+    return made
+
+
+def _invite(connection: sa.Connection, seats: list[SeatRow], table: str) -> None:
+    for seat in seats:
+        guest = seat.person or seat.resigned
+        if guest is not None:
+            sql.give_access(connection, AccessRow(table, guest, "join", -1))
+
+
+async def bring(hall: Hall, person: Person, form: RecordForm) -> str:
+    """A table from a record: finished, to look at, or saved, to play on with all its seats at one screen."""
+    match = replay(form.record, files=False)
+    if not match.over and f"\nseed: {match.seed}\n" not in form.record:
+        raise RequestError("unfinished", field="record")
+    row = _row(match, person, text.title_of(form.title))
+    entries = _entries(match, row)
+    seats = [{"seat": seat, "person": person.id, "bot": None} for seat in range(match.game.seats)]
+
+    def work(connection: sa.Connection) -> None:
+        sql.add_table(connection, row, seats)
+        if entries:
+            sql.add_entries(connection, entries)
+
+    await hall.store.write(work)
+    return row.id
+
+
+def _row(match: Match, person: Person, title: str) -> TableRow:
+    now, game = time.time(), match.game
+    return TableRow(
+        id=new_id(),
+        title=title,
+        game=game.spec.name,
+        ruleset=game.spec.ruleset,
+        board=game.board,
+        seats=game.seats,
+        rules=msgspec.json.encode(game.rules, order="sorted").decode(),
+        origin=None if match.origin is None else msgspec.json.encode(match.origin).decode(),
+        status=FINISHED if match.over else RUNNING,
+        listed=False,
+        shuffled=False,
+        owner=person.id,
+        creation_key=None,
+        seed=match.seed,
+        seal=match.seal,
+        length=len(match),
+        turn=-1 if match.over else match.to_act,
+        bot_owes=False,
+        claimed_until=0.0,
+        result=result_of(match.scores(), match.ranking()) if match.over else None,
+        rematch_of=None,
+        created=now,
+        started=now,
+        ended=now if match.over else None,
+        changed=now,
+    )
+
+
+def _entries(match: Match, row: TableRow) -> list[dict[str, object]]:
+    last = len(match)
+    return [
+        {
+            "table": row.id,
+            "number": number,
+            "kind": CHANCED if entry.actor == CHANCE else MOVE,
+            "actor": entry.actor,
+            "text": match.game.actions.text(entry.action),
+            "person": None,
+            "digest": match.digest() if number == last else None,
+            "made": row.created,
+        }
+        for number, entry in enumerate(match.log, 1)
+    ]

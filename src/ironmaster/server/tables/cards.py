@@ -1,0 +1,57 @@
+"""Tables as people see them."""
+
+import msgspec
+
+from ironmaster.core.registry import spec_of
+from ironmaster.core.seats import letter
+from ironmaster.server.rooms.rights import Rights
+from ironmaster.server.rooms.updates import result
+from ironmaster.server.store.rows import GUEST, Person, SeatRow, TableRow
+from ironmaster.server.wire import SeatCard, TableCard, moment
+
+
+def table_card(rights: Rights, person: Person | None, rematch: str | None = None) -> TableCard:
+    """A table for one reader; the seed only once the game has ended."""
+    row = rights.row
+    scores, ranking = result(row.result)
+    return TableCard(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        board=row.board,
+        confidence=_confidence(row),
+        ruleset=row.ruleset,
+        rules=msgspec.json.decode(row.rules),
+        seats=[_seat_card(rights, seat, person) for seat in rights.seats],
+        status=row.status,  # type: ignore[arg-type] # the states of the store are those of the wire
+        listed=row.listed,
+        order="random" if row.shuffled else "chosen",
+        owner=rights.owns(person),
+        index=row.length,
+        turn=None if row.turn < 0 else letter(row.turn),
+        seal=row.seal,
+        created=moment(row.created),
+        changed=moment(row.changed),
+        started=None if row.started is None else moment(row.started),
+        ended=None if row.ended is None else moment(row.ended),
+        scores=scores,
+        ranking=ranking,
+        rematch=rematch,
+        seed=row.seed if rights.ended else None,
+    )
+
+
+def _confidence(row: TableRow) -> str:
+    return next((board.confidence for board in spec_of(row.game).boards if board.id == row.board), "unknown")
+
+
+def _seat_card(rights: Rights, seat: SeatRow, person: Person | None) -> SeatCard:
+    return SeatCard(
+        seat=letter(seat.seat),
+        name=seat.name or "",
+        bot=seat.bot or "",
+        guest=seat.kind == GUEST,
+        resigned=seat.resigned is not None,
+        yours=rights.plays(person, seat.seat),
+        hand=rights.sees(person, seat.seat),
+    )

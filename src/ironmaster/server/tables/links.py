@@ -1,0 +1,111 @@
+"""Links: to come and sit down, to play a seat from elsewhere, to watch, to watch over somebody's shoulder."""
+
+import time
+
+import sqlalchemy as sa
+
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.rights import Rights
+from ironmaster.server.secret import new_token
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.rows import HAND, JOIN, SEAT, WATCH, AccessRow, LinkRow, Person
+from ironmaster.server.store.store import poke
+from ironmaster.server.wire import LinkCard, LinkForm
+
+NO_SEAT = -1
+
+
+async def links(hall: Hall, person: Person, table: str) -> list[LinkCard]:
+    """The links that somebody may hand out: the table's if they sit there, and those of their own seats."""
+
+    def ask(connection: sa.Connection) -> list[LinkCard]:
+        rights = _entered(connection, person, table)
+        return [_card(row) for row in sql.links_of(connection, table) if _may(rights, person, row.kind, row.seat)]
+
+    return await hall.store.read(ask)
+
+
+async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCard:
+    """A link; the one that is there already, if there is."""
+
+    def work(connection: sa.Connection) -> LinkCard:
+        rights = _entered(connection, person, table)
+        seat = _wanted(rights, person, form)
+        for row in sql.links_of(connection, table):
+            if (row.kind, row.seat) == (form.kind, seat):
+                return _card(row)
+        made = LinkRow(new_token(), table, form.kind, seat, time.time())
+        sql.add_link(connection, made)
+        return _card(made)
+
+    return await hall.store.write(work)
+
+
+async def take_back(hall: Hall, person: Person, table: str, form: LinkForm) -> None:
+    """End a link and what it gave to those who used it."""
+
+    def work(connection: sa.Connection) -> None:
+        rights = _entered(connection, person, table)
+        sql.drop_link(connection, table, form.kind, _wanted(rights, person, form))
+        poke(connection, [table])
+
+    await hall.store.write(work)
+    await hall.roster_changed(table)
+
+
+async def use(hall: Hall, person: Person, token: str) -> str:
+    """Come in by a link; the id of the table."""
+
+    def work(connection: sa.Connection) -> str:
+        link = sql.link_by_token(connection, token)
+        found = None if link is None else sql.stored(connection, link.table)
+        if link is None or found is None:
+            raise NotHere("link")
+        if link.kind == SEAT and found.seats[link.seat].bot is not None:
+            raise TableConflict("taken")
+        if link.kind == SEAT and found.seats[link.seat].person is None:
+            sql.change_seat(connection, link.table, link.seat, was={"person": None, "bot": None}, person=person.id)
+        elif found.seats[max(0, link.seat)].person != person.id or link.kind in (JOIN, WATCH):
+            sql.give_access(connection, AccessRow(link.table, person.id, link.kind, link.seat))
+        poke(connection, [link.table])
+        return link.table
+
+    table = await hall.store.write(work)
+    await hall.roster_changed(table)
+    return table
+
+
+def _entered(connection: sa.Connection, person: Person, table: str) -> Rights:
+    found = sql.stored(connection, table)
+    rights = None if found is None else Rights(found.row, found.seats, found.access)
+    if rights is None or not rights.enters(person):
+        raise NotHere("table")
+    return rights
+
+
+def _wanted(rights: Rights, person: Person, form: LinkForm) -> int:
+    seat = NO_SEAT if form.kind in (JOIN, WATCH) else seat_of(form.seat or "", rights.row.seats)
+    if form.kind in (SEAT, HAND) and seat < 0:
+        raise RequestError("seat", field="seat", seats=letter(rights.row.seats - 1))
+    if not _may(rights, person, form.kind, seat):
+        raise Forbidden("link")
+    return seat
+
+
+def _may(rights: Rights, person: Person, kind: str, seat: int) -> bool:
+    """Seat and hand links belong to who plays the seat; a free seat's link and the table's links to the owner."""
+    if kind in (SEAT, HAND):
+        free = rights.seats[seat].person is None and rights.seats[seat].bot is None
+        return rights.seats[seat].person == person.id or (kind == SEAT and free and rights.owns(person))
+    return rights.owns(person) or bool(rights.held(person))
+
+
+def _card(row: LinkRow) -> LinkCard:
+    return LinkCard(
+        kind=row.kind,  # type: ignore[arg-type] # the kinds of the store are those of the wire
+        token=row.token,
+        path=f"/link/{row.token}",
+        seat=None if row.seat < 0 else letter(row.seat),
+    )

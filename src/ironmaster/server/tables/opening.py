@@ -1,0 +1,246 @@
+"""Opening a table, sitting down, standing up, and beginning."""
+
+import time
+from collections.abc import Callable
+from secrets import SystemRandom
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ironmaster.bots.registry import make_bot
+from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import spec_of
+from ironmaster.core.sealed import new_seed, seal
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.server import text
+from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.journal import new_journal
+from ironmaster.server.rooms.rights import Rights
+from ironmaster.server.rooms.room import first_rows
+from ironmaster.server.secret import new_id
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.rows import OPEN, RUNNING, Person, TableRow
+from ironmaster.server.store.store import poke
+from ironmaster.server.wire import SeatForm, TableForm
+
+Work = Callable[[sa.Connection], Any]
+Row = dict[str, Any]
+
+
+async def open_table(hall: Hall, owner: Person, form: TableForm, rematch: str | None = None) -> str:
+    """A new table; the same request twice opens one. Returns its id."""
+    board = form.board or spec_of(form.game).boards[0].id
+    game = make_game(form.game, seats=len(form.seats), board=board, rules=form.rules, files=False)
+    now, seed = time.time(), new_seed()
+    row = TableRow(
+        id=new_id(),
+        title=text.title_of(form.title),
+        game=form.game,
+        ruleset=game.spec.ruleset,
+        board=board,
+        seats=game.seats,
+        rules=msgspec.json.encode(game.rules, order="sorted").decode(),
+        origin=None,
+        status=OPEN,
+        listed=form.listed,
+        shuffled=form.order == "random",
+        owner=owner.id,
+        creation_key=form.key,
+        seed=seed,
+        seal=seal(seed),
+        length=0,
+        turn=-1,
+        bot_owes=False,
+        claimed_until=0.0,
+        result=None,
+        rematch_of=rematch,
+        created=now,
+        started=None,
+        ended=None,
+        changed=now,
+    )
+    seats = [_seat_row(hall, place, seat, owner) for place, seat in enumerate(form.seats)]
+    try:
+        await hall.store.write(lambda connection: sql.add_table(connection, row, seats))
+    except IntegrityError:
+        return await _made_before(hall, owner, form.key, rematch)
+    return row.id
+
+
+async def _made_before(hall: Hall, owner: Person, key: str | None, rematch: str | None) -> str:
+    def ask(connection: sa.Connection) -> str | None:
+        if rematch is not None:
+            return sql.rematch_of(connection, rematch)
+        return sql.made_by_request(connection, owner.id, key or "")
+
+    made = await hall.store.read(ask)
+    if made is None:
+        raise TableConflict("changed")
+    return made
+
+
+def _seat_row(hall: Hall, place: int, form: SeatForm, owner: Person) -> Row:
+    if form.who == "bot":
+        return {"seat": place, "person": None, "bot": _bot(hall, form.bot)}
+    return {"seat": place, "person": owner.id if form.who == "me" else None, "bot": None}
+
+
+def _bot(hall: Hall, name: str) -> str:
+    if not hall.settings.bot_processes:
+        raise TableConflict("bots")
+    return make_bot(name or hall.substitute).name
+
+
+async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None:
+    """Sit down at an open table, in a seat or in the first free one. Who may come in may sit down."""
+
+    def work(connection: sa.Connection) -> None:
+        rights = _opened(connection, table)
+        if not rights.enters(person):
+            raise NotHere("table")
+        if seat is None and any(one.person == person.id for one in rights.seats):
+            return
+        places = [_place(rights, seat)] if seat is not None else _free(rights)
+        if seat is not None and rights.seats[places[0]].person == person.id:
+            return
+        for place in places:
+            if sql.change_seat(connection, table, place, was={"person": None, "bot": None}, person=person.id):
+                _touch(connection, table)
+                return
+        raise TableConflict("taken")
+
+    await _change(hall, table, work)
+
+
+async def leave(hall: Hall, person: Person, table: str, seat: str | None) -> None:
+    """Stand up from an open table, from one seat or all; when the owner goes the next person has it, or nobody."""
+
+    def work(connection: sa.Connection) -> None:
+        rights = _opened(connection, table)
+        held = [one.seat for one in rights.seats if one.person == person.id]
+        leaving = held if seat is None else [_place(rights, seat)]
+        for place in leaving:
+            if place not in held:
+                raise Forbidden("seat", seat=letter(place))
+            sql.change_seat(connection, table, place, was={"person": person.id}, person=None)
+        if rights.owns(person) and set(held) <= set(leaving):
+            _pass_on(connection, rights, person)
+        elif not held:
+            raise Forbidden("table")
+        _touch(connection, table)
+
+    await _change(hall, table, work)
+
+
+def _pass_on(connection: sa.Connection, rights: Rights, person: Person) -> None:
+    heir = next((one.person for one in rights.seats if one.person not in (None, person.id)), None)
+    if heir is None:
+        sql.drop_table(connection, rights.row.id)
+    else:
+        sql.change_table(connection, rights.row.id, owner=heir, creation_key=None)
+
+
+async def seat_bot(hall: Hall, person: Person, table: str, seat: str, bot: str) -> None:
+    """Let the owner put a bot into a free seat, or with no name take it away."""
+    name = _bot(hall, bot) if bot else None
+
+    def work(connection: sa.Connection) -> None:
+        rights = _owned(connection, person, table)
+        if not sql.change_seat(connection, table, _place(rights, seat), was={"person": None}, bot=name):
+            raise TableConflict("taken")
+        _touch(connection, table)
+
+    await _change(hall, table, work)
+
+
+async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
+    """Let the owner free a seat that somebody has taken."""
+
+    def work(connection: sa.Connection) -> None:
+        rights = _owned(connection, person, table)
+        place = _place(rights, seat)
+        sql.change_seat(connection, table, place, was={}, person=None, bot=None)
+        sql.drop_link(connection, table, "seat", place)
+        _touch(connection, table)
+
+    await _change(hall, table, work)
+
+
+async def begin(hall: Hall, person: Person, table: str) -> None:
+    """Let the owner begin: seats are dealt out, chance speaks first, and the seed is sealed from here on."""
+
+    def work(connection: sa.Connection) -> None:
+        rights = _owned(connection, person, table)
+        if _free(rights):
+            raise TableConflict("free", seats=", ".join(letter(place) for place in _free(rights)))
+        order = list(range(rights.row.seats))
+        if rights.row.shuffled:
+            SystemRandom().shuffle(order)
+            sql.reseat(connection, table, order)
+        bots = [rights.seats[source].bot is not None for source in order]
+        _deal(connection, rights.row, bots)
+
+    await _change(hall, table, work)
+
+
+def _deal(connection: sa.Connection, row: TableRow, bots: list[bool]) -> None:
+    journal, now = new_journal(row), time.time()
+    journal.match.let_chance_speak()
+    rows = first_rows(row.id, journal, journal.match.log, now)
+    if rows:
+        sql.add_entries(connection, rows)
+    turn = journal.match.to_act
+    values: Row = {"status": RUNNING, "started": now, "changed": now, "length": len(rows), "turn": turn}
+    sql.change_table(connection, row.id, **values, bot_owes=bots[turn], claimed_until=0.0)
+    poke(connection, [row.id])
+
+
+async def _change(hall: Hall, table: str, work: Work) -> None:
+    try:
+        await hall.store.write(work)
+    except IntegrityError:
+        raise TableConflict("changed") from None
+    try:
+        await hall.roster_changed(table)
+    except TableConflict:
+        hall.rooms.forget(table)
+    room = hall.rooms.loaded(table)
+    if room is None:
+        await hall.wake(table)
+
+
+def _opened(connection: sa.Connection, table: str) -> Rights:
+    found = sql.stored(connection, table)
+    if found is None:
+        raise NotHere("table")
+    if found.row.status != OPEN:
+        raise TableConflict("begun")
+    return Rights(found.row, found.seats, found.access)
+
+
+def _owned(connection: sa.Connection, person: Person, table: str) -> Rights:
+    rights = _opened(connection, table)
+    if not rights.enters(person):
+        raise NotHere("table")
+    if not rights.owns(person):
+        raise Forbidden("owner")
+    return rights
+
+
+def _place(rights: Rights, seat: str) -> int:
+    place = seat_of(seat, rights.row.seats)
+    if place < 0:
+        raise RequestError("seat", field="seat", seats=letter(rights.row.seats - 1))
+    return place
+
+
+def _free(rights: Rights) -> list[int]:
+    return [one.seat for one in rights.seats if one.person is None and one.bot is None]
+
+
+def _touch(connection: sa.Connection, table: str) -> None:
+    sql.change_table(connection, table, changed=time.time())
+    poke(connection, [table])

@@ -1,0 +1,128 @@
+"""Who is asking: nobody, a person by their session, or a program by a token of theirs."""
+
+import time
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+import sqlalchemy as sa
+from litestar.connection import ASGIConnection
+
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.server.errors import Forbidden, UnknownPerson
+from ironmaster.server.hall import Hall
+from ironmaster.server.people.accounts import DAY
+from ironmaster.server.secret import token_hash
+from ironmaster.server.settings import Settings
+from ironmaster.server.store import people as sql
+from ironmaster.server.store.rows import Person
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SEEN_EVERY: Final = 3600.0
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Caller(NamedTuple):
+    """Somebody at the door. `scopes` is None for a browser, which may do all that the person may."""
+
+    person: Person | None = None
+    scopes: frozenset[str] | None = None
+    session: str = ""
+    token: str = ""
+
+    def known(self, scope: str = "") -> Person:
+        """The person. Raises UnknownPerson for strangers, Forbidden if a token does not cover it."""
+        if self.person is None:
+            raise UnknownPerson("nobody")
+        if self.scopes is not None and scope not in self.scopes:
+            raise Forbidden("scope", scope=scope or "account")
+        return self.person
+
+    def reader(self) -> Person | None:
+        """The person for reading, None for strangers."""
+        return None if self.person is None else self.known("read")
+
+    def admin(self) -> Person:
+        """The person, if they look after the server, and not through a program."""
+        person = self.known()
+        if not person.admin:
+            raise Forbidden("admin")
+        return person
+
+
+def cookie_name(settings: Settings) -> str:
+    """The session cookie; over https with the prefix that browsers guard."""
+    return "__Host-ironmaster" if settings.secure else "ironmaster"
+
+
+async def caller_of(connection: Connection, hall: Hall) -> Caller:
+    """Who is asking. A token that is wrong or has run out is refused, a stale cookie is a stranger's."""
+    header = connection.headers.get("authorization", "")
+    if header:
+        return await _program(hall, header)
+    secret = connection.cookies.get(cookie_name(hall.settings), "")
+    if not secret:
+        return Caller()
+    session, now = token_hash(secret), time.time()
+    person = await hall.store.read(lambda found: sql.session_person(found, session, now))
+    if person is None:
+        return Caller()
+    if now - person.seen > SEEN_EVERY:
+        await hall.store.write(lambda found: _seen(found, person, session, now, hall.settings.session_days))
+    return Caller(person, None, session)
+
+
+async def _program(hall: Hall, header: str) -> Caller:
+    scheme, _, secret = header.partition(" ")
+    now = time.time()
+    hashed = token_hash(secret.strip())
+    found = await hall.store.read(lambda db: sql.token_by_hash(db, hashed, now)) if scheme.lower() == "bearer" else None
+    if found is None:
+        raise UnknownPerson("token")
+    token, person = found
+    return Caller(person, frozenset(token.scopes.split()), "", token.id)
+
+
+def _seen(connection: sa.Connection, person: Person, session: str, now: float, days: int) -> None:
+    sql.change_person(connection, person.id, seen=now)
+    sql.renew_session(connection, session, now + days * DAY)
+
+
+def from_here(connection: Connection, settings: Settings) -> None:
+    """Refuse what a page of another site makes a browser send. Programs send neither header and no cookie of ours."""
+    site = connection.headers.get("sec-fetch-site", "")
+    origin = connection.headers.get("origin", "")
+    if site and site not in ("same-origin", "none"):
+        raise Forbidden("origin")
+    if not origin:
+        return
+    wanted = settings.public_url or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+    if _place(origin) != _place(wanted.replace("ws", "http", 1) if wanted.startswith("ws") else wanted):
+        raise Forbidden("origin")
+
+
+def _place(address: str) -> tuple[str, str, int | None]:
+    try:
+        parts = urlsplit(address)
+        ports = {"http": 80, "https": 443}
+        return parts.scheme, parts.hostname or "", parts.port or ports.get(parts.scheme)
+    except ValueError:
+        return "", address, None
+
+
+def address_of(connection: Connection) -> str:
+    """The network address of who is asking, for rate limits."""
+    return connection.client.host if connection.client is not None else "-"
+
+
+def language_of(connection: Connection, person: Person | None = None) -> str:
+    """The language asked for: in the address, then the person's own, then the browser's."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    if person is not None and person.lang in LANGUAGES:
+        return person.lang
+    for part in connection.headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip().lower().partition("-")[0]
+        if lang in LANGUAGES:
+            return lang
+    return "en"

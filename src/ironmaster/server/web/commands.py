@@ -1,0 +1,94 @@
+"""The commands of a live connection."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ironmaster.server.errors import RequestError
+from ironmaster.server.wire import Index, Key, MoveText, Seat
+
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """What all commands have: a number of the client's, given back with the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Open(Command, tag="open"):
+    """Follow a table, as a seat of one's own, as `turn` (the one of one's seats that is to act) or as a watcher."""
+
+    table: TableId
+    seat: Annotated[str, Meta(pattern="^([A-H]|turn)?$")] | None = None
+    since: Index | None = None
+    chat: Annotated[int, Meta(ge=0, le=(1 << 31) - 1)] | None = None
+
+
+class Close(Command, tag="close"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Move(Command, tag="move"):
+    """Make a move."""
+
+    table: TableId
+    seat: Seat
+    at: Index
+    move: MoveText
+
+
+class Undo(Command, tag="undo"):
+    """Take back the last moves of one's own turn."""
+
+    table: TableId
+    seat: Seat
+    at: Index
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class WhyNot(Command, tag="why"):
+    """Ask why a move is not legal."""
+
+    table: TableId
+    seat: Seat
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class Chat(Command, tag="chat"):
+    """Say something."""
+
+    table: TableId
+    text: Annotated[str, Meta(max_length=4000)]
+    key: Key | None = None
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+
+AnyCommand = Open | Close | Move | Undo | WhyNot | Chat | Ping
+_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def read_command(data: str | bytes) -> tuple[int, Command]:
+    """A command and its number. Raises RequestError, with the number where it can be read."""
+    try:
+        command: Command = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RequestError("command", problem=str(error)[:200], number=_number(data)) from None
+    return command.id, command
+
+
+def _number(data: str | bytes) -> int:
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return 0

@@ -1,0 +1,91 @@
+"""The outermost layer: every answer gets its security headers, every request is limited, counted and logged."""
+
+import logging
+import time
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ironmaster.server.errors import TooOften
+from ironmaster.server.hall import Hall
+from ironmaster.server.web.problems import MEDIA, problem_of
+from ironmaster.server.wire import encoded
+
+log: Final = logging.getLogger("ironmaster.access")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+UNMEASURED: Final = ("/healthz", "/readyz", "/metrics")
+
+
+class Edge:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if hall.settings.secure else {})
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(message)]
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, guarded)
+        finally:
+            self._count(scope, status, time.perf_counter() - started)
+
+    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            if scope["path"] not in UNMEASURED:
+                self.hall.limits.check("any", scope["client"][0] if scope["client"] else "-")
+        except TooOften as error:
+            await _refuse(error, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _headers(self, message: Any) -> list[tuple[bytes, bytes]]:
+        given = {name.lower() for name, _ in message["headers"]}
+        added = [header for header in self.headers if header[0] not in given]
+        if b"cache-control" not in given:
+            added.append((b"cache-control", b"no-store"))
+        return added
+
+    def _count(self, scope: Any, status: int, seconds: float) -> None:
+        route = scope.get("path_template") or "unknown"
+        method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE") else "other"
+        self.hall.metrics.requests.labels(method, route, str(status)).inc()
+        self.hall.metrics.seconds.labels(route).observe(seconds)
+        if route not in UNMEASURED:
+            log.info(
+                "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 1)}
+            )
+
+
+async def _refuse(error: TooOften, send: Send) -> None:
+    retry = str(error.params.get("seconds", 1)).encode()
+    headers = [(b"content-type", MEDIA.encode()), (b"retry-after", retry)]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": encoded(problem_of(error, "en")), "more_body": False})

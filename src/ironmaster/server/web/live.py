@@ -1,0 +1,231 @@
+"""The live connection: a WebSocket over which tables are followed and played.
+
+Every command is answered with its `id`; changes of a followed table arrive as updates. A slow reader never makes the
+server remember more: it gets the newest state and all events since the index it had, whenever it is ready for them.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from ironmaster.core.errors import IronmasterError
+from ironmaster.server.errors import NotHere, RequestError, Unavailable
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.room import Room
+from ironmaster.server.store.chat import chat_since
+from ironmaster.server.web import playing
+from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, read_command
+from ironmaster.server.web.problems import fault, log, problem_of
+from ironmaster.server.wire import ChatLine, Problem, encoded, moment
+
+AHEAD: Final = 32
+"""Answers that may wait for a slow reader before no more commands are read."""
+MOST_TABLES: Final = 64
+
+
+class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="answer"):
+    """The answer to a command: what was asked for, or the problem."""
+
+    id: int
+    done: Any = None
+    problem: Problem | None = None
+
+
+class Notice(msgspec.Struct, kw_only=True):
+    """A short message about a table: `turn` (it waits for you) or `closed` (you may follow it no longer)."""
+
+    type: str
+    table: str
+
+
+class Followed(NamedTuple):
+    """A table that a connection follows, as which seat (`turn`: whichever of one's own is to act)."""
+
+    room: Room
+    seat: str
+
+
+class Live:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller, lang: str, address: str) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.caller = caller
+        self.lang = lang
+        self.address = address
+        self.person = "" if caller.person is None else caller.person.id
+        self.session, self.token = caller.session, caller.token
+        self._followed: dict[str, Followed] = {}
+        self._index: dict[str, int] = {}
+        self._said: dict[str, int] = {}
+        self._stale: dict[str, bool] = {}
+        self._talk: dict[str, bool] = {}
+        self._notices: dict[str, bool] = {}
+        self._answers: deque[bytes] = deque()
+        self._work = asyncio.Event()
+        self._room_for_more = asyncio.Event()
+        self._ended = False
+
+    # What others tell it
+
+    def wake(self, room: Room) -> None:
+        self._stale[room.id] = True
+        self._work.set()
+
+    def hear(self, table: str) -> None:
+        self._talk[table] = True
+        self._work.set()
+
+    def notice(self, table: str) -> None:
+        self._notices[table] = True
+        self._work.set()
+
+    def end(self) -> None:
+        self._ended = True
+        self._work.set()
+
+    # Its life
+
+    async def run(self) -> None:
+        """Read and write until one side ends it."""
+        self.hall.hub.add(self)
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the other side has gone
+        finally:
+            self._ended = True
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            for followed in self._followed.values():
+                followed.room.viewers.discard(self)
+            self.hall.hub.remove(self)
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data: Any = message.get("text") or message.get("bytes") or b""
+            self._answers.append(encoded(await self._answer(data)))
+            self._work.set()
+            while len(self._answers) > AHEAD:
+                self._room_for_more.clear()
+                await self._room_for_more.wait()
+
+    async def _write(self) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            if self._ended:
+                await self.socket.close(code=4001)
+                return
+            while self._answers:
+                await self._send(self._answers.popleft())
+                self._room_for_more.set()
+            while self._stale:
+                await self._send_update(self._stale.popitem()[0])
+            while self._talk:
+                await self._send_talk(self._talk.popitem()[0])
+            while self._notices:
+                await self._send(encoded(Notice(type="turn", table=self._notices.popitem()[0])))
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send_data(data.decode(), mode="text")
+
+    async def _send_update(self, table: str) -> None:
+        followed = self._followed.get(table)
+        if followed is None:
+            return
+        try:
+            seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
+            update = followed.room.readings.update(seat, self._index[table], self.lang)
+        except IronmasterError:
+            self._forget(table)
+            await self._send(encoded(Notice(type="closed", table=table)))
+            return
+        self._index[table] = update.index
+        await self._send(encoded(update))
+
+    async def _send_talk(self, table: str) -> None:
+        if table not in self._followed:
+            return
+        after = self._said[table]
+        for row in await self.hall.store.read(lambda connection: chat_since(connection, table, after)):
+            self._said[table] = max(self._said[table], row.id)
+            line = ChatLine(
+                id=row.id,
+                table=table,
+                name=row.name,
+                text=row.text,
+                when=moment(row.said),
+                yours=row.person == self.person,
+            )
+            await self._send(encoded(line))
+
+    # Commands
+
+    async def _answer(self, data: str | bytes) -> Answer:
+        number = 0
+        try:
+            self.hall.limits.check("command", self.address)
+            number, command = read_command(data)
+            return Answer(id=number, done=await self._do(command))
+        except IronmasterError as error:
+            number = number or int(error.params.get("number", 0))
+            return Answer(id=number, problem=problem_of(error, self.lang))
+        except SQLAlchemyError as error:
+            log.error("the store failed", exc_info=error)
+            return Answer(id=number, problem=problem_of(Unavailable("database"), self.lang))
+        except Exception as error:  # one bad command must not end the connection
+            log.error("failed", exc_info=error)
+            return Answer(id=number, problem=fault(self.lang))
+
+    async def _do(self, command: Command) -> Any:
+        if isinstance(command, Move):
+            return await playing.move(self.hall, self.caller, command.table, command)
+        if isinstance(command, Open):
+            return await self._open(command)
+        if isinstance(command, Undo):
+            return await playing.undo(self.hall, self.caller, command.table, command)
+        if isinstance(command, WhyNot):
+            return await playing.why(self.hall, self.caller, command.table, command, self.lang)
+        if isinstance(command, Chat):
+            return await playing.talk(self.hall, self.caller, command.table, command, self.address)
+        if isinstance(command, Close):
+            self._forget(command.table)
+            return {"table": command.table}
+        assert isinstance(command, Ping)
+        return {"pong": True}
+
+    async def _open(self, command: Open) -> dict[str, Any]:
+        if len(self._followed) >= MOST_TABLES and command.table not in self._followed:
+            raise RequestError("tables", most=MOST_TABLES)
+        room = await playing.entered(self.hall, self.caller, command.table)
+        seat = command.seat or ""
+        playing.seat_to_see(room, self.caller, seat)
+        self._followed[room.id] = Followed(room, seat)
+        self._index[room.id] = max(0, room.index - playing.RECENT) if command.since is None else command.since
+        self._said[room.id] = command.chat if command.chat is not None else await playing.last_said(self.hall, room.id)
+        room.viewers.add(self)
+        self.wake(room)
+        self.hear(room.id)
+        return {"table": room.id, "index": room.index}
+
+    def _forget(self, table: str) -> None:
+        followed = self._followed.pop(table, None)
+        if followed is None:
+            raise NotHere("table")
+        followed.room.viewers.discard(self)

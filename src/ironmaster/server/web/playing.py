@@ -1,0 +1,171 @@
+"""Playing and watching, the same for HTTP and for live connections."""
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+import sqlalchemy as sa
+
+from ironmaster.core.errors import IronmasterError, TurnError
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.server import text
+from ironmaster.server.errors import Forbidden, NotHere, RequestError
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms import updates
+from ironmaster.server.rooms.room import Room
+from ironmaster.server.rooms.telling import WATCHER
+from ironmaster.server.store.chat import NEWEST, add_chat, chat_of
+from ironmaster.server.store.rows import ChatRow
+from ironmaster.server.store.store import poke
+from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.problems import reason
+from ironmaster.server.wire import ChatLine, Done, EventList, Update, Why, moment
+
+RECENT: Final = 30
+"""Events that somebody who comes new is told."""
+TURN: Final = "turn"
+
+
+class Moving(Protocol):
+    """A move as either door brings it."""
+
+    seat: str
+    at: int
+    move: str
+
+
+class Undoing(Protocol):
+    seat: str
+    at: int
+    moves: int
+
+
+class Asking(Protocol):
+    seat: str
+    move: str
+
+
+class Saying(Protocol):
+    text: str
+    key: str | None
+
+
+async def entered(hall: Hall, caller: Caller, table: str, *, current: bool = False) -> Room:
+    """The room, if the caller may come in; for everybody else it is not there."""
+    started = time.perf_counter()
+    room = await (hall.rooms.current(table) if current else hall.rooms.room(table))
+    if not room.rights.enters(caller.reader()):
+        raise NotHere("table")
+    hall.metrics.open_seconds.observe(time.perf_counter() - started)
+    return room
+
+
+def seat_to_see(room: Room, caller: Caller, wanted: str) -> int:
+    """The seat through whose eyes the caller looks, WATCHER for none. Raises Forbidden for a seat not theirs."""
+    rights = room.rights
+    if not rights.enters(caller.reader()):
+        raise NotHere("table")
+    if wanted == TURN:
+        held = rights.held(caller.person)
+        return rights.row.turn if rights.row.turn in held else held[0] if held else WATCHER
+    if not wanted:
+        return WATCHER
+    seat = place(room, wanted)
+    if not rights.sees(caller.person, seat):
+        raise Forbidden("hand", seat=wanted)
+    return seat
+
+
+def place(room: Room, seat: str) -> int:
+    """The number of a seat of the room."""
+    number = seat_of(seat, room.rights.row.seats)
+    if number < 0:
+        raise RequestError("seat", field="seat", seats=letter(room.rights.row.seats - 1))
+    return number
+
+
+async def move(hall: Hall, caller: Caller, table: str, form: Moving) -> Done:
+    """Make a move."""
+    started = time.perf_counter()
+    person = caller.known("play")
+    hall.limits.check("move", person.id)
+    room = await entered(hall, caller, table)
+    try:
+        done = await room.move(person, place(room, form.seat), form.at, form.move)
+    except IronmasterError as error:
+        hall.metrics.refused.labels(error.code).inc()
+        raise
+    if not done.repeated:
+        hall.metrics.moves.labels("person").inc()
+    hall.metrics.move_seconds.observe(time.perf_counter() - started)
+    return done
+
+
+async def undo(hall: Hall, caller: Caller, table: str, form: Undoing) -> Done:
+    """Take back the last moves of one's own turn."""
+    person = caller.known("play")
+    hall.limits.check("move", person.id)
+    room = await entered(hall, caller, table)
+    return await room.undo(person, place(room, form.seat), form.at, form.moves)
+
+
+async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
+    """Why a move is not legal: only for the seat to act, because the answer depends on its hand."""
+    person = caller.known("play")
+    room = await entered(hall, caller, table)
+    seat = place(room, form.seat)
+    if not room.rights.plays(person, seat):
+        raise Forbidden("seat", seat=form.seat)
+    match = room.playing().match
+    if match.to_act != seat:
+        raise TurnError("other", seat=form.seat, turn=letter(match.to_act))
+    words = match.game.canonical(form.move)
+    refusals = match.why(words)
+    return Why(move=words, legal=not refusals, refusals=[reason(refusal, lang) for refusal in refusals])
+
+
+async def see(
+    hall: Hall, caller: Caller, table: str, seat: str, since: int | None, at: int | None, lang: str
+) -> Update:
+    """How the table stands, now or when its journal had the length `at`."""
+    room = await entered(hall, caller, table, current=True)
+    eyes = seat_to_see(room, caller, seat)
+    if at is not None:
+        async with room.lock:
+            return await asyncio.to_thread(updates.past_update, room, eyes, at, lang)
+    return room.readings.update(eyes, max(0, room.index - RECENT) if since is None else since, lang)
+
+
+async def events(hall: Hall, caller: Caller, table: str, seat: str, since: int, limit: int, lang: str) -> EventList:
+    """A part of the journal."""
+    room = await entered(hall, caller, table, current=True)
+    eyes = seat_to_see(room, caller, seat)
+    first = min(since, room.index)
+    last = min(first + limit, room.index)
+    async with room.lock:
+        found = await asyncio.to_thread(updates.events, room, eyes, first, last, lang) if room.journal else []
+    return EventList(table=room.id, index=room.index, events=found)
+
+
+async def talk(hall: Hall, caller: Caller, table: str, form: Saying, address: str) -> ChatLine:
+    """Say something at a table."""
+    person = caller.known("play")
+    hall.limits.check("chat", person.id)
+    hall.limits.check("write", address)
+    room = await entered(hall, caller, table)
+    row = {"table": room.id, "person": person.id, "text": text.chat_of(form.text), "key": form.key, "said": time.time()}
+
+    def work(connection: sa.Connection) -> ChatRow:
+        said = add_chat(connection, row)
+        poke(connection, [f"{room.id}/chat"])
+        return said
+
+    said = await hall.store.write(work)
+    hall.hear(room.id)
+    return ChatLine(id=said.id, table=room.id, name=said.name, text=said.text, when=moment(said.said), yours=True)
+
+
+async def last_said(hall: Hall, table: str) -> int:
+    """The number of the last line said, minus the few that a newcomer is shown."""
+    lines = await hall.store.read(lambda connection: chat_of(connection, table, NEWEST, RECENT))
+    return lines[0].id - 1 if lines else 0

