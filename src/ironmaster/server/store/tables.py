@@ -35,15 +35,16 @@ def add_table(connection: sa.Connection, row: TableRow, seats: list[Row]) -> Non
     connection.execute(sa.insert(seat), [{"table": row.id, **one_seat} for one_seat in seats])
 
 
-def table_row(connection: sa.Connection, id: str) -> TableRow | None:
-    """The table with that id."""
-    found: TableRow | None = one(connection, TableRow, sa.select(game_table).where(game_table.c.id == id))
+def table_row(connection: sa.Connection, id: str, *, keep: bool = False) -> TableRow | None:
+    """The table with that id; `keep` lets nobody else change it before this transaction ends."""
+    query = sa.select(game_table).where(game_table.c.id == id)
+    found: TableRow | None = one(connection, TableRow, query.with_for_update() if keep else query)
     return found
 
 
-def stored(connection: sa.Connection, id: str) -> Stored | None:
-    """A table with its seats and who was let in."""
-    row = table_row(connection, id)
+def stored(connection: sa.Connection, id: str, *, keep: bool = False) -> Stored | None:
+    """A table with its seats and who was let in; `keep` as in `table_row`."""
+    row = table_row(connection, id, keep=keep)
     if row is None:
         return None
     return Stored(row, seats_of(connection, [id])[id], access_of(connection, id))
