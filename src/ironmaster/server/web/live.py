@@ -213,7 +213,7 @@ class Live:
     async def _open(self, command: Open) -> dict[str, Any]:
         if len(self._followed) >= MOST_TABLES and command.table not in self._followed:
             raise RequestError("tables", most=MOST_TABLES)
-        room = await playing.entered(self.hall, self.caller, command.table)
+        room = await playing.entered(self.hall, self.caller.reader(), command.table)
         seat = command.seat or ""
         playing.seat_to_see(room, self.caller, seat)
         self._followed[room.id] = Followed(room, seat)
