@@ -188,8 +188,7 @@ class Room:
         def work(connection: sa.Connection) -> None:
             self._write(connection, items, person, status=RUNNING if others else ABANDONED)
             sql.change_seat(connection, self.id, seat, was={}, person=None, bot=bot, resigned=holder)
-            sql.drop_link(connection, self.id, "seat", seat)
-            sql.drop_link(connection, self.id, "hand", seat)
+            sql.drop_links_of_seat(connection, self.id, seat)
 
         await self._write_items(work)
         return Done(index=len(journal) + len(items))

@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from ironmaster.server.store.rows import (
     OPEN,
     RUNNING,
+    SEAT,
+    USED,
     AccessRow,
     EntryRow,
     LinkRow,
@@ -223,6 +225,19 @@ def drop_link(connection: sa.Connection, id: str, kind: str, place: int) -> None
     """Take a link back, with what it gave."""
     connection.execute(sa.delete(link).where(link.c.table == id, link.c.kind == kind, link.c.seat == place))
     connection.execute(sa.delete(access).where(access.c.table == id, access.c.kind == kind, access.c.seat == place))
+
+
+def drop_links_of_seat(connection: sa.Connection, id: str, place: int) -> None:
+    """Take back all links of a seat with what they gave: whoever sits there next has nothing to do with them."""
+    for table in (link, access):
+        connection.execute(sa.delete(table).where(table.c.table == id, table.c.seat == place))
+
+
+def use_up_link(connection: sa.Connection, id: str, place: int) -> None:
+    """Somebody has taken a free seat: its link, which others may know, lets nobody else play it."""
+    of_seat = (link.c.table == id, link.c.seat == place)
+    connection.execute(sa.delete(link).where(*of_seat, link.c.kind == USED))
+    connection.execute(sa.update(link).where(*of_seat, link.c.kind == SEAT).values(kind=USED))
 
 
 def give_access(connection: sa.Connection, row: AccessRow) -> None:

@@ -106,6 +106,7 @@ async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None
             return
         for place in places:
             if sql.change_seat(connection, table, place, was={"person": None, "bot": None}, person=person.id):
+                sql.use_up_link(connection, table, place)
                 _touch(connection, table)
                 return
         raise TableConflict("taken")
@@ -124,6 +125,7 @@ async def leave(hall: Hall, person: Person, table: str, seat: str | None) -> Non
             if place not in held:
                 raise Forbidden("seat", seat=letter(place))
             sql.change_seat(connection, table, place, was={"person": person.id}, person=None)
+            sql.drop_links_of_seat(connection, table, place)
         if rights.owns(person) and set(held) <= set(leaving):
             _pass_on(connection, rights, person)
         elif not held:
@@ -161,7 +163,7 @@ async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
         rights = _owned(connection, person, table)
         place = _place(rights, seat)
         sql.change_seat(connection, table, place, was={}, person=None, bot=None)
-        sql.drop_link(connection, table, "seat", place)
+        sql.drop_links_of_seat(connection, table, place)
         _touch(connection, table)
 
     await _change(hall, table, work)
