@@ -155,13 +155,14 @@ def turns_of(connection: sa.Connection, id: str) -> list[TableRow]:
 
 
 def who_must_move(connection: sa.Connection, ids: list[str]) -> list[tuple[str, str]]:
-    """For some tables, the person whose turn it is."""
-    query = (
-        sa.select(game_table.c.id, seat.c.person)
-        .join(seat, sa.and_(seat.c.table == game_table.c.id, seat.c.seat == game_table.c.turn))
-        .where(game_table.c.id.in_(ids), game_table.c.status == RUNNING, seat.c.person.is_not(None))
-    )
-    return [(row[0], row[1]) for row in connection.execute(query)]
+    """For some tables, the people whose turn it is: who sits there and who was let in to play the seat."""
+    running = (game_table.c.id.in_(ids), game_table.c.status == RUNNING)
+    found: list[tuple[str, str]] = []
+    for who, more in ((seat, seat.c.person.is_not(None)), (access, access.c.kind == SEAT)):
+        theirs = sa.and_(who.c.table == game_table.c.id, who.c.seat == game_table.c.turn)
+        query = sa.select(game_table.c.id, who.c.person).join(who, theirs).where(*running, more)
+        found += [(row[0], row[1]) for row in connection.execute(query)]
+    return found
 
 
 def claim_owed(connection: sa.Connection, now: float, until: float, limit: int) -> list[str]:

@@ -6,6 +6,7 @@ server remember more: it gets the newest state and all events since the index it
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -27,6 +28,7 @@ from ironmaster.server.wire import ChatLine, Problem, encoded, moment
 AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
 MOST_TABLES: Final = 64
+PARTING: Final = 2.0
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="answer"):
@@ -71,7 +73,7 @@ class Live:
         self._answers: deque[bytes] = deque()
         self._work = asyncio.Event()
         self._room_for_more = asyncio.Event()
-        self._ended = False
+        self._ended = asyncio.Event()
 
     # What others tell it
 
@@ -88,30 +90,35 @@ class Live:
         self._work.set()
 
     def end(self) -> None:
-        self._ended = True
-        self._work.set()
+        self._ended.set()
 
     # Its life
 
     async def run(self) -> None:
         """Read and write until one side ends it."""
         self.hall.hub.add(self)
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._ended.wait())]
         try:
-            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the other side has gone
         finally:
-            self._ended = True
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             for followed in self._followed.values():
                 followed.room.viewers.discard(self)
             self.hall.hub.remove(self)
+        if self._ended.is_set():
+            await self._part()
+
+    async def _part(self) -> None:
+        """Say that the connection was ended here; whoever does not read is not waited for."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await self.socket.close(code=4001)
 
     async def _read(self) -> None:
         while True:
@@ -129,9 +136,6 @@ class Live:
         while True:
             await self._work.wait()
             self._work.clear()
-            if self._ended:
-                await self.socket.close(code=4001)
-                return
             while self._answers:
                 await self._send(self._answers.popleft())
                 self._room_for_more.set()
