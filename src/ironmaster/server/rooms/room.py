@@ -17,7 +17,7 @@ from ironmaster.core.contract import CHANCE, State
 from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, digest
 from ironmaster.core.seats import letter
-from ironmaster.server.errors import Forbidden, TableConflict, Unavailable
+from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import Readings
@@ -49,6 +49,8 @@ class Viewer(Protocol):
     def wake(self, room: "Room") -> None: ...
 
     def hear(self, table: str) -> None: ...
+
+    def lose(self, table: str) -> None: ...
 
 
 class Room:
@@ -239,8 +241,11 @@ class Room:
 
         found, entries = await self.store.read(ask)
         if found is None:
-            raise TableConflict("ended")
-        self.rights = Rights(found.row, found.seats, found.access)
+            raise NotHere("table")
+        rights = Rights(found.row, found.seats, found.access)
+        if not entries and rights == self.rights:
+            return
+        self.rights = rights
         if self.journal is not None:
             self.fresh = None
             for entry in entries:

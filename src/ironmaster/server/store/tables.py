@@ -68,7 +68,8 @@ def seats_of(connection: sa.Connection, ids: list[str]) -> dict[str, list[SeatRo
 
 def access_of(connection: sa.Connection, id: str) -> list[AccessRow]:
     """Who was let in by links."""
-    return many(connection, AccessRow, sa.select(access).where(access.c.table == id))
+    query = sa.select(access).where(access.c.table == id).order_by(access.c.person, access.c.kind, access.c.seat)
+    return many(connection, AccessRow, query)
 
 
 def entries_of(connection: sa.Connection, id: str, after: int = 0) -> list[EntryRow]:

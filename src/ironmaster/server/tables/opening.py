@@ -205,7 +205,7 @@ async def _change(hall: Hall, table: str, work: Work) -> None:
         raise TableConflict("changed") from None
     try:
         await hall.roster_changed(table)
-    except TableConflict:
+    except (NotHere, TableConflict):
         hall.rooms.forget(table)
     room = hall.rooms.loaded(table)
     if room is None:

@@ -70,6 +70,7 @@ class Live:
         self._stale: dict[str, bool] = {}
         self._talk: dict[str, bool] = {}
         self._notices: dict[str, bool] = {}
+        self._lost: dict[str, bool] = {}
         self._answers: deque[bytes] = deque()
         self._work = asyncio.Event()
         self._room_for_more = asyncio.Event()
@@ -83,6 +84,10 @@ class Live:
 
     def hear(self, table: str) -> None:
         self._talk[table] = True
+        self._work.set()
+
+    def lose(self, table: str) -> None:
+        self._lost[table] = True
         self._work.set()
 
     def notice(self, table: str) -> None:
@@ -139,6 +144,8 @@ class Live:
             while self._answers:
                 await self._send(self._answers.popleft())
                 self._room_for_more.set()
+            while self._lost:
+                await self._send_closed(self._lost.popitem()[0])
             while self._stale:
                 await self._send_update(self._stale.popitem()[0])
             while self._talk:
@@ -157,11 +164,14 @@ class Live:
             seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
             update = followed.room.readings.update(seat, self._index[table], self.lang)
         except IronmasterError:
-            self._forget(table)
-            await self._send(encoded(Notice(type="closed", table=table)))
+            await self._send_closed(table)
             return
         self._index[table] = update.index
         await self._send(encoded(update))
+
+    async def _send_closed(self, table: str) -> None:
+        if self._leave(table):
+            await self._send(encoded(Notice(type="closed", table=table)))
 
     async def _send_talk(self, table: str) -> None:
         if table not in self._followed:
@@ -209,7 +219,8 @@ class Live:
         if isinstance(command, Chat):
             return await playing.talk(self.hall, self.caller, command.table, command, self.address)
         if isinstance(command, Close):
-            self._forget(command.table)
+            if not self._leave(command.table):
+                raise NotHere("table")
             return {"table": command.table}
         assert isinstance(command, Ping)
         return {"pong": True}
@@ -217,19 +228,23 @@ class Live:
     async def _open(self, command: Open) -> dict[str, Any]:
         if len(self._followed) >= MOST_TABLES and command.table not in self._followed:
             raise RequestError("tables", most=MOST_TABLES)
+        said = command.chat if command.chat is not None else await playing.last_said(self.hall, command.table)
         room = await playing.entered(self.hall, self.caller.reader(), command.table)
         seat = command.seat or ""
         playing.seat_to_see(room, self.caller, seat)
+        self._leave(room.id)
         self._followed[room.id] = Followed(room, seat)
         self._index[room.id] = max(0, room.index - playing.RECENT) if command.since is None else command.since
-        self._said[room.id] = command.chat if command.chat is not None else await playing.last_said(self.hall, room.id)
+        self._said[room.id] = said
         room.viewers.add(self)
         self.wake(room)
         self.hear(room.id)
         return {"table": room.id, "index": room.index}
 
-    def _forget(self, table: str) -> None:
+    def _leave(self, table: str) -> bool:
+        """Follow a table no longer; whether it was followed."""
+        self._lost.pop(table, None)
         followed = self._followed.pop(table, None)
-        if followed is None:
-            raise NotHere("table")
-        followed.room.viewers.discard(self)
+        if followed is not None:
+            followed.room.viewers.discard(self)
+        return followed is not None
