@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ironmaster.server.store.rows import (
     OPEN,
@@ -40,7 +41,7 @@ def add_table(connection: sa.Connection, row: TableRow, seats: list[Row]) -> Non
 def table_row(connection: sa.Connection, id: str, *, keep: bool = False) -> TableRow | None:
     """The table with that id; `keep` lets nobody else change it before this transaction ends."""
     query = sa.select(game_table).where(game_table.c.id == id)
-    found: TableRow | None = one(connection, TableRow, query.with_for_update() if keep else query)
+    found: TableRow | None = one(connection, TableRow, query.with_for_update(key_share=True) if keep else query)
     return found
 
 
@@ -244,6 +245,5 @@ def use_up_link(connection: sa.Connection, id: str, place: int) -> None:
 
 def give_access(connection: sa.Connection, row: AccessRow) -> None:
     """Let somebody in, if they are not yet."""
-    same = [access.c[field] == value for field, value in row._asdict().items()]
-    if connection.execute(sa.select(access.c.table).where(*same)).first() is None:
-        connection.execute(sa.insert(access).values(row._asdict()))
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(access).values(row._asdict()).on_conflict_do_nothing())
