@@ -1,6 +1,7 @@
 """After the game: records to take away and to bring, and playing again."""
 
 import time
+from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -31,11 +32,11 @@ def record(room: Room) -> str:
 async def rematch(hall: Hall, person: Person, room: Room) -> str:
     """The table at which the same people play again; whoever asks sits down there."""
     rights = room.rights
-    if not rights.ended:
-        raise TableConflict("running")
     seats = [one for one in rights.seats if person.id in (one.person, one.resigned)]
     if not seats:
         raise Forbidden("table")
+    if not rights.ended:
+        raise TableConflict("running")
     forms = [
         SeatForm(who="bot", bot=one.bot) if one.bot and one.resigned is None else SeatForm() for one in rights.seats
     ]
@@ -52,7 +53,8 @@ async def rematch(hall: Hall, person: Person, room: Room) -> str:
     made = await opening.open_table(hall, person, form, rematch=row.id)
     await hall.store.write(lambda connection: _invite(connection, rights.seats, made))
     for seat in seats:
-        await opening.join(hall, person, made, letter(seat.seat))
+        with suppress(TableConflict):  # somebody was quicker, or they play already: the table is there to look at
+            await opening.join(hall, person, made, letter(seat.seat))
     await hall.roster_changed(row.id)
     return made
 
