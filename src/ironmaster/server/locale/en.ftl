@@ -21,7 +21,7 @@ error-request-seat = There is no such seat; seats go from A to { $seats }.
 error-request-media = Send JSON (Content-Type: application/json).
 error-request-command = The command cannot be read: { $problem }
 error-request-tables = One connection can follow { $most } tables.
-error-request-unfinished = A game that is not over can be played on only from a saved record, which holds its seed.
+error-request-seed = The record does not hold its seed: bring that of a game that is over, or a saved one.
 
 # Who asks
 error-sign-nobody = Sign in first, or play as a guest.

@@ -21,7 +21,7 @@ error-request-seat = Il n'y a pas de telle place ; les places vont de A à { $se
 error-request-media = Envoyez du JSON (Content-Type: application/json).
 error-request-command = La commande est illisible : { $problem }
 error-request-tables = Une connexion peut suivre { $most } tables.
-error-request-unfinished = Une partie inachevée ne se reprend que d'un enregistrement de sauvegarde, qui contient sa graine.
+error-request-seed = L'enregistrement ne contient pas sa graine : apportez celui d'une partie finie, ou une sauvegarde.
 
 # Qui demande
 error-sign-nobody = Connectez-vous d'abord, ou jouez en invité.
