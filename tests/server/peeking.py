@@ -1,6 +1,11 @@
 """Looking into the database of a running server, and games of known course, for the tests."""
 
+import contextlib
+import json
 import random
+import socket
+import time
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -103,3 +108,41 @@ def let_in(host: Client, guest: Client, table: str, kind: str, seat: str | None 
     token: str = answer.json()["token"]
     assert guest.post("/api/links", {"token": token}).status_code == 200
     return token
+
+
+def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
+    """Whether something becomes true within a while."""
+    end = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def connections(server: Server) -> int:
+    """How many live connections the server counts."""
+    client = server.stranger()
+    page = client.get("/metrics").text
+    return int(float(page.partition("\nironmaster_connections ")[2].partition("\n")[0]))
+
+
+@contextlib.contextmanager
+def deaf(client: Client, table: str) -> Iterator[None]:
+    """A live connection that asks for a table again and again and reads no answer, until nothing more gets through."""
+    cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.settimeout(10)
+        raw.connect(("127.0.0.1", client.server.port))
+        lines = ("GET /api/live HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", f"Cookie: {cookies}")
+        more = ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", "")
+        raw.sendall("\r\n".join((*lines, *more)).encode())
+        assert b" 101 " in raw.recv(200)
+        text = json.dumps({"do": "open", "table": table, "seat": "turn", "since": 0}).encode()
+        frame = b"\x81" + bytes([0x80 | len(text)]) + bytes(4) + text
+        raw.settimeout(0.5)
+        with contextlib.suppress(TimeoutError):
+            while True:
+                raw.sendall(frame)
+        yield
