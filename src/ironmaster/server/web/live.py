@@ -21,7 +21,7 @@ from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, read_command
+from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
 from ironmaster.server.web.problems import fault, log, problem_of
 from ironmaster.server.wire import ChatLine, Problem, encoded, moment
 
@@ -198,7 +198,7 @@ class Live:
             number, command = read_command(data)
             return Answer(id=number, done=await self._do(command))
         except IronmasterError as error:
-            number = number or int(error.params.get("number", 0))
+            number = number or number_of(data)
             return Answer(id=number, problem=problem_of(error, self.lang))
         except SQLAlchemyError as error:
             log.error("the store failed", exc_info=error)
