@@ -269,7 +269,7 @@ class Match:
     def _last_shown(self, start: int) -> int:
         """The log length after the last of the decisions from `start` on that showed something, else `start`."""
         sealed = start
-        if start < len(self._log):
+        if start < len(self._log) and type(self.game).reveals is not Game.reveals:
             state = self._state_at(start)
             for place in range(start, len(self._log)):
                 if self.game.reveals(state, self._log[place].action):

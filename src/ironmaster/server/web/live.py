@@ -27,6 +27,8 @@ from ironmaster.server.wire import ChatLine, Problem, encoded, moment
 AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
 MOST_TABLES: Final = 64
+FINISH: Final = 5.0
+"""Seconds that a command in progress has when its connection has gone."""
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="answer"):
@@ -106,8 +108,11 @@ class Live:
             pass  # the other side has gone
         finally:
             self._ended = True
-            for task in (reader, writer):
-                task.cancel()
+            writer.cancel()
+            self._room_for_more.set()
+            # A command in progress is finished: a move between its commit and its application must not be stopped.
+            await asyncio.wait((reader,), timeout=FINISH)
+            reader.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
             for followed in self._followed.values():
                 followed.room.viewers.discard(self)
@@ -121,7 +126,7 @@ class Live:
             data: Any = message.get("text") or message.get("bytes") or b""
             self._answers.append(encoded(await self._answer(data)))
             self._work.set()
-            while len(self._answers) > AHEAD:
+            while len(self._answers) > AHEAD and not self._ended:
                 self._room_for_more.clear()
                 await self._room_for_more.wait()
 
