@@ -7,9 +7,6 @@ error-serve-value = A setting is wrong: { $problem }
 error-serve-workers = Several workers need PostgreSQL: SQLite serves one. Give --db postgresql://… or --workers 1.
 error-serve-port = The address { $host }:{ $port } cannot be used: { $problem }
 error-serve-connect = The database does not answer: { $problem }
-error-serve-name = There is an account “{ $name }” already.
-error-serve-file = { $path } exists already.
-error-serve-empty = The database at { $url } is not empty.
 
 # Requests
 error-request-body = The request cannot be read.

@@ -7,9 +7,6 @@ error-serve-value = Un réglage est faux : { $problem }
 error-serve-workers = Plusieurs processus demandent PostgreSQL : SQLite n'en sert qu'un. Donnez --db postgresql://… ou --workers 1.
 error-serve-port = L'adresse { $host }:{ $port } ne peut pas être utilisée : { $problem }
 error-serve-connect = La base de données ne répond pas : { $problem }
-error-serve-name = Il y a déjà un compte « { $name } ».
-error-serve-file = { $path } existe déjà.
-error-serve-empty = La base { $url } n'est pas vide.
 
 # Requêtes
 error-request-body = La requête est illisible.
