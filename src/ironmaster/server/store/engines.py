@@ -14,7 +14,7 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "bu
 
 
 class Engines(NamedTuple):
-    """Where to read and where to write; on PostgreSQL both are one."""
+    """Where to read and where to write; on PostgreSQL both share a pool. A read sees one state of the database."""
 
     url: URL
     reading: Engine
@@ -56,7 +56,8 @@ def open_engines(url: URL) -> Engines:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     engine = sa.create_engine(url, pool_size=12, max_overflow=4, pool_pre_ping=True)
-    return Engines(url, engine, engine, 4)
+    # A table and its journal are read one after the other, and must fit each other.
+    return Engines(url, engine.execution_options(isolation_level="REPEATABLE READ"), engine, 4)
 
 
 def _sqlite(url: URL) -> Engines:
