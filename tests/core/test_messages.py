@@ -186,11 +186,24 @@ def test_each_part_speaks_for_itself() -> None:
         assert spoken <= {own, "core"}, path
 
 
+def differences() -> set[str]:
+    """All that can differ in a stored game that is played again."""
+    path = SOURCE / "server" / "admin" / "checking.py"
+    found = {case for name, call in calls(path) if name == "Differs" for case in cases_of(call.args[0])}
+    found |= {case for name, call in calls(path) if name == "Change" for case in cases_of(call.args[1])}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+            found |= set(cases_of(node.value.elts[0]))
+    return found
+
+
 def test_nothing_else_of_the_server_is_said_in_vain() -> None:
     events = {f"did-{kind}" for kind in (rows.UNDO, rows.RESIGN, rows.ABANDON)}
     answers = {f"http-{case}" for case in ("route", "method", "size", "media", "body", "fault")}
     said = {key for key in told("server", "en") if not key.startswith("error-")}
-    assert said == events | answers | {"guest", "gone"}
+    changes = {f"verify-{what}" for what in differences()}
+    assert len(changes) > 15
+    assert said == events | answers | changes | {"guest", "gone"}
 
 
 def brass_sources() -> list[Path]:
