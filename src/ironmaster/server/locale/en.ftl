@@ -19,6 +19,8 @@ error-request-media = Send JSON (Content-Type: application/json).
 error-request-command = The command cannot be read: { $problem }
 error-request-tables = One connection can follow { $most } tables.
 error-request-unfinished = A game that is not over can be played on only from a saved record, which holds its seed.
+error-request-seed = The record does not hold its seed, so nobody could check it.
+error-request-unfair = The outcome in entry { $entry } of the record is not the one that its seed gives.
 
 # Who asks
 error-sign-nobody = Sign in first, or play as a guest.

@@ -19,6 +19,8 @@ error-request-media = Envoyez du JSON (Content-Type: application/json).
 error-request-command = La commande est illisible : { $problem }
 error-request-tables = Une connexion peut suivre { $most } tables.
 error-request-unfinished = Une partie inachevée ne se reprend que d'un enregistrement de sauvegarde, qui contient sa graine.
+error-request-seed = L'enregistrement ne contient pas sa graine, personne ne pourrait donc le vérifier.
+error-request-unfair = Le tirage de l'entrée { $entry } de l'enregistrement n'est pas celui que donne sa graine.
 
 # Qui demande
 error-sign-nobody = Connectez-vous d'abord, ou jouez en invité.
