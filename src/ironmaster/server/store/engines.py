@@ -64,6 +64,8 @@ def open_engines(url: URL) -> Engines:
 def _sqlite(url: URL) -> Engines:
     path = Path(str(url.database)).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)  # it holds password hashes and the seeds of running games
     url = url.set(database=str(path))
     writing = sa.create_engine(url, pool_size=1, max_overflow=0)
     reading = sa.create_engine(url, pool_size=READERS, max_overflow=2)
