@@ -3,10 +3,12 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import ironmaster
+from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES, folder_of
 from ironmaster.core.registry import names, spec_of
@@ -95,14 +97,45 @@ def test_a_shared_record_of_a_game_going_on_hides_hands_and_has_no_seed(cli: Cli
     assert "Hand" not in out
 
 
-def test_unfair_chance_is_told(cli: Cli, tmp_path: Path) -> None:
+def meddled(path: Path) -> tuple[str, int]:
+    """A finished record in which one outcome was exchanged for another possible one, and the line of it."""
     match = Match(ironmaster.game("brass", seats=3), seed=4)
-    other = Match(ironmaster.game("brass", seats=3), seed=5)
-    header = match.saved.header
-    file = tmp_path / "unfair.record"
-    file.write_text(str(other.saved._replace(header=header)), "utf-8")
-    out = cli("replay", str(file)).out
-    assert "Chance is not fair" in out
+    place = next(place for place in range(20, len(match)) if match.log[place].actor == CHANCE)
+    other = match.at(place)
+    other.enter(next(action for action in other.legal_actions() if action != match.log[place].action))
+    other.let_chance_speak()
+    dice = Random(4)
+    while not other.over:
+        other.push(dice.choice(other.moves()))
+    text = str(other.record)
+    path.write_text(text, "utf-8")
+    line = next(n for n, words in enumerate(text.split("\n"), 1) if words.startswith(f"{place + 1} ~ "))
+    return str(path), line
+
+
+def test_unfair_chance_is_told_with_its_line(cli: Cli, tmp_path: Path) -> None:
+    file, line = meddled(tmp_path / "unfair.record")
+    plain, strict = cli("replay", file), cli("replay", file, "--verify")
+    assert f"Chance is not fair: the outcome in line {line} " in plain.out
+    assert (plain.code, strict.code, strict.out) == (0, 1, plain.out)
+    data = json.loads(cli("replay", file, "--json").out)
+    assert (data["chance_is_fair"], data["unfair_line"]) == (False, line)
+    assert f"ligne {line} " in cli("replay", file, "--lang", "fr").out
+
+
+def test_verifying_asks_for_the_seed_and_for_fair_chance(cli: Cli, finished: tuple[Match, str], tmp_path: Path) -> None:
+    match, file = finished
+    assert cli("replay", file, "--verify").code == 0
+    shut = match.record._replace(header=match.record.header._replace(seed=""))
+    (tmp_path / "shut.record").write_text(str(shut), "utf-8")
+    result = cli("replay", str(tmp_path / "shut.record"), "--verify")
+    assert (result.code, "seed is not in the file" in result.out) == (1, True)
+    data = json.loads(cli("replay", str(tmp_path / "shut.record"), "--json").out)
+    assert (data["chance_is_fair"], data["unfair_line"]) == (None, None)
+    other = match.record._replace(header=match.record.header._replace(seed="another"))
+    (tmp_path / "other.record").write_text(str(other), "utf-8")
+    result = cli("replay", str(tmp_path / "other.record"), "--verify")
+    assert (result.code, "does not belong to the published seal" in result.err) == (2, True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

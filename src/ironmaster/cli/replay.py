@@ -1,7 +1,7 @@
 """`ironmaster replay`: check a record, and read or look at it."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
@@ -17,10 +17,24 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.record import Record
 from ironmaster.core.registry import written
-from ironmaster.core.replay import chance_is_fair
+from ironmaster.core.replay import first_unfair
 from ironmaster.core.replay import replay as played_again
 from ironmaster.core.seats import letter
 from ironmaster.core.transcript import transcript as told
+
+FAIR: Final = "fair"
+UNFAIR: Final = "unfair"
+UNKNOWN: Final = "unknown"
+
+
+class Chance(NamedTuple):
+    """What is known of chance in a record; `line` is that of the first outcome that the seed does not give."""
+
+    verdict: str
+    line: int = 0
+
+    def sentence(self, lang: str) -> str:
+        return tell(lang, f"replay-chance-{self.verdict}", line=str(self.line))
 
 
 @app.command(help=hint("replay"))
@@ -28,18 +42,32 @@ def replay(
     file: Annotated[str, typer.Argument(help=hint("file"))],
     at: Annotated[int | None, typer.Option("--at", help=hint("at"))] = None,
     transcript: Annotated[bool, typer.Option("--transcript", help=hint("transcript"))] = False,
+    verify: Annotated[bool, typer.Option("--verify", help=hint("verify"))] = False,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
     text = read_text(file)
     match = played_again(text)
-    fair = chance_is_fair(match) if Record.parse(text).header.seed else None
+    chance = _chance(Record.parse(text), match)
     point = None if at is None else match.at(at)
     if as_json:
-        print(json.dumps(_data(match, fair, point, transcript, lang), ensure_ascii=False, indent=2))
-        return
+        print(json.dumps(_data(match, chance, point, transcript, lang), ensure_ascii=False, indent=2))
+    else:
+        _show(match, chance, point, transcript, lang)
+    if verify and chance.verdict != FAIR:
+        raise typer.Exit(1)
+
+
+def _chance(record: Record, match: Match) -> Chance:
+    if not record.header.seed:
+        return Chance(UNKNOWN)
+    unfair = first_unfair(match)
+    return Chance(UNFAIR, record.lines[unfair]) if unfair else Chance(FAIR)
+
+
+def _show(match: Match, chance: Chance, point: Match | None, transcript: bool, lang: str) -> None:
     screen = console()
-    _header(screen, match, fair, lang)
+    _header(screen, match, chance, lang)
     if transcript:
         for line in told(match, lang):
             screen.print(Text(line), soft_wrap=True)
@@ -59,7 +87,7 @@ def _decisions(match: Match) -> int:
     return sum(1 for entry in match.log if entry.actor != CHANCE)
 
 
-def _header(screen: Console, match: Match, fair: bool | None, lang: str) -> None:
+def _header(screen: Console, match: Match, chance: Chance, lang: str) -> None:
     game = match.game
     rules = ", ".join(f"{key}={written(value)}" for key, value in game.rules.items()) or tell(lang, "replay-default")
     lines = [
@@ -70,13 +98,12 @@ def _header(screen: Console, match: Match, fair: bool | None, lang: str) -> None
     ]
     for line in lines:
         screen.print(Text(line))
-    word = "unknown" if fair is None else "fair" if fair else "unfair"
-    screen.print(Text(tell(lang, f"replay-chance-{word}"), style="bold red" if fair is False else ""))
+    screen.print(Text(chance.sentence(lang), style="bold red" if chance.verdict == UNFAIR else ""))
     if not match.over:
         screen.print(Text(f"{tell(lang, 'replay-unfinished')} {match.prompt(lang)}"))
 
 
-def _data(match: Match, fair: bool | None, point: Match | None, full: bool, lang: str) -> dict[str, object]:
+def _data(match: Match, chance: Chance, point: Match | None, full: bool, lang: str) -> dict[str, object]:
     game = match.game
     data: dict[str, object] = {
         "game": game.spec.name,
@@ -87,7 +114,8 @@ def _data(match: Match, fair: bool | None, point: Match | None, full: bool, lang
         "entries": len(match),
         "decisions": _decisions(match),
         "verified": True,
-        "chance_is_fair": fair,
+        "chance_is_fair": None if chance.verdict == UNKNOWN else chance.verdict == FAIR,
+        "unfair_line": chance.line or None,
         "over": match.over,
         "scores": {letter(seat): points for seat, points in enumerate(match.scores())},
         "ranking": [letter(seat) for seat in match.ranking()] if match.over else None,

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Game, State
 from ironmaster.core.errors import HistoryError, IllegalMove, StaleMove, TurnError
+from ironmaster.core.log import Entry, Log
 from ironmaster.core.record import CHANCE_MARK, Header, Record
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.sealed import SealedDice, new_seed, seal
@@ -13,12 +14,7 @@ from ironmaster.core.seats import letter
 
 SNAPSHOT_EVERY: Final = 16
 
-
-class Entry(NamedTuple):
-    """One line of the log: who acted (a seat or CHANCE) and the number of the action."""
-
-    actor: int
-    action: int
+__all__ = ("SNAPSHOT_EVERY", "Entry", "Match", "digest")
 
 
 class Match:
@@ -54,7 +50,7 @@ class Match:
         self.origin = origin
         """The position that the match began from, None for the usual start."""
         start = game.start() if origin is None else game.load(origin)
-        self._log: list[Entry] = []
+        self._log = Log()
         self._undone: list[Entry] = []
         self._state = start.copy()
         self._snapshots: list[State] = [start]
@@ -204,7 +200,7 @@ class Match:
         self._check_length(length)
         self._state = self._state_at(length)
         self._undone.clear()
-        del self._log[length:]
+        self._log.cut(length)
         del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
 
     def at(self, length: int) -> "Match":
@@ -212,7 +208,7 @@ class Match:
         self._check_length(length)
         past = Match.__new__(Match)
         past.game, past.seed, past.origin = self.game, self.seed, self.origin
-        past._log, past._undone = self._log[:length], []
+        past._log, past._undone = self._log.first(length), []
         past._snapshots = self._snapshots[: length // SNAPSHOT_EVERY + 1]
         past._state = self._state_at(length)
         return past
@@ -269,7 +265,7 @@ class Match:
     def _last_shown(self, start: int) -> int:
         """The log length after the last of the decisions from `start` on that showed something, else `start`."""
         sealed = start
-        if start < len(self._log):
+        if start < len(self._log) and type(self.game).reveals is not Game.reveals:
             state = self._state_at(start)
             for place in range(start, len(self._log)):
                 if self.game.reveals(state, self._log[place].action):

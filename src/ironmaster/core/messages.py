@@ -1,6 +1,6 @@
 """Sentences for people, from Fluent files (`en.ftl`, `play.en.ftl`): a folder for core, command line and each game."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,11 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
     """The message of a scope (`core`, `cli` or a game) in a language; English where a language lacks it."""
+    return _said(scope, lang, key, tuple(params.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
     for wanted in (lang, "en"):
         bundle = _bundle(scope, wanted)
         if bundle is not None and bundle.has_message(key):

@@ -72,13 +72,21 @@ def _check_end(match: Match, record: Record) -> None:
         raise RecordError("scores", line=line)
 
 
+def given_by_seed(match: Match) -> int:
+    """The outcome that the seed gives where chance is to speak."""
+    return match.game.draw(match.state, SealedDice(match.seed, len(match)))
+
+
+def first_unfair(match: Match) -> int:
+    """The number of the first chance outcome that is not the one the seed gives at its place, 0 if there is none."""
+    replayed = Match.before_chance(match.game, match.seed, match.origin)
+    for number, entry in enumerate(match.log, 1):
+        if entry.actor == CHANCE and given_by_seed(replayed) != entry.action:
+            return number
+        replayed.enter(entry.action)
+    return 0
+
+
 def chance_is_fair(match: Match) -> bool:
     """Whether every chance outcome of the match is the one that its seed gives at its place in the log."""
-    replayed = Match.before_chance(match.game, match.seed, match.origin)
-    for place, entry in enumerate(match.log):
-        if entry.actor == CHANCE:
-            drawn = match.game.draw(replayed.state, SealedDice(match.seed, place))
-            if drawn != entry.action:
-                return False
-        replayed.enter(entry.action)
-    return True
+    return first_unfair(match) == 0

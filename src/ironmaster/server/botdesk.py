@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from secrets import choice, randbits
 from typing import Any, Final
 
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.bots.registry import make_bot
@@ -23,8 +24,8 @@ from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
 from ironmaster.server.errors import TableConflict
 from ironmaster.server.hall import Hall
-from ironmaster.server.rooms.room import Room
-from ironmaster.server.store.tables import claim_owed, drop_claims
+from ironmaster.server.rooms.room import CLAIM, Room
+from ironmaster.server.store.tables import claim_owed, renew_claims
 
 log: Final = logging.getLogger("ironmaster.bots")
 SWEEP: Final = 1.0
@@ -61,9 +62,7 @@ class BotDesk:
     def wake(self, room: Room) -> None:
         """A bot owes a move at a table."""
         if room.id not in self._busy:
-            task = asyncio.create_task(self._play(room))
-            self._busy[room.id] = task
-            task.add_done_callback(lambda _: self._busy.pop(room.id, None))
+            self._busy[room.id] = asyncio.create_task(self._play_on(room))
 
     def look(self, table: str) -> None:
         """A table may have a bot that owes a move."""
@@ -71,8 +70,6 @@ class BotDesk:
 
     async def sweep(self) -> None:
         """Take over, for ever, tables where a bot owes a move and nobody is at it."""
-        if not self.hall.store.engines.shared:
-            await self.hall.store.write(drop_claims)
         while True:
             try:
                 await self._sweep_once()
@@ -89,15 +86,15 @@ class BotDesk:
 
     async def _sweep_once(self) -> None:
         now = time.time()
-        until = now + self._patience
-        owed = await self.hall.store.write(lambda connection: claim_owed(connection, now, until, AT_ONCE))
+        busy = list(self._busy) if self.hall.store.engines.shared else []
+
+        def work(connection: sa.Connection) -> list[str]:
+            renew_claims(connection, busy, now + CLAIM)
+            return claim_owed(connection, now, now + CLAIM, AT_ONCE)
+
+        owed = await self.hall.store.write(work)
         for table in owed:
             await self._open(table)
-
-    @property
-    def _patience(self) -> float:
-        """How long a claim lasts: thinking, waiting and some more."""
-        return 10.0 + self.hall.settings.bot_seconds + self.hall.settings.bot_pace
 
     async def _open(self, table: str) -> None:
         try:
@@ -107,6 +104,13 @@ class BotDesk:
             return
         if room.bot_to_move:
             self.wake(room)
+
+    async def _play_on(self, room: Room) -> None:
+        try:
+            await self._play(room)
+        finally:
+            # At once: whoever finds a bot owing a move after this must not think that somebody is at it.
+            self._busy.pop(room.id, None)
 
     async def _play(self, room: Room) -> None:
         while name := room.bot_to_move:

@@ -5,15 +5,17 @@ import logging
 from typing import Final
 
 import psycopg
+from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import URL
 
 from ironmaster.server.errors import NotHere, TableConflict, Unavailable
 from ironmaster.server.hall import Hall
 from ironmaster.server.store.store import CHANNEL
-from ironmaster.server.store.tables import who_must_move
+from ironmaster.server.store.tables import LIVING, who_must_move
 
 log: Final = logging.getLogger("ironmaster.server")
 PAUSE: Final = 1.0
+LISTEN: Final = SQL("LISTEN {}").format(Identifier(CHANNEL))
 
 
 def address(url: URL) -> str:
@@ -26,7 +28,8 @@ async def listen(hall: Hall) -> None:
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address(hall.store.engines.url), autocommit=True) as heard:
-                await heard.execute(f"LISTEN {CHANNEL}")
+                await heard.execute(LISTEN)
+                await heard.execute("SELECT pg_advisory_lock_shared(%s)", (LIVING,))
                 await catch_up(hall)
                 async for notice in heard.notifies():
                     await take_in(hall, notice.payload)

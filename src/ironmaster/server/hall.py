@@ -1,6 +1,7 @@
 """The hall: what all parts of one server process share."""
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 from ironmaster.bots.registry import substitute
@@ -16,7 +17,7 @@ from ironmaster.server.store.store import Store
 if TYPE_CHECKING:
     from ironmaster.server.botdesk import BotDesk
 
-GAUGE: Final = 2.0
+GAUGE: Final = 0.1
 
 
 class Hall:
@@ -67,7 +68,9 @@ class Hall:
             self.metrics.connections.set(len(self.hub))
             self.metrics.commits.set(self.store.commits)
             self.metrics.durable.set(self.store.appended)
+            started = time.perf_counter()
             await asyncio.sleep(GAUGE)
+            self.metrics.late_seconds.observe(time.perf_counter() - started - GAUGE)
 
     def _changed(self, room: Room) -> None:
         for viewer in tuple(room.viewers):

@@ -7,9 +7,6 @@ error-serve-value = A setting is wrong: { $problem }
 error-serve-workers = Several workers need PostgreSQL: SQLite serves one. Give --db postgresql://… or --workers 1.
 error-serve-port = The address { $host }:{ $port } cannot be used: { $problem }
 error-serve-connect = The database does not answer: { $problem }
-error-serve-name = There is an account “{ $name }” already.
-error-serve-file = { $path } exists already.
-error-serve-empty = The database at { $url } is not empty.
 
 # Requests
 error-request-body = The request cannot be read.
@@ -21,7 +18,9 @@ error-request-seat = There is no such seat; seats go from A to { $seats }.
 error-request-media = Send JSON (Content-Type: application/json).
 error-request-command = The command cannot be read: { $problem }
 error-request-tables = One connection can follow { $most } tables.
-error-request-seed = The record does not hold its seed: bring that of a game that is over, or a saved one.
+error-request-unfinished = A game that is not over can be played on only from a saved record, which holds its seed.
+error-request-seed = The record does not hold its seed, so nobody could check it.
+error-request-unfair = The outcome in entry { $entry } of the record is not the one that its seed gives.
 
 # Who asks
 error-sign-nobody = Sign in first, or play as a guest.

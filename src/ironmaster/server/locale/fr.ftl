@@ -7,9 +7,6 @@ error-serve-value = Un réglage est faux : { $problem }
 error-serve-workers = Plusieurs processus demandent PostgreSQL : SQLite n'en sert qu'un. Donnez --db postgresql://… ou --workers 1.
 error-serve-port = L'adresse { $host }:{ $port } ne peut pas être utilisée : { $problem }
 error-serve-connect = La base de données ne répond pas : { $problem }
-error-serve-name = Il y a déjà un compte « { $name } ».
-error-serve-file = { $path } existe déjà.
-error-serve-empty = La base { $url } n'est pas vide.
 
 # Requêtes
 error-request-body = La requête est illisible.
@@ -21,7 +18,9 @@ error-request-seat = Il n'y a pas de telle place ; les places vont de A à { $se
 error-request-media = Envoyez du JSON (Content-Type: application/json).
 error-request-command = La commande est illisible : { $problem }
 error-request-tables = Une connexion peut suivre { $most } tables.
-error-request-seed = L'enregistrement ne contient pas sa graine : apportez celui d'une partie finie, ou une sauvegarde.
+error-request-unfinished = Une partie inachevée ne se reprend que d'un enregistrement de sauvegarde, qui contient sa graine.
+error-request-seed = L'enregistrement ne contient pas sa graine, personne ne pourrait donc le vérifier.
+error-request-unfair = Le tirage de l'entrée { $entry } de l'enregistrement n'est pas celui que donne sa graine.
 
 # Qui demande
 error-sign-nobody = Connectez-vous d'abord, ou jouez en invité.

@@ -3,19 +3,22 @@
 A journal only grows. Its length is the index that clients name: it never means two different states, also after undo.
 """
 
+from array import array
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import OVER, Game, State
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.match import Entry, Match
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import spec_of
 from ironmaster.server.errors import TableConflict
-from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
+from ironmaster.server.store.rows import ABANDON, CHANCED, MOVE, RESIGN, UNDO, EntryRow, TableRow
+
+KINDS: Final = (MOVE, CHANCED, UNDO, RESIGN, ABANDON)
 
 
 class Item(NamedTuple):
@@ -27,12 +30,31 @@ class Item(NamedTuple):
     made: float
 
 
+class Items:
+    """The lines in a few bytes each: a server remembers the journals of many tables."""
+
+    def __init__(self) -> None:
+        self._packed = array("q")
+        self._made = array("d")
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def __getitem__(self, place: int) -> Item:
+        number = self._packed[place]
+        return Item(KINDS[number & 7], (number >> 3 & 15) + OVER, number >> 7, self._made[place])
+
+    def append(self, item: Item) -> None:
+        self._packed.append((item.value << 4 | item.actor - OVER) << 3 | KINDS.index(item.kind))
+        self._made.append(item.made)
+
+
 class Journal:
     """A match with the way it came about."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.items: list[Item] = []
+        self.items = Items()
 
     def __len__(self) -> int:
         return len(self.items)
@@ -68,7 +90,8 @@ class Journal:
     def line(self, index: int) -> list[Entry]:
         """The moves and outcomes that stood when the journal had this length."""
         line: list[Entry] = []
-        for kind, actor, value, _ in self.items[:index]:
+        for place in range(min(index, len(self))):
+            kind, actor, value, _ = self.items[place]
             if kind in (MOVE, CHANCED):
                 line.append(Entry(actor, value))
             elif kind == UNDO:

@@ -40,6 +40,8 @@ from ironmaster.server.wire import Done
 
 DIGEST_EVERY: Final = 16
 TRIES: Final = 3
+CLAIM: Final = 5.0
+"""Seconds for which the process at a bot's move is left alone by the others; it says so again while it thinks."""
 T = TypeVar("T")
 
 
@@ -130,22 +132,15 @@ class Room:
         await self._alone(self._refresh)
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        # A caller who goes away must not stop a move between its commit and its application.
         self.used = time.monotonic()
-        task = asyncio.ensure_future(self._in_turn(work))
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            raise
-
-    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.lock:
             try:
                 return await work()
-            except SQLAlchemyError:
+            except (SQLAlchemyError, asyncio.CancelledError) as error:
                 # Whether it was committed is unknown: look again before anything else happens here.
                 self.rights = self.rights._replace(row=self.rights.row._replace(length=-1))
+                if isinstance(error, asyncio.CancelledError):
+                    raise
                 raise Unavailable("database") from None
 
     async def _move(self, person: Person | None, seat: int, at: int, text: str, bot: bool) -> Done:
@@ -249,10 +244,10 @@ class Room:
         found, entries = await self.store.read(ask)
         if found is None:
             raise NotHere("table")
-        rights = Rights(found.row, found.seats, found.access)
-        if not entries and rights == self.rights:
+        known, self.rights = self.rights, Rights(found.row, found.seats, found.access)
+        claimed = known.row._replace(claimed_until=found.row.claimed_until)  # which bots renew all the time
+        if not entries and known._replace(row=claimed) == self.rights:
             return
-        self.rights = rights
         if self.journal is not None:
             self.fresh = None
             for entry in entries:
@@ -317,7 +312,7 @@ class Room:
             "length": length,
             "turn": -1 if over else turn,
             "bot_owes": owes,
-            "claimed_until": made + 10.0 if owes else 0.0,
+            "claimed_until": made + CLAIM if owes else 0.0,
             "changed": made,
             "status": FINISHED if over else RUNNING,
             "ended": made if over else None,

@@ -1,6 +1,7 @@
 """What each reader of a room gets: view, events and offer, made once for all who may see the same."""
 
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import msgspec
 
@@ -22,7 +23,7 @@ class Readings:
     """Updates of one room, remembered while the room does not change."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # the room holds its readings; a circle would keep it in memory
         self._version = -1
         self._updates: dict[tuple[int, int, str], Update] = {}
         self._told: dict[str, tuple[int, list[Told]]] = {}

@@ -1,5 +1,6 @@
 """Opening the database: one connection that writes and several that read for SQLite, a pool for PostgreSQL."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +15,7 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "bu
 
 
 class Engines(NamedTuple):
-    """Where to read and where to write; on PostgreSQL both are one."""
+    """Where to read and where to write; on PostgreSQL both share a pool. A read sees one state of the database."""
 
     url: URL
     reading: Engine
@@ -56,12 +57,15 @@ def open_engines(url: URL) -> Engines:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     engine = sa.create_engine(url, pool_size=12, max_overflow=4, pool_pre_ping=True)
-    return Engines(url, engine, engine, 4)
+    # A table and its journal are read one after the other, and must fit each other.
+    return Engines(url, engine.execution_options(isolation_level="REPEATABLE READ"), engine, 4)
 
 
 def _sqlite(url: URL) -> Engines:
     path = Path(str(url.database)).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)  # it holds password hashes and the seeds of running games
     url = url.set(database=str(path))
     writing = sa.create_engine(url, pool_size=1, max_overflow=0)
     reading = sa.create_engine(url, pool_size=READERS, max_overflow=2)
@@ -70,11 +74,11 @@ def _sqlite(url: URL) -> Engines:
     return Engines(url, reading, writing, 1)
 
 
-def _speak_sqlite(engine: Engine, begin: str) -> None:
+def _speak_sqlite(engine: Engine, begin: str, pragmas: tuple[str, ...] = PRAGMAS) -> None:
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -83,3 +87,28 @@ def _speak_sqlite(engine: Engine, begin: str) -> None:
 
     sa.event.listen(engine, "connect", connected)
     sa.event.listen(engine, "begin", begun)
+
+
+# Backups
+
+ALONE: Final = ("journal_mode=DELETE", "synchronous=FULL", "foreign_keys=ON")
+"""For a file that one process writes and then hands on: nothing of it lies in files beside it."""
+
+
+def open_file(path: Path) -> Engine:
+    """An SQLite file that nobody else has open, made if it is not there."""
+    engine = sa.create_engine(URL.create("sqlite", database=str(path)), poolclass=sa.NullPool)
+    _speak_sqlite(engine, "BEGIN", ALONE)
+    return engine
+
+
+def read_file(path: Path) -> Engine:
+    """An SQLite file that is only read."""
+    engine = sa.create_engine("sqlite://", poolclass=sa.NullPool, creator=lambda: read_only(path))
+    _speak_sqlite(engine, "BEGIN", ())
+    return engine
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that leaves the file as it is."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)

@@ -16,22 +16,32 @@ LOCK: Final = 1_768_912
 """The number under which processes that start together wait for each other on PostgreSQL."""
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Apply the migrations that the database lacks, all or none."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Apply the migrations that the database lacks, up to a revision, all or none."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         config = _config()
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
         except CommandError:
             raise ServeError("newer") from None
 
 
 def is_current(connection: sa.Connection) -> bool:
     """Whether the database has the schema of this program."""
-    return MigrationContext.configure(connection).get_current_revision() == newest()
+    return revision_of(connection) == newest()
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """The revision of the schema of a database, None where there is none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Whether this program has the migration that leads to a revision."""
+    return revision in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def newest() -> str | None:

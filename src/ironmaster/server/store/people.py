@@ -131,7 +131,12 @@ def forget_person(connection: sa.Connection, id: str, name: str) -> None:
 
 
 def idle_guests(connection: sa.Connection, before: float) -> list[str]:
-    """Guests not seen since then who sit at no table, own none and said nothing."""
+    """Guests not seen since then who sit at no table, own none, said nothing and may come in at none that goes on."""
+    let_in = sa.exists().where(
+        access.c.person == person.c.id,
+        access.c.table == game_table.c.id,
+        game_table.c.status.in_((OPEN, RUNNING)),
+    )
     query = sa.select(person.c.id).where(
         person.c.kind == GUEST,
         person.c.seen < before,
@@ -139,6 +144,7 @@ def idle_guests(connection: sa.Connection, before: float) -> list[str]:
         ~sa.exists().where(seat.c.resigned == person.c.id),
         ~sa.exists().where(game_table.c.owner == person.c.id),
         ~sa.exists().where(chat.c.person == person.c.id),
+        ~let_in,
     )
     return [row[0] for row in connection.execute(query)]
 

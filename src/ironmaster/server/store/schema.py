@@ -115,6 +115,7 @@ chat: Final = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("said", sa.Double, nullable=False),
     sa.UniqueConstraint("table", "person", "key"),
+    sqlite_autoincrement=True,  # else SQLite gives the number of a removed line to the next
 )
 
 link: Final = sa.Table(

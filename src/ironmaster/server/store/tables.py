@@ -1,7 +1,7 @@
 """Tables, seats, links and journals, in SQL."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,6 +22,8 @@ from ironmaster.server.store.rows import (
 from ironmaster.server.store.schema import access, entry, game_table, link, person, seat
 
 Row = dict[str, Any]
+LIVING: Final = 1_768_913
+"""The number of the lock that every serving process shares."""
 
 
 class Stored(NamedTuple):
@@ -181,6 +183,20 @@ def claim_owed(connection: sa.Connection, now: float, until: float, limit: int) 
     if ids:
         connection.execute(sa.update(game_table).where(game_table.c.id.in_(ids)).values(claimed_until=until))
     return ids
+
+
+def renew_claims(connection: sa.Connection, ids: list[str], until: float) -> None:
+    """Say again that this process is at the bots' moves of these tables."""
+    if ids:
+        owed = sa.and_(game_table.c.id.in_(ids), game_table.c.bot_owes)
+        connection.execute(sa.update(game_table).where(owed).values(claimed_until=until))
+
+
+def alone(connection: sa.Connection) -> bool:
+    """Whether no other process serves this database: each that does holds a lock on PostgreSQL as long as it lives."""
+    if connection.dialect.name != "postgresql":
+        return True
+    return bool(connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(LIVING))).scalar())
 
 
 def drop_claims(connection: sa.Connection) -> None:

@@ -1,15 +1,15 @@
 """After the game: records to take away and to bring, and playing again."""
 
+import asyncio
 import time
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
-from ironmaster.core.replay import replay
+from ironmaster.core.replay import first_unfair, replay
 from ironmaster.core.seats import letter
 from ironmaster.server import text
 from ironmaster.server.errors import Forbidden, RequestError, TableConflict
@@ -20,8 +20,6 @@ from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import CHANCED, FINISHED, MOVE, RUNNING, AccessRow, Person, SeatRow, TableRow
 from ironmaster.server.tables import opening
 from ironmaster.server.wire import RecordForm, SeatForm, TableForm
-
-LONGEST_SEED: Final = 128
 
 
 def record(room: Room) -> str:
@@ -71,11 +69,7 @@ def _invite(connection: sa.Connection, seats: list[SeatRow], table: str) -> None
 
 async def bring(hall: Hall, person: Person, form: RecordForm) -> str:
     """A table from a record: finished, to look at, or saved, to play on with all its seats at one screen."""
-    match = replay(form.record, files=False)
-    if f"\nseed: {match.seed}\n" not in form.record:
-        raise RequestError("seed", field="record")
-    if len(match.seed) > LONGEST_SEED or not match.seed.isprintable():
-        raise RequestError("field", field="record")
+    match = await asyncio.to_thread(_read, form.record)
     row = _row(match, person, text.title_of(form.title))
     entries = _entries(match, row)
     seats = [{"seat": seat, "person": person.id, "bot": None} for seat in range(match.game.seats)]
@@ -87,6 +81,18 @@ async def bring(hall: Hall, person: Person, form: RecordForm) -> str:
 
     await hall.store.write(work)
     return row.id
+
+
+def _read(record: str) -> Match:
+    """The match of a record that holds its seed and was played by it."""
+    match = replay(record, files=False)
+    if f"\nseed: {match.seed}\n" not in record:
+        raise RequestError("seed" if match.over else "unfinished", field="record")
+    unfair = first_unfair(match)
+    if unfair:
+        raise RequestError("unfair", field="record", entry=unfair)
+    match.let_chance_speak()
+    return match
 
 
 def _row(match: Match, person: Person, title: str) -> TableRow:

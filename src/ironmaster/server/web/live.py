@@ -29,6 +29,8 @@ AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
 MOST_TABLES: Final = 64
 PARTING: Final = 2.0
+FINISH: Final = 5.0
+"""Seconds that a command in progress has when its connection has gone."""
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="answer"):
@@ -75,6 +77,7 @@ class Live:
         self._work = asyncio.Event()
         self._room_for_more = asyncio.Event()
         self._ended = asyncio.Event()
+        self._doing = asyncio.Lock()
 
     # What others tell it
 
@@ -110,14 +113,23 @@ class Live:
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the other side has gone
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended_here = self._ended.is_set()
+            await self._finish(tasks)
             for followed in self._followed.values():
                 followed.room.viewers.discard(self)
             self.hall.hub.remove(self)
-        if self._ended.is_set():
+        if ended_here:
             await self._part()
+
+    async def _finish(self, tasks: list["asyncio.Task[Any]"]) -> None:
+        """Begin no other command, but let one in progress end: a move may be between its commit and its application."""
+        self._ended.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH), self._doing:
+                pass
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _part(self) -> None:
         """Say that the connection was ended here; whoever does not read is not waited for."""
@@ -128,10 +140,11 @@ class Live:
     async def _read(self) -> None:
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._ended.is_set():
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            self._answers.append(encoded(await self._answer(data)))
+            async with self._doing:
+                self._answers.append(encoded(await self._answer(data)))
             self._work.set()
             while len(self._answers) > AHEAD:
                 self._room_for_more.clear()

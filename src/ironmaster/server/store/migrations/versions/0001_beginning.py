@@ -109,6 +109,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["game_table.id"], name="fk_chat_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_chat"),
         sa.UniqueConstraint("table", "person", "key", name="uq_chat_table"),
+        sqlite_autoincrement=True,
     )
     op.create_index("ix_chat_person", "chat", ["person"], unique=False)
     op.create_index("ix_chat_table", "chat", ["table"], unique=False)

@@ -1,0 +1,1 @@
+"""Load on a real server over loopback, bounded in count and time."""

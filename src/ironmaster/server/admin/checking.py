@@ -1,0 +1,156 @@
+"""Playing one stored game again, line by line, and naming the first thing that this engine would do otherwise."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ironmaster.core.contract import CHANCE
+from ironmaster.core.errors import IronmasterError
+from ironmaster.core.match import Match
+from ironmaster.core.messages import say
+from ironmaster.core.registry import spec_of
+from ironmaster.core.replay import given_by_seed
+from ironmaster.core.sealed import seal
+from ironmaster.core.seats import letter
+from ironmaster.server.rooms.journal import shared_game
+from ironmaster.server.store.rows import (
+    ABANDON,
+    ABANDONED,
+    CHANCED,
+    FINISHED,
+    MOVE,
+    OPEN,
+    RESIGN,
+    RUNNING,
+    UNDO,
+    EntryRow,
+    TableRow,
+)
+
+NOWHERE: Final = 0
+"""The place of what differs before the first line."""
+
+
+class Change(NamedTuple):
+    """What differs first: at which journal number, what it is, and what is stored and found."""
+
+    number: int
+    what: str
+    stored: str = ""
+    found: str = ""
+
+    def sentence(self, lang: str) -> str:
+        return say("server", lang, f"verify-{self.what}", {"stored": self.stored, "found": self.found})
+
+
+class Differs(Exception):
+    """Raised where a game differs."""
+
+    def __init__(self, what: str, stored: object = "", found: object = "") -> None:
+        super().__init__(what)
+        self.what, self.stored, self.found = what, str(stored)[:200], str(found)[:200]
+
+
+def change_of(row: TableRow, entries: list[EntryRow]) -> Change | None:
+    """The first thing that would change if the game were played by this engine, None if nothing would."""
+    check = _Check(row)
+    try:
+        check.run(entries)
+    except Differs as found:
+        return Change(check.number, found.what, found.stored, found.found)
+    except Exception as fault:  # another version of an engine may fail in any way at a state it does not know
+        return Change(check.number, "fault", found=f"{type(fault).__name__}: {fault}"[:200])
+    return None
+
+
+class _Check:
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.number = NOWHERE
+        self.abandoned = False
+
+    def run(self, entries: list[EntryRow]) -> None:
+        match = self._open()
+        for number, entry in enumerate(entries, 1):
+            self.number = number
+            if entry.number != number:
+                raise Differs("gap", entry.number, number)
+            if self.abandoned or match.over:
+                raise Differs("after", entry.kind)
+            self._line(match, entry)
+            if entry.digest is not None and entry.digest != match.digest():
+                raise Differs("digest", entry.digest, match.digest())
+        for what, stored, found in self._end(match, len(entries)):
+            if stored != found:
+                raise Differs(what, stored, found)
+
+    def _open(self) -> Match:
+        row = self.row
+        try:
+            known = spec_of(row.game).ruleset
+            if known != row.ruleset:
+                raise Differs("ruleset", row.ruleset, known)
+            game = shared_game(row.game, row.seats, row.board, row.rules)
+            origin = None if row.origin is None else msgspec.json.decode(row.origin)
+            match = Match.before_chance(game, row.seed, origin)
+        except (IronmasterError, msgspec.DecodeError) as error:
+            raise Differs("setup", found=error) from None
+        if seal(row.seed) != row.seal:
+            raise Differs("seal", row.seal, seal(row.seed))
+        return match
+
+    def _line(self, match: Match, entry: EntryRow) -> None:
+        if entry.kind in (MOVE, CHANCED):
+            _act(match, entry)
+        elif entry.kind == UNDO:
+            _go_back(match, entry)
+        elif entry.kind == ABANDON:
+            self.abandoned = True
+        elif entry.kind != RESIGN or not 0 <= entry.actor < match.game.seats:
+            raise Differs("line", f"{entry.kind} {_who(entry.actor)}")
+
+    def _end(self, match: Match, length: int) -> Iterator[tuple[str, object, object]]:
+        row = self.row
+        status = ABANDONED if self.abandoned else FINISHED if match.over else RUNNING
+        if row.status == OPEN:
+            status = OPEN
+        yield "length", row.length, length
+        yield "status", row.status, status
+        yield "turn", _who(row.turn) if row.turn >= 0 else "-", _who(match.to_act) if status == RUNNING else "-"
+        scores, ranking = _result(row.result)
+        yield "scores", scores, match.scores() if status == FINISHED else None
+        yield "ranking", ranking, match.ranking() if status == FINISHED else None
+
+
+def _act(match: Match, entry: EntryRow) -> None:
+    turn = match.to_act
+    if entry.actor != turn or (entry.kind == CHANCED) != (turn == CHANCE):
+        raise Differs("actor", f"{entry.kind} {_who(entry.actor)}", _who(turn))
+    action = match.game.actions.number(entry.text)
+    if action not in match.legal_actions():
+        raise Differs("outcome" if turn == CHANCE else "move", entry.text)
+    if turn == CHANCE and action != given_by_seed(match):
+        raise Differs("unfair", entry.text, match.game.actions.text(given_by_seed(match)))
+    match.enter(action)
+
+
+def _go_back(match: Match, entry: EntryRow) -> None:
+    length = int(entry.text) if entry.text.isdecimal() else -1
+    if entry.actor != match.to_act or not match.sealed <= length < len(match):
+        raise Differs("undo", entry.text, match.sealed)
+    match.rewind(length)
+
+
+def _result(stored: str | None) -> tuple[Any, Any]:
+    if stored is None:
+        return None, None
+    try:
+        found = msgspec.json.decode(stored)
+    except msgspec.DecodeError:
+        found = stored
+    return (found.get("scores"), found.get("ranking")) if isinstance(found, dict) else (stored, stored)
+
+
+def _who(actor: int) -> str:
+    return "~" if actor == CHANCE else letter(actor) if actor >= 0 else "-"

@@ -1,0 +1,79 @@
+"""The database that a command works on."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from ironmaster.server.errors import ServeError
+from ironmaster.server.settings import Settings
+from ironmaster.server.store.engines import Engines, database_url, open_engines
+from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
+
+
+@contextmanager
+def opened(settings: Settings, *, old: bool = False) -> Iterator[Engines]:
+    """A database that is there and has the schema of this program, or with `old` one that it can bring up to it."""
+    url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).expanduser().is_file():
+        raise ServeError("absent", url=shown(url))
+    with _engines(url) as engines:
+        _check(engines, old)
+        yield engines
+
+
+@contextmanager
+def made(settings: Settings) -> Iterator[Engines]:
+    """A database with the schema of this program, made or brought up to date if need be."""
+    with _engines(database_url(settings.database)) as engines:
+        migrate(engines.writing)
+        yield engines
+
+
+@contextmanager
+def unmade(settings: Settings) -> Iterator[Engines]:
+    """A database as it is, if it is at all."""
+    with _engines(database_url(settings.database)) as engines:
+        yield engines
+
+
+def shown(url: URL) -> str:
+    """The address of a database without its password."""
+    return (
+        str(url.database) if url.get_backend_name() == "sqlite" else url.set(drivername="postgresql").render_as_string()
+    )
+
+
+def problem_of(error: Exception, url: URL | None = None) -> str:
+    """What a database or the system says is wrong, in one line and without the password."""
+    said = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+    if url is not None and url.password:
+        said = said.replace(str(url.password), "…")
+    return (said.splitlines() or [type(error).__name__])[0][:200]
+
+
+@contextmanager
+def _engines(url: URL) -> Iterator[Engines]:
+    try:
+        engines = open_engines(url)
+    except OSError as error:
+        raise ServeError("connect", problem=problem_of(error, url)) from None
+    try:
+        yield engines
+    except SQLAlchemyError as error:
+        raise ServeError("connect", problem=problem_of(error, url)) from None
+    finally:
+        engines.dispose()
+
+
+def _check(engines: Engines, old: bool) -> None:
+    with engines.reading.connect() as connection:
+        revision = revision_of(connection)
+    if revision is None:
+        raise ServeError("absent", url=shown(engines.url))
+    if not is_known(revision):
+        raise ServeError("newer")
+    if revision != newest() and not old:
+        raise ServeError("older")

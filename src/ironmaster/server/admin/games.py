@@ -1,0 +1,119 @@
+"""All stored games, one after the other: which would change with this engine, and the records of those that ended."""
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+
+from ironmaster.core.errors import IronmasterError
+from ironmaster.server.admin.checking import Change, change_of
+from ironmaster.server.errors import NotHere, ServeError
+from ironmaster.server.rooms.journal import read_journal
+from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow
+from ironmaster.server.store.schema import game_table
+from ironmaster.server.store.tables import entries_of, table_row
+
+PAGE: Final = 200
+"""Ids read at a time; a game itself is read when its turn comes, and forgotten after it."""
+_SAFE: Final = re.compile(r"\w+")
+
+
+class Checked(NamedTuple):
+    """A game that was played again, and what would change."""
+
+    row: TableRow
+    change: Change | None
+
+
+class Taken(NamedTuple):
+    """The record of a game with the name of its file, or why there is none."""
+
+    row: TableRow
+    name: str
+    record: str
+    problem: IronmasterError | None
+
+
+def count_begun(engine: sa.Engine) -> int:
+    """How many games have begun."""
+    return _count(engine, game_table.c.status != OPEN)
+
+
+def count_ended(engine: sa.Engine, since: float) -> int:
+    """How many games have ended since then."""
+    return _count(engine, _ended(since))
+
+
+def verify(engine: sa.Engine, tables: Sequence[str] = ()) -> Iterator[Checked]:
+    """Play every game that has begun again, or only some. Raises ServeError if there is no such table."""
+    _all_there(engine, tables)
+    for table in tables or _ids(engine, game_table.c.status != OPEN):
+        found = _game(engine, table)
+        if found is not None:
+            yield Checked(found[0], change_of(*found))
+
+
+def records(engine: sa.Engine, since: float) -> Iterator[Taken]:
+    """The records of all games that ended since then, as the server gives them out."""
+    for table in _ids(engine, _ended(since)):
+        found = _game(engine, table)
+        if found is not None:
+            yield _taken(*found)
+
+
+def day(text: str | None) -> float:
+    """The moment when a day begins (UTC), or the moment itself; the beginning of time for None."""
+    if text is None:
+        return 0.0
+    try:
+        found = datetime.fromisoformat(text)
+        return (found if found.tzinfo is not None else found.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, OverflowError):
+        raise ServeError("date", text=text[:40]) from None
+
+
+def _taken(row: TableRow, entries: list[EntryRow]) -> Taken:
+    try:
+        if not _SAFE.fullmatch(row.id):
+            raise NotHere("table")  # an id that we did not make must not name a file elsewhere
+        record = str(read_journal(row, entries).match.saved)
+    except IronmasterError as error:
+        return Taken(row, "", "", error)
+    return Taken(row, f"{row.game}-{row.id}.record", record, None)
+
+
+def _ended(since: float) -> sa.ColumnElement[bool]:
+    return sa.and_(game_table.c.status.in_((FINISHED, ABANDONED)), game_table.c.ended >= since)
+
+
+def _count(engine: sa.Engine, which: sa.ColumnElement[bool]) -> int:
+    with engine.connect() as connection:
+        return connection.execute(sa.select(sa.func.count()).select_from(game_table).where(which)).scalar_one()
+
+
+def _ids(engine: sa.Engine, which: sa.ColumnElement[bool]) -> Iterator[str]:
+    last = ""
+    while True:
+        query = sa.select(game_table.c.id).where(which, game_table.c.id > last).order_by(game_table.c.id).limit(PAGE)
+        with engine.connect() as connection:
+            found = list(connection.execute(query).scalars())
+        if not found:
+            return
+        yield from found
+        last = found[-1]
+
+
+def _all_there(engine: sa.Engine, tables: Sequence[str]) -> None:
+    with engine.connect() as connection:
+        for table in tables:
+            if table_row(connection, table) is None:
+                raise ServeError("table", id=table[:40])
+
+
+def _game(engine: sa.Engine, id: str) -> tuple[TableRow, list[EntryRow]] | None:
+    """A table and its journal as they were at one moment; None if it was removed in between."""
+    with engine.connect() as connection:
+        row = table_row(connection, id)
+        return None if row is None else (row, entries_of(connection, id))

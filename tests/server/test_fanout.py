@@ -1,0 +1,128 @@
+"""Two servers on one PostgreSQL are one: what happens at one is told at the other."""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.running import Client, Server
+
+
+@pytest.fixture(scope="module")
+def pair(start_server: Callable[..., Server]) -> tuple[Server, Server]:
+    first = start_server("postgresql")
+    return first, start_server(db=first.db)
+
+
+def also_at(client: Client, server: Server) -> Client:
+    """The same browser, coming in at the other server."""
+    other = Client(server)
+    other.http.cookies.update(client.http.cookies)
+    return other
+
+
+def moved(client: Client, table: str) -> dict[str, Any]:
+    """Make the first legal move of a table at one screen."""
+    now = client.state(table, "turn")
+    answer = client.move(table, now["turn"], now["index"], now["offer"]["moves"][0]["move"])
+    assert answer.status_code == 200, answer.text
+    done: dict[str, Any] = answer.json()
+    return done
+
+
+def test_a_move_at_one_is_told_at_the_other(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada = here.person()
+    table = ada.table("mmm")
+    with also_at(ada, there).live() as line:
+        line.ask("open", table=table, seat="turn")
+        before = line.until("update")["index"]
+        done = moved(ada, table)
+        told = line.until("update", index=done["index"])
+        assert told["since"] == before
+        assert told["events"][0]["index"] == before + 1
+
+
+def test_moves_alternate_between_the_two(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada = here.person()
+    table, far = ada.table("mmm"), also_at(ada, there)
+    for number in range(20):
+        moved(far if number % 2 else ada, table)
+    assert ada.state(table)["index"] == far.state(table)["index"]
+
+
+def test_of_two_different_moves_at_the_same_time_one_wins(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada = here.person()
+    table, far = ada.table("mmm"), also_at(ada, there)
+    for _ in range(10):
+        now = ada.state(table, "turn")
+        offered = [choice["move"] for choice in now["offer"]["moves"]]
+        answers: list[int] = []
+
+        def send(client: Client, words: str, now: dict[str, Any] = now, answers: list[int] = answers) -> None:
+            answers.append(client.move(table, now["turn"], now["index"], words).status_code)
+
+        threads = [
+            threading.Thread(target=send, args=(ada, offered[0])),
+            threading.Thread(target=send, args=(far, offered[-1])),
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        expected = [200, 409] if offered[0] != offered[-1] else [200, 200]
+        assert sorted(answers) == expected
+
+
+def test_seats_chat_and_turns_are_told_at_the_other(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada, bob = here.person("Ada"), there.person("Bob")
+    table = ada.table("moo", start=False)
+    with also_at(ada, there).live() as line, bob.live() as waiting:
+        line.ask("open", table=table)
+        line.until("update")
+        assert bob.post(f"/api/tables/{table}/join", {"seat": "B"}).status_code == 200
+        assert also_at(bob, here).post(f"/api/tables/{table}/join", {"seat": "C"}).status_code == 200
+        assert ada.post(f"/api/tables/{table}/chat", {"text": "Hello"}).status_code == 201
+        assert line.until("chat")["text"] == "Hello"
+        assert ada.post(f"/api/tables/{table}/start").status_code == 200
+        assert line.until("update", status="running")["index"] > 0
+        if ada.state(table)["turn"] == "A":
+            while ada.state(table)["turn"] == "A":
+                moved_as(ada, table, "A")
+        assert waiting.until("turn")["table"] == table
+
+
+def moved_as(client: Client, table: str, seat: str) -> None:
+    now = client.state(table, seat)
+    assert client.move(table, seat, now["index"], now["offer"]["moves"][0]["move"]).status_code == 200
+
+
+def test_bots_of_a_server_that_was_killed_are_taken_over_by_the_other(start_server: Callable[..., Server]) -> None:
+    first = start_server("postgresql", bot_pace=1.5)
+    second = start_server(db=first.db, bot_pace=0)
+    ada = first.person()
+    table = ada.table("mbbb")
+    now = ada.turn(table, "A", seconds=60)
+    ada.move(table, "A", now["index"], now["offer"]["moves"][0]["move"])
+    first.kill()
+    far = also_at(ada, second)
+    end = time.monotonic() + 40
+    while time.monotonic() < end:
+        state = far.state(table, "A")
+        if state["offer"] and state["index"] > now["index"]:
+            break
+        time.sleep(0.2)
+    assert state["offer"] and state["index"] > now["index"]
+    second.stop()
+
+
+def test_several_workers_play_a_whole_game(start_server: Callable[..., Server]) -> None:
+    server = start_server("postgresql", workers=2)
+    ada = server.person()
+    assert ada.play(ada.table("mbb"), moves=500)["status"] == "finished"
+    assert server.stop() == 0
