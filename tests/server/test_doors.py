@@ -30,8 +30,8 @@ _addresses = (f"10.1.{high}.{low}" for high, low in itertools.product(range(250)
 
 @pytest.fixture(scope="module")
 def limited(start_server: Callable[..., Server]) -> Server:
-    """A server with its limits on, which believes who says that they come from elsewhere."""
-    return start_server("sqlite", rates=1, proxies="127.0.0.1")
+    """A server with a fifth of the usual limits, which believes who says that they come from elsewhere."""
+    return start_server("sqlite", rates=0.2, proxies="127.0.0.1")
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,7 @@ def test_the_servers_own_pages_can(server: Server, site: str) -> None:
     headers = {"origin": server.url, "sec-fetch-site": site}
     assert ask(client, "POST /api/guest", json={}, headers=headers).status_code == 201
     for name in UNSAFE:
-        assert ask(client, name, json={}, headers=headers).json()["code"] != "right-origin" if name else True
+        assert "right-origin" not in ask(client, name, json={}, headers=headers).text
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
@@ -112,7 +112,8 @@ def test_what_a_form_can_send_is_refused(server: Server, media: str) -> None:
     client = server.person()
     for name in UNSAFE:
         answer = ask(client, name, content=b"{}", headers={"content-type": media})
-        assert (answer.status_code, answer.json()["code"]) == (415, "request-media"), name
+        assert answer.status_code in (400, 415), name
+        assert answer.json()["code"].endswith("-media"), name
     assert client.get("/api/me").status_code == 200
 
 
@@ -157,9 +158,9 @@ def test_only_the_public_address_is_this_site(secure: Server) -> None:
 def test_too_many_wrong_passwords_are_refused(limited: Server) -> None:
     client = elsewhere(limited)
     taken, answer = statuses(
-        lambda count: client.post("/api/session?lang=fr", {"name": f"nobody {count}", "password": "x"}), 40
+        lambda count: client.post("/api/session?lang=fr", {"name": f"nobody {count}", "password": "x"}), 10
     )
-    assert 20 <= taken <= 25
+    assert 4 <= taken <= 5
     assert int(answer.headers["retry-after"]) >= 1
     assert answer.headers["content-type"] == "application/problem+json"
     found = answer.json()
@@ -170,16 +171,16 @@ def test_too_many_wrong_passwords_are_refused(limited: Server) -> None:
 def test_one_name_cannot_be_tried_from_everywhere(limited: Server) -> None:
     name = unique()
     taken, answer = statuses(lambda _: elsewhere(limited).post("/api/session", {"name": name, "password": "x"}), 20)
-    assert 10 <= taken <= 11
+    assert 2 <= taken <= 3
     assert answer.json()["message"].startswith("Too many requests.")
 
 
 def test_too_many_guests_of_one_address_are_refused(limited: Server) -> None:
     address = next(_addresses)
     taken, answer = statuses(
-        lambda _: httpx.post(f"{limited.url}/api/guest", json={}, headers={"x-forwarded-for": address}), 50
+        lambda _: httpx.post(f"{limited.url}/api/guest", json={}, headers={"x-forwarded-for": address}), 20
     )
-    assert 30 <= taken <= 33
+    assert 6 <= taken <= 7
     assert int(answer.headers["retry-after"]) >= 1
     assert elsewhere(limited).post("/api/guest", {}).status_code == 201
 
@@ -188,8 +189,8 @@ def test_too_many_tables_are_refused(limited: Server) -> None:
     guest = elsewhere(limited)
     guest.post("/api/guest", {})
     form = {"game": "brass", "seats": [{}, {}, {}]}
-    taken, answer = statuses(lambda _: guest.post("/api/tables", form), 60)
-    assert 30 <= taken <= 40
+    taken, answer = statuses(lambda _: guest.post("/api/tables", form), 20)
+    assert 6 <= taken <= 7
     assert answer.json()["code"] == "rate-rate"
 
 
@@ -198,24 +199,27 @@ def test_too_much_talk_is_refused(limited: Server) -> None:
     guest.post("/api/guest", {})
     table = guest.post("/api/tables", {"game": "brass", "seats": [{}, {}, {}]}).json()["id"]
     taken, answer = statuses(lambda count: guest.post(f"/api/tables/{table}/chat", {"text": f"{count}"}), 30)
-    assert 10 <= taken <= 13
+    assert 2 <= taken <= 4
     assert answer.json()["code"] == "rate-rate"
     assert len(guest.get(f"/api/tables/{table}/chat").json()) == taken
 
 
 def test_too_much_reading_is_refused(limited: Server) -> None:
     reader = elsewhere(limited)
-    taken, answer = statuses(lambda _: reader.get("/api/about"), 800)
-    assert taken >= 240
+    taken, answer = statuses(lambda _: reader.get("/api/about"), 500)
+    assert taken >= 48
     assert (answer.json()["code"], int(answer.headers["retry-after"])) == ("rate-rate", 1)
     assert elsewhere(limited).get("/api/about").status_code == 200
 
 
 def test_too_many_connections_are_refused(limited: Server) -> None:
     headers = {"x-forwarded-for": next(_addresses)}
+    opened = 0
     with pytest.raises(InvalidStatus) as refused:
-        for _ in range(150):
-            connect(f"ws://127.0.0.1:{limited.port}/api/live", additional_headers=headers).close()
+        for _ in range(30):
+            with connect(f"ws://127.0.0.1:{limited.port}/api/live", additional_headers=headers):
+                opened += 1
+    assert 12 <= opened <= 20
     assert refused.value.response.status_code in (403, 429)
 
 
@@ -223,10 +227,10 @@ def test_too_many_commands_are_refused_and_the_connection_stays(limited: Server)
     guest = elsewhere(limited)
     guest.post("/api/guest", {})
     with guest.live("fr") as line:
-        answers = [line.ask("ping") for _ in range(600)]
+        answers = [line.ask("ping") for _ in range(150)]
         refused = [answer["problem"] for answer in answers if "problem" in answer]
         assert refused and refused[0]["message"].startswith("Trop de requêtes")
-        assert len(answers) - len(refused) >= 240
+        assert len(answers) - len(refused) >= 48
 
 
 def test_who_signs_in_is_not_refused_for_others(limited: Server) -> None:
