@@ -1,0 +1,341 @@
+"""While a game runs nobody learns what they may not know: every byte sent is what the engine lets that reader see.
+
+For every game, without knowing any: a table is played with moves taken back, everybody who may look at it does so in
+all ways there are, and whatever they get is held against what the engine tells from the stored journal.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+import ironmaster
+from ironmaster.core.match import Entry, Match
+from ironmaster.core.registry import game, spec_of
+from tests.server.peeking import account, let_in, plant, seed_for, sql
+from tests.server.running import Client, Server
+
+LETTERS = "ABCDEFGH"
+UPDATE = {
+    *("type", "table", "index", "seat", "status", "turn", "since"),
+    *("events", "view", "offer", "scores", "ranking"),
+}
+EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden"}
+CARD = {
+    *("id", "title", "game", "board", "confidence", "ruleset", "rules", "seats", "status", "listed", "order", "owner"),
+    *("index", "turn", "seal", "created", "changed", "started", "ended", "scores", "ranking", "rematch", "seed"),
+}
+SEAT = {"seat", "name", "bot", "guest", "resigned", "yours", "hand"}
+PROBLEM = {"status", "code", "message", "field", "detail", "index", "refusals"}
+
+
+class Oracle:
+    """What the engine says about every length of a journal."""
+
+    def __init__(self, server: Server, table: str, name: str, seats: int) -> None:
+        self.game = game(name, seats=seats)
+        self.seed: str = sql(server, "SELECT seed FROM game_table WHERE id = :id", id=table)[0][0]
+        match = Match.before_chance(self.game, self.seed, None)
+        self.matches = [match]
+        self.lines: list[tuple[str, int, int]] = []
+        query = 'SELECT kind, actor, text FROM entry WHERE "table" = :id ORDER BY number'
+        for kind, actor, text in sql(server, query, id=table):
+            match = match.copy()
+            value = int(text) if kind == "undo" else self.game.actions.number(text)
+            if kind == "undo":
+                match.rewind(value)
+            else:
+                match.accept([Entry(actor, value)])
+            self.lines.append((kind, actor, value))
+            self.matches.append(match)
+
+    def hidden(self, index: int, seat: int) -> bool:
+        """Whether a seat may not know what the line at an index says."""
+        kind, _, action = self.lines[index - 1]
+        if kind == "undo":
+            return False
+        return self.game.known_to(self.matches[index - 1].state, action) not in (-1, seat)
+
+    def words(self, index: int, lang: str) -> tuple[str, str] | None:
+        """The move and the sentence of the line at an index; None for what the engine has no words for."""
+        kind, _, action = self.lines[index - 1]
+        if kind == "undo":
+            return None
+        before, after = self.matches[index - 1].state, self.matches[index].state
+        return self.game.actions.text(action), self.game.sentence(before, action, after, lang)
+
+
+class Reader:
+    """Somebody who looks at a table as a seat (-1: none), and all that they were sent."""
+
+    def __init__(self, client: Client, seat: int = -1) -> None:
+        self.client, self.seat = client, seat
+        self.sent: list[str] = []
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self._kept(self.client.get(path, **params))
+
+    def post(self, path: str, data: object = None) -> httpx.Response:
+        return self._kept(self.client.post(path, data))
+
+    def _kept(self, answer: httpx.Response) -> httpx.Response:
+        self.sent.append(answer.text)
+        self.sent.append("\n".join(f"{name}: {value}" for name, value in answer.headers.items()))
+        return answer
+
+
+class Play:
+    """A running table of Ada, who has every seat but B, of Bob, and of those who look on."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server, self.name = server, name
+        self.live: dict[str, tuple[str, list[str]]] = {}
+        """The language of each reader's live connection, and what it brought."""
+        self.undone = False
+        self.seats = min(spec_of(name).seats)
+        self.ada, self.bob = server.person("Ada"), server.person("Bob")
+        watcher, boss = server.person("Watcher"), account(server, "Admin", admin=True)
+        self.table = self._begin(watcher)
+        self.readers = {
+            "watcher": Reader(watcher),
+            "seat": Reader(self.bob, 1),
+            "admin": Reader(boss),
+            "stranger": Reader(server.stranger()),
+        }
+
+    def _begin(self, watcher: Client) -> str:
+        table = self.ada.table("m" + "o" + "m" * (self.seats - 2), start=False, game=self.name, title="Secret")
+        assert self.bob.post(f"/api/tables/{table}/join", {"seat": "B"}).status_code == 200
+        let_in(self.ada, watcher, table, "watch")
+        assert self.ada.post(f"/api/tables/{table}/start").status_code == 200
+        return table
+
+    def mover(self, turn: str) -> Client:
+        return self.bob if turn == "B" else self.ada
+
+    def step(self, dice: random.Random) -> None:
+        """A move, or moves taken back."""
+        turn = self.ada.state(self.table)["turn"]
+        who = self.mover(turn)
+        now = who.state(self.table, turn)
+        if now["offer"]["undo"] and dice.random() < 0.4:
+            form = {"seat": turn, "at": now["index"], "moves": dice.randint(1, now["offer"]["undo"])}
+            assert who.post(f"/api/tables/{self.table}/undo", form).status_code == 200
+            self.undone = True
+        else:
+            move = dice.choice(now["offer"]["moves"])["move"]
+            assert who.move(self.table, turn, now["index"], move).status_code == 200
+
+
+def check_update(oracle: Oracle, seat: int, found: dict[str, Any], lang: str) -> None:
+    """That an update is what a seat may know, and nothing else."""
+    match = oracle.matches[found["index"]]
+    assert set(found) == UPDATE
+    assert found["seat"] == (None if seat < 0 else LETTERS[seat])
+    assert found["view"] == json.loads(json.dumps(match.view(seat)))
+    assert found["turn"] == (None if match.to_act < 0 else LETTERS[match.to_act])
+    assert (found["status"], found["scores"], found["ranking"]) == ("running", None, None)
+    check_events(oracle, seat, found["events"], lang)
+    if found["offer"] is not None:
+        assert match.to_act == seat
+        assert [choice["move"] for choice in found["offer"]["moves"]] == match.moves()
+
+
+def check_events(oracle: Oracle, seat: int, events: list[dict[str, Any]], lang: str) -> None:
+    for event in events:
+        assert set(event) == EVENT
+        kind, actor, _ = oracle.lines[event["index"] - 1]
+        assert (event["kind"], event["seat"]) == (kind, LETTERS[actor] if actor >= 0 else None)
+        assert event["hidden"] == oracle.hidden(event["index"], seat)
+        words = oracle.words(event["index"], lang)
+        if event["hidden"]:
+            assert (event["move"], event["text"]) == ("", "")
+        elif words is not None:
+            assert (event["move"], event["text"]) == words
+
+
+def check_card(found: dict[str, Any]) -> None:
+    assert set(found) == CARD
+    assert (found["seed"], found["scores"], found["ranking"]) == (None, None, None)
+    assert all(set(seat) == SEAT for seat in found["seats"])
+
+
+def secrets(seed: str) -> Iterator[str]:
+    """The seed in parts."""
+    assert len(seed) == 64
+    for start in range(len(seed) - 11):
+        yield seed[start : start + 12]
+
+
+@pytest.fixture(scope="module", params=ironmaster.names())
+def play(request: pytest.FixtureRequest, server: Server) -> Play:
+    """A game of each kind that was played for a while under the eyes of all."""
+    made, dice = Play(server, request.param), random.Random(11)
+    readers = made.readers
+    langs = {"watcher": "fr", "seat": "en", "admin": "en", "stranger": "fr"}
+    with (
+        readers["watcher"].client.live(langs["watcher"]) as watching,
+        readers["seat"].client.live(langs["seat"]) as sitting,
+        readers["admin"].client.live(langs["admin"]) as looking,
+        readers["stranger"].client.live(langs["stranger"]) as passing,
+    ):
+        lines = {"watcher": watching, "seat": sitting, "admin": looking, "stranger": passing}
+        for name, line in lines.items():
+            line.ask("open", table=made.table, seat="B" if name == "seat" else "turn", since=0)
+        for _ in range(30):
+            made.step(dice)
+        last = made.ada.state(made.table)["index"]
+        for line in lines.values():
+            line.until("update", index=last)
+        _tell(made, lines)
+    made.live = {name: (langs[name], line.bytes) for name, line in lines.items()}
+    return made
+
+
+def _tell(made: Play, lines: dict[str, Any]) -> None:
+    """Let everybody ask what they have no right to, too."""
+    now = made.ada.state(made.table, "turn")
+    for line in lines.values():
+        line.ask("open", table=made.table, seat="A")
+        line.ask("why", table=made.table, seat=now["turn"], move="pass")
+        line.ask("move", table=made.table, seat="A", at=now["index"], move="pass")
+        line.ask("undo", table=made.table, seat="A", at=now["index"])
+        line.ask("chat", table=made.table, text="What do you hold?")
+
+
+def test_live_connections_tell_what_a_seat_may_know_and_nothing_else(server: Server, play: Play) -> None:
+    oracle = Oracle(server, play.table, play.name, play.seats)
+    hidden = 0
+    for name, (lang, texts) in play.live.items():
+        seat = play.readers[name].seat
+        told = []
+        for found in map(json.loads, texts):
+            if found["type"] == "update":
+                check_update(oracle, seat, found, lang)
+                told += found["events"]
+            elif found["type"] == "answer" and "problem" in found:
+                assert set(found["problem"]) <= PROBLEM
+            else:
+                assert found["type"] in ("answer", "chat", "turn")
+        assert [event["index"] for event in told] == list(range(1, len(oracle.lines) + 1))
+        hidden += sum(event["hidden"] for event in told)
+    secret = any(oracle.hidden(index, -1) for index in range(1, len(oracle.lines) + 1))
+    assert bool(hidden) == secret
+    assert ("undo" in {kind for kind, _, _ in oracle.lines}) == play.undone
+
+
+@pytest.mark.parametrize("name", ["watcher", "seat", "admin", "stranger"])
+def test_the_table_shows_what_a_seat_may_know_and_nothing_else(server: Server, play: Play, name: str) -> None:
+    oracle, reader = Oracle(server, play.table, play.name, play.seats), play.readers[name]
+    own = "B" if reader.seat == 1 else ""
+    path = f"/api/tables/{play.table}"
+    for lang in ("en", "fr"):
+        for seat, eyes in ((own, reader.seat), ("turn", reader.seat), ("", -1)):
+            check_update(oracle, eyes, reader.get(f"{path}/state", seat=seat, lang=lang, since=0).json(), lang)
+            events = reader.get(f"{path}/events", seat=seat, lang=lang, limit=500).json()["events"]
+            assert len(events) == len(oracle.lines)
+            check_events(oracle, eyes, events, lang)
+    for letter in LETTERS[: play.seats]:
+        if letter != own:
+            for asked in (f"{path}/state", f"{path}/events"):
+                refused = reader.get(asked, seat=letter, at=1)
+                assert (refused.status_code, refused.json()["code"]) == (403, "right-hand")
+
+
+@pytest.mark.parametrize("name", ["watcher", "seat", "admin"])
+def test_every_past_state_shows_what_a_seat_may_know_and_nothing_else(server: Server, play: Play, name: str) -> None:
+    oracle, reader = Oracle(server, play.table, play.name, play.seats), play.readers[name]
+    for at in range(len(oracle.matches)):
+        found = reader.get(f"/api/tables/{play.table}/state", seat="B" if reader.seat == 1 else "", at=at).json()
+        assert found["offer"] is None
+        check_update(oracle, reader.seat, found, "en")
+
+
+@pytest.mark.parametrize("name", ["watcher", "seat", "admin", "stranger"])
+def test_lists_cards_and_refusals_hold_no_secret(server: Server, play: Play, name: str) -> None:
+    oracle, reader = Oracle(server, play.table, play.name, play.seats), play.readers[name]
+    path, index = f"/api/tables/{play.table}", len(oracle.lines)
+    check_card(reader.get(path).json())
+    lists = ["/api/tables?status=running&limit=100", "/api/me/tables", "/api/me/turns", "/api/admin/tables?limit=100"]
+    for asked in lists:
+        for card in reader.get(asked).json().get("tables", []):
+            if card["id"] == play.table:
+                check_card(card)
+    record = reader.get(f"{path}/record")
+    assert (record.status_code, record.json()["code"]) == (409, "conflict-record")
+    reader.get("/api/me/export")
+    reader.get(f"{path}/chat")
+    reader.get(f"{path}/links")
+    reader.get("/metrics")
+    first = oracle.matches[-1].moves()[0]
+    for asked, form in (
+        ("moves", {"seat": "A", "at": index, "move": first}),
+        ("moves", {"seat": "B", "at": 0, "move": first}),
+        ("moves", {"seat": "B", "at": index, "move": "nonsense"}),
+        ("why", {"seat": "A", "move": first}),
+        ("undo", {"seat": "A", "at": index}),
+        ("undo", {"seat": "B", "at": 0}),
+        ("rematch", None),
+        ("start", None),
+        ("links", {"kind": "hand", "seat": "A"}),
+        ("links", {"kind": "seat", "seat": "A"}),
+    ):
+        answer = reader.post(f"{path}/{asked}", form)
+        assert answer.status_code in (401, 403, 409, 422), (asked, answer.text)
+        assert set(answer.json()) <= PROBLEM and not answer.json()["refusals"]
+
+
+def test_no_byte_of_the_seed_is_ever_sent(server: Server, play: Play) -> None:
+    seed: str = sql(server, "SELECT seed FROM game_table WHERE id = :id", id=play.table)[0][0]
+    sent = [text for reader in play.readers.values() for text in reader.sent]
+    sent += [text for _, texts in play.live.values() for text in texts]
+    assert len(sent) > 100
+    whole = "\n".join(sent).lower()
+    assert not [part for part in secrets(seed) if part in whole]
+    digests = [row[0] for row in sql(server, 'SELECT digest FROM entry WHERE "table" = :id', id=play.table) if row[0]]
+    assert digests and not [digest for digest in digests if digest in whole]
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_two_deals_cannot_be_told_apart_by_who_has_seen_no_card(server: Server, name: str) -> None:
+    told: list[list[Any]] = []
+    seats = min(spec_of(name).seats)
+    for seed in (seed_for(name, seats), another_seed(name, seats, 0)):
+        ada, watcher = server.person("Ada"), server.person("Watcher")
+        table = ada.table("m" * seats, start=False, game=name, title="Twin")
+        plant(server, table, seed)
+        assert ada.post(f"/api/tables/{table}/start").status_code == 200
+        with watcher.live() as line:
+            line.ask("open", table=table, since=0)
+            line.until("update")
+            line.ask("open", table=table, seat="A")
+            line.ask("why", table=table, seat="A", move="pass")
+            texts = list(line.bytes)
+        answers = [
+            watcher.get(f"/api/tables/{table}/{path}").text
+            for path in ("state", "events?limit=500", "state?at=5", "state?seat=A", "record", "chat")
+        ]
+        told.append([_plain(text, table) for text in (*texts, *answers)])
+    assert told[0] == told[1]
+
+
+def another_seed(name: str, seats: int, first: int) -> str:
+    """Another seed with the same public beginning, by which a hidden outcome differs."""
+    made = game(name, seats=seats)
+    known = Match(made, seed_for(name, seats, first))
+    for number in range(20_000, 40_000):
+        match = Match(made, str(number))
+        if match.view(-1) == known.view(-1) and match.view(first) != known.view(first):
+            return str(number)
+    pytest.skip("nothing is hidden at the beginning of this game")
+
+
+def _plain(text: str, table: str) -> Any:
+    """A message without what differs between any two tables."""
+    found = json.loads(text.replace(table, "-"))
+    for event in found.get("events", []) if isinstance(found, dict) else []:
+        event.pop("when")
+    return found
