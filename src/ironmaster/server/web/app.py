@@ -1,5 +1,6 @@
 """The application: routes, guards and the hall put together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -15,12 +16,17 @@ from litestar.openapi.spec import Components, License, SecurityScheme
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
+from ironmaster.core.match import Match
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.registry import names, spec_of
+from ironmaster.core.rulebook import rulebook
 from ironmaster.server.botdesk import BotDesk
 from ironmaster.server.errors import RequestError
 from ironmaster.server.fanout import listen
 from ironmaster.server.hall import Hall
 from ironmaster.server.logs import set_up_logs
 from ironmaster.server.memory import keep_pauses_short
+from ironmaster.server.rooms.journal import shared_game
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.migrate import migrate
@@ -135,6 +141,7 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
             hall.start(hall.bots.sweep())
         hall.start(hall.gauge())
         hall.start(keep_pauses_short())
+        hall.start(asyncio.to_thread(warm_up))
         hall.ready = True
         try:
             yield
@@ -146,6 +153,17 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
             hall.store.close()
 
     return life
+
+
+def warm_up() -> None:
+    """Read what the first table to be opened would otherwise wait for: games, their words and their law."""
+    for name in names():
+        spec = spec_of(name)
+        for seats in spec.seats:
+            match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
+            for lang in LANGUAGES:
+                match.prompt(lang)
+        rulebook(name)
 
 
 def openapi() -> OpenAPIConfig:
