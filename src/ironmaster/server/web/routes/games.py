@@ -11,7 +11,7 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
 from ironmaster.server.errors import NotHere
 from ironmaster.server.hall import Hall
-from ironmaster.server.wire import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
+from ironmaster.server.wire_games import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
 
 
 @get("/api/about", summary="What this server is and offers")
