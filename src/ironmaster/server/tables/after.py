@@ -1,6 +1,8 @@
 """After the game: records to take away and to bring, and playing again."""
 
+import asyncio
 import time
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -18,6 +20,8 @@ from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import CHANCED, FINISHED, MOVE, RUNNING, AccessRow, Person, SeatRow, TableRow
 from ironmaster.server.tables import opening
 from ironmaster.server.wire import RecordForm, SeatForm, TableForm
+
+LONGEST_SEED: Final = 128
 
 
 def record(room: Room) -> str:
@@ -66,9 +70,11 @@ def _invite(connection: sa.Connection, seats: list[SeatRow], table: str) -> None
 
 async def bring(hall: Hall, person: Person, form: RecordForm) -> str:
     """A table from a record: finished, to look at, or saved, to play on with all its seats at one screen."""
-    match = replay(form.record, files=False)
+    match = await asyncio.to_thread(replay, form.record, files=False)
     if not match.over and f"\nseed: {match.seed}\n" not in form.record:
         raise RequestError("unfinished", field="record")
+    if len(match.seed) > LONGEST_SEED or not match.seed.isprintable():
+        raise RequestError("field", field="record")
     row = _row(match, person, text.title_of(form.title))
     entries = _entries(match, row)
     seats = [{"seat": seat, "person": person.id, "bot": None} for seat in range(match.game.seats)]
