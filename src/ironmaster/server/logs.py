@@ -57,6 +57,15 @@ class Words(Discreet):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class Theirs(logging.Filter):
+    """What a client sends wrong is no fault of ours, though the library says so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if str(record.msg).startswith("Invalid UTF-8"):
+            record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        return True
+
+
 def set_up_logs(level: str, form: str) -> None:
     """Send all logs to standard error in one form."""
     handler = logging.StreamHandler(sys.stderr)
@@ -69,4 +78,5 @@ def set_up_logs(level: str, form: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("uvicorn.error").filters[:] = [Theirs()]
     logging.getLogger("uvicorn.access").disabled = True  # it would log addresses with their tokens
