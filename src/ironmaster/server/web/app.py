@@ -130,6 +130,13 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
     return life
 
 
+class Shelf(Router):
+    """Where the description lies, without the library's own page for what is not there."""
+
+    def register(self, value: Any) -> list[Any]:
+        return [] if "/{path:str}" in getattr(value, "paths", ()) else super().register(value)
+
+
 class Document(JsonRenderPlugin):
     """Serves the description of the interface."""
 
@@ -151,6 +158,7 @@ def openapi(settings: Settings) -> OpenAPIConfig:
         version=version("ironmaster"),
         license=License(name="Apache-2.0", identifier="Apache-2.0"),
         render_plugins=[Document(settings)],
+        openapi_router=Shelf("/schema", route_handlers=[], include_in_schema=False),
         operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
 

@@ -64,9 +64,9 @@ def _invalid(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, ValidationException)
     lang = language_of(request)
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    if isinstance(found, dict) and str(found.get("source", "")) == "path":
-        return answer(_told(404, "route", lang))  # no such thing can be there
     field = str(found.get("key", "")) if isinstance(found, dict) else ""
+    if field in request.path_params:
+        return answer(_told(404, "route", lang))  # no such thing can be there
     detail = str(found.get("message", error.detail)) if isinstance(found, dict) else error.detail
     problem = problem_of(RequestError("field" if field else "body", field=field), lang)
     problem.detail = detail[:300]
