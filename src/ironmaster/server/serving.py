@@ -76,7 +76,7 @@ def _bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError, ValueError) as error:
         bound.close()
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise ServeError("port", host=host, port=port, problem=problem) from None
+        raise ServeError("port", host=host, port=str(port), problem=problem) from None
     return bound
 
 

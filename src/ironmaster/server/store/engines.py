@@ -58,9 +58,12 @@ def open_engines(url: URL) -> Engines:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     wait = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
-    engine = sa.create_engine(
-        url, pool_size=12, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=wait
-    )
+    try:
+        engine = sa.create_engine(
+            url, pool_size=12, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=wait
+        )
+    except ArgumentError:
+        raise ServeError("database", url=_hidden(url.render_as_string())) from None
     return Engines(url, engine, engine, 4)
 
 
