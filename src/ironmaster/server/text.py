@@ -6,6 +6,7 @@ from typing import Final
 from ironmaster.server.errors import RequestError
 
 LONGEST_NAME: Final = 32
+LONGEST_KEY: Final = 128
 LONGEST_TITLE: Final = 64
 LONGEST_CHAT: Final = 500
 SHORTEST_PASSWORD: Final = 8
@@ -31,6 +32,14 @@ def clean(text: str, *, lines: bool = False) -> str:
 def name_of(text: str) -> str:
     """A person's name as it is shown. Raises RequestError if nothing is left of it or it is too long."""
     return _bounded("name", clean(text), 1, LONGEST_NAME)
+
+
+def key_of(name: str) -> str:
+    """The key of an account's name. Raises RequestError if it is too long: one letter may stand for many."""
+    key = name_key(name)
+    if len(key) > LONGEST_KEY:
+        raise RequestError("length", field="name", least=1, most=LONGEST_NAME)
+    return key
 
 
 def name_key(name: str) -> str:

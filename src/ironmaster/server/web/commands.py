@@ -1,14 +1,15 @@
 """The commands of a live connection."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from ironmaster.server.errors import RequestError
+from ironmaster.server.web.params import WORD
 from ironmaster.server.wire import Index, Key, MoveText, Seat
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 
 
 class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -71,18 +72,19 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = Open | Close | Move | Undo | WhyNot | Chat | Ping
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _decoder = msgspec.json.Decoder(AnyCommand)
 
 
 class _Numbered(msgspec.Struct):
-    id: int = 0
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 def read_command(data: str | bytes) -> tuple[int, Command]:
     """A command and its number. Raises RequestError, with the number where it can be read."""
     try:
         command: Command = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RequestError("command", problem=str(error)[:200], number=_number(data)) from None
     return command.id, command
 
@@ -90,5 +92,5 @@ def read_command(data: str | bytes) -> tuple[int, Command]:
 def _number(data: str | bytes) -> int:
     try:
         return msgspec.json.decode(data, type=_Numbered).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return 0
