@@ -9,7 +9,7 @@ from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from ironmaster.server.errors import TableConflict, Unavailable
+from ironmaster.server.errors import NotHere, TableConflict, Unavailable
 from ironmaster.server.hall import Hall
 from ironmaster.server.store.store import CHANNEL
 from ironmaster.server.store.tables import LIVING, who_must_move
@@ -66,5 +66,5 @@ async def take_in(hall: Hall, payload: str) -> None:
 async def _refresh(hall: Hall, table: str) -> None:
     try:
         await hall.roster_changed(table)
-    except (TableConflict, Unavailable):
+    except (NotHere, TableConflict, Unavailable):
         hall.rooms.forget(table)

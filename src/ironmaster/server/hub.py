@@ -42,8 +42,7 @@ class Hub:
     def turn(self, room: Room) -> None:
         """Tell whose turn it is, wherever they are connected."""
         row = room.rights.row
-        person = room.rights.seats[row.turn].person if row.turn >= 0 else None
-        if person is not None:
+        for person in room.rights.players(row.turn):
             self.tell(person, row.id)
 
     def tell(self, person: str, table: str) -> None:
@@ -55,18 +54,22 @@ class Hub:
         for connection in tuple(self._by_person.get(person, ())):
             connection.end()
 
+    def close_sessions(self, person: str, but: str = "") -> None:
+        """End what came with a session of somebody, but for one session."""
+        for connection in tuple(self._by_person.get(person, ())):
+            if connection.session and connection.session != but:
+                connection.end()
+
     def close_session(self, session: str) -> None:
-        self._close(lambda connection: connection.session == session)
+        for connection in self.all():
+            if session and connection.session == session:
+                connection.end()
 
     def close_token(self, token: str) -> None:
-        self._close(lambda connection: connection.token == token)
+        for connection in self.all():
+            if connection.token == token:
+                connection.end()
 
-    def _close(self, fits: "Fits") -> None:
-        for connections in tuple(self._by_person.values()):
-            for connection in tuple(connections):
-                if fits(connection):
-                    connection.end()
-
-
-class Fits(Protocol):
-    def __call__(self, connection: Connected) -> bool: ...
+    def all(self) -> list[Connected]:
+        """Every connection, of strangers too."""
+        return [connection for connections in self._by_person.values() for connection in connections]

@@ -31,7 +31,10 @@ def clean(text: str, *, lines: bool = False) -> str:
 
 def name_of(text: str) -> str:
     """A person's name as it is shown. Raises RequestError if nothing is left of it or it is too long."""
-    return _bounded("name", clean(text), 1, LONGEST_NAME)
+    name = _bounded("name", clean(text), 1, LONGEST_NAME)
+    if not 1 <= len(name_key(name)) <= LONGEST_KEY:  # one sign may stand for a whole sentence
+        raise RequestError("length", field="name", least=1, most=LONGEST_NAME)
+    return name
 
 
 def key_of(name: str) -> str:

@@ -62,12 +62,13 @@ async def open_account(hall: Hall, guest: Person | None, form: AccountForm, lang
         signed = await _signed(hall, person, work)
     except IntegrityError:
         raise TableConflict("name", name=name) from None
+    hall.hub.close_sessions(person.id)
     await hall.seats_changed(person.id)
     return signed
 
 
-async def sign_in(hall: Hall, guest: Person | None, form: SignInForm) -> Signed:
-    """A session for an account; what a guest had at tables goes to it."""
+async def sign_in(hall: Hall, guest: Person | None, form: SignInForm, session: str = "") -> Signed:
+    """A session for an account instead of the one that the browser had; what a guest had at tables goes to it."""
     key = text.name_key(text.clean(form.name))
     person = await hall.store.read(lambda connection: sql.person_by_key(connection, key)) if key else None
     fits = await password_fits(form.password, None if person is None else person.password)
@@ -76,11 +77,13 @@ async def sign_in(hall: Hall, guest: Person | None, form: SignInForm) -> Signed:
     merged: list[str] = []
 
     def work(connection: sa.Connection) -> None:
+        sql.drop_session(connection, session)
         if guest is not None and guest.kind == GUEST and guest.id != person.id:
             merged.extend(sql.merge_people(connection, guest.id, person.id))
             poke(connection, merged)
 
     signed = await _signed(hall, person, work)
+    hall.hub.close_session(session)
     for table in merged:
         await hall.roster_changed(table)
     return signed
@@ -118,6 +121,8 @@ async def change_me(hall: Hall, me: Person, form: MeForm, session: str) -> Perso
         await hall.store.write(work)
     except IntegrityError:
         raise TableConflict("name", name=values["name"] or "") from None
+    if "password" in values:
+        hall.hub.close_sessions(me.id, but=session)
     if "name" in values:
         await hall.seats_changed(me.id)
     return me._replace(**values)

@@ -90,7 +90,7 @@ class Journal:
     def line(self, index: int) -> list[Entry]:
         """The moves and outcomes that stood when the journal had this length."""
         line: list[Entry] = []
-        for place in range(index):
+        for place in range(min(index, len(self))):
             kind, actor, value, _ = self.items[place]
             if kind in (MOVE, CHANCED):
                 line.append(Entry(actor, value))

@@ -54,6 +54,13 @@ class Rights(NamedTuple):
         """The seats that somebody may move for."""
         return [seat for seat in range(len(self.seats)) if self.plays(person, seat)]
 
+    def players(self, seat: int) -> set[str]:
+        """Everybody who may move for a seat."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].bot is not None:
+            return set()
+        let_in = {row.person for row in self.access if (row.kind, row.seat) == (SEAT, seat)}
+        return let_in | {person for person in (self.seats[seat].person,) if person is not None}
+
     @property
     def waiting(self) -> bool:
         """Whether the game has not begun."""

@@ -17,7 +17,7 @@ from ironmaster.core.contract import CHANCE, State
 from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, digest
 from ironmaster.core.seats import letter
-from ironmaster.server.errors import Forbidden, TableConflict, Unavailable
+from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import Readings
@@ -51,6 +51,8 @@ class Viewer(Protocol):
     def wake(self, room: "Room") -> None: ...
 
     def hear(self, table: str) -> None: ...
+
+    def lose(self, table: str) -> None: ...
 
 
 class Room:
@@ -96,6 +98,11 @@ class Room:
             raise TableConflict("ended")
         return self.journal
 
+    def _check_turn(self, seat: int) -> None:
+        turn = self.playing().match.to_act
+        if turn != seat:
+            raise TurnError("other", seat=letter(seat), turn=letter(turn))
+
     def begun(self) -> Journal:
         """The journal of a game that is on or has ended."""
         if self.journal is None:
@@ -140,14 +147,15 @@ class Room:
         if not (bot or self.rights.plays(person, seat)):
             raise Forbidden("seat", seat=letter(seat))
         await self._catch_up(at)
-        journal = self.playing()
+        journal = self.begun()
         game = journal.match.game
         words = game.canonical(text)
         if at != len(journal):
             return self._repeated(journal, MOVE, seat, at, game.actions.number(words))
-        if bot and (not self.bot_to_move or journal.match.to_act != seat):
+        self._check_turn(seat)
+        if bot and not self.bot_to_move:
             raise TurnError("chance")
-        entries = journal.match.prepare(words, seat=seat)
+        entries = journal.match.prepare(words)
         made = time.time()
         items = [Item(CHANCED if one.actor == CHANCE else MOVE, one.actor, one.action, made) for one in entries]
         return await self._append(items, person)
@@ -156,13 +164,12 @@ class Room:
         if not self.rights.plays(person, seat):
             raise Forbidden("seat", seat=letter(seat))
         await self._catch_up(at)
-        journal = self.playing()
+        journal = self.begun()
         match = journal.match
         if at != len(journal):
             gone_back = len(journal.line(at)) - moves
             return self._repeated(journal, UNDO, seat, at, gone_back)
-        if match.to_act != seat:
-            raise TurnError("other", seat=letter(seat), turn=letter(match.to_act))
+        self._check_turn(seat)
         free = len(match) - match.sealed
         if moves > free:
             raise HistoryError("server.sealed", moves=moves, free=free)
@@ -170,41 +177,42 @@ class Room:
 
     async def _resign(self, person: Person, seat: int, bot: str) -> Done:
         await self._catch_up(self.index)
-        journal = self.playing()
+        await self._insist(lambda: self._resignation(person, seat, bot))
+        return Done(index=self.index)
+
+    def _resignation(self, person: Person, seat: int, bot: str) -> Callable[[sa.Connection], None]:
+        """What a resignation writes: a bot plays on, unless nobody else is left or no bots play here."""
         if not self.rights.plays(person, seat):
             raise Forbidden("seat", seat=letter(seat))
+        self.playing()
         others = [one for one in self.rights.seats if one.person is not None and one.seat != seat]
-        made = time.time()
-        items = [Item(RESIGN, seat, 0, made)]
-        if not others:
-            items.append(Item(ABANDON, -1, 0, made))
-        holder = self.rights.seats[seat].person
+        holder, made = self.rights.seats[seat].person, time.time()
+        on = bool(others and bot)
+        items = [Item(RESIGN, seat, 0, made)] + ([] if on else [Item(ABANDON, -1, 0, made)])
 
         def work(connection: sa.Connection) -> None:
-            self._write(connection, items, person, status=RUNNING if others else ABANDONED)
-            sql.change_seat(connection, self.id, seat, was={}, person=None, bot=bot, resigned=holder)
-            sql.drop_link(connection, self.id, "seat", seat)
-            sql.drop_link(connection, self.id, "hand", seat)
+            self._write(connection, items, person, status=RUNNING if on else ABANDONED)
+            sql.change_seat(connection, self.id, seat, was={}, person=None, bot=bot or None, resigned=holder)
+            sql.drop_links_of_seat(connection, self.id, seat)
 
-        await self._write_items(work)
-        return Done(index=len(journal) + len(items))
+        return work
 
     async def _abandon(self) -> None:
         await self._catch_up(self.index)
+        await self._insist(self._end)
+
+    def _end(self) -> Callable[[sa.Connection], None]:
         self.playing()
+        items = [Item(ABANDON, -1, 0, time.time())]
+        return lambda connection: self._write(connection, items, None, status=ABANDONED)
 
-        def work(connection: sa.Connection) -> None:
-            self._write(connection, [Item(ABANDON, -1, 0, time.time())], None, status=ABANDONED)
-
-        await self._write_items(work)
-
-    async def _write_items(self, work: Callable[[sa.Connection], None]) -> None:
+    async def _insist(self, plan: Callable[[], Callable[[sa.Connection], None]]) -> None:
+        """Write what is planned; where another process wrote first, plan again for what it left."""
         for _ in range(TRIES):
             try:
-                await self.store.write(work)
+                await self.store.write(plan())
             except IntegrityError:
                 await self._refresh()
-                self.playing()
                 continue
             await self._refresh()
             return
@@ -235,8 +243,11 @@ class Room:
 
         found, entries = await self.store.read(ask)
         if found is None:
-            raise TableConflict("ended")
-        self.rights = Rights(found.row, found.seats, found.access)
+            raise NotHere("table")
+        known, self.rights = self.rights, Rights(found.row, found.seats, found.access)
+        claimed = known.row._replace(claimed_until=found.row.claimed_until)  # which bots renew all the time
+        if not entries and known._replace(row=claimed) == self.rights:
+            return
         if self.journal is not None:
             self.fresh = None
             for entry in entries:
@@ -263,8 +274,9 @@ class Room:
         try:
             await self.store.append(Append(self._rows(items, person, digests), standing))
         except Conflict:
+            at, first = len(journal), items[0]
             await self._refresh()
-            raise StaleMove("move", seen=str(len(journal) - 1), now=len(journal)) from None
+            return self._repeated(journal, first.kind, first.actor, at, first.value)
         self.fresh = (len(journal), before)
         for item in items:
             journal.add(item)

@@ -53,12 +53,18 @@ class Rooms:
         if found is None:
             return await self.room(id)
         if self.store.engines.shared:
-            await found.refresh()
+            try:
+                await found.refresh()
+            except NotHere:
+                self.forget(id)
+                raise
         return found
 
     def forget(self, id: str) -> None:
-        """Let a room go; whoever comes next loads it anew."""
-        self._rooms.pop(id, None)
+        """Let a room go; whoever comes next loads it anew, and whoever was there is told to."""
+        room = self._rooms.pop(id, None)
+        for viewer in () if room is None else tuple(room.viewers):
+            viewer.lose(id)
 
     def tidy(self) -> None:
         """Let go of the rooms that were not used for longest, if there are too many."""

@@ -34,15 +34,15 @@ class Readings:
             self._version = self.room.version
             self._updates.clear()
             self._told.clear()
-        key = (seat, since, lang)
+        first = 0 if self.room.journal is None else _first(self.room.journal, since)
+        key = (seat, first, lang)
         if key not in self._updates:
-            self._updates[key] = self._make(seat, since, lang)
+            self._updates[key] = self._make(seat, first, lang)
         return self._updates[key]
 
-    def _make(self, seat: int, since: int, lang: str) -> Update:
+    def _make(self, seat: int, first: int, lang: str) -> Update:
         rights, journal = self.room.rights, self.room.journal
         scores, ranking = result(rights.row.result)
-        first = 0 if journal is None else _first(journal, since)
         return Update(
             table=self.room.id,
             index=self.room.index,

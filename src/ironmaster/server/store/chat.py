@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ironmaster.server.store.rows import ChatRow, many, one
 from ironmaster.server.store.schema import chat, person
+from ironmaster.server.store.tables import table_row
 
 NEWEST: Final = (1 << 31) - 1
 """No line has a greater number."""
@@ -15,14 +16,18 @@ _said = sa.select(chat.c.id, chat.c.table, chat.c.person, chat.c.text, chat.c.sa
 
 
 def add_chat(connection: sa.Connection, row: dict[str, Any]) -> ChatRow:
-    """Keep what was said; the same request said twice is one line."""
+    """Keep what was said; the same request said twice is one line. Lines of one table are kept one after the other.
+
+    So they appear in the order of their numbers, and who asks for those after a number misses none.
+    """
+    table_row(connection, row["table"], keep=True)
     found = _same(connection, row)
     if found is not None:
         return found
-    connection.execute(sa.insert(chat).values(row))
-    newest = _said.where(chat.c.table == row["table"], chat.c.person == row["person"]).order_by(chat.c.id.desc())
-    made: ChatRow = one(connection, ChatRow, newest.limit(1))
-    return made
+    made = connection.execute(sa.insert(chat).values(row)).inserted_primary_key
+    assert made is not None
+    said: ChatRow = one(connection, ChatRow, _said.where(chat.c.id == made[0]))
+    return said
 
 
 def _same(connection: sa.Connection, row: dict[str, Any]) -> ChatRow | None:

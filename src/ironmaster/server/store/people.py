@@ -82,7 +82,7 @@ def drop_token(connection: sa.Connection, id: str, owner: str) -> bool:
 
 def merge_people(connection: sa.Connection, guest: str, account: str) -> list[str]:
     """Hand all that a guest has at tables to an account; the ids of the tables."""
-    tables = {row[0] for row in connection.execute(sa.select(seat.c.table).where(seat.c.person == guest))}
+    tables = set(tables_with(connection, guest))
     tables |= {row[0] for row in connection.execute(sa.select(game_table.c.id).where(game_table.c.owner == guest))}
     tables |= {row[0] for row in connection.execute(sa.select(access.c.table).where(access.c.person == guest))}
     had = set(
@@ -153,6 +153,19 @@ def tables_with(connection: sa.Connection, id: str) -> list[str]:
     """The tables where somebody sits or sat."""
     query = sa.select(seat.c.table).where(sa.or_(seat.c.person == id, seat.c.resigned == id)).distinct()
     return [row[0] for row in connection.execute(query)]
+
+
+def still_good(connection: sa.Connection, sessions: list[str], tokens: list[str], now: float) -> set[str]:
+    """Which of some sessions (by hash) and API tokens (by id) are there and have not run out."""
+    found: set[str] = set()
+    for column, expires, asked in (
+        (session.c.hash, session.c.expires, sessions),
+        (api_token.c.id, api_token.c.expires, tokens),
+    ):
+        for first in range(0, len(asked), 500):
+            query = sa.select(column).where(column.in_(asked[first : first + 500]), expires > now)
+            found |= set(connection.execute(query).scalars())
+    return found
 
 
 def renew_session(connection: sa.Connection, hash: str, expires: float) -> None:

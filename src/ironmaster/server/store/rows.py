@@ -7,7 +7,8 @@ import sqlalchemy as sa
 GUEST, ACCOUNT, GONE = "guest", "account", "gone"
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 MOVE, CHANCED, UNDO, RESIGN, ABANDON = "move", "chance", "undo", "resign", "abandon"
-JOIN, SEAT, WATCH, HAND = "join", "seat", "watch", "hand"
+JOIN, SEAT, WATCH, HAND, USED = "join", "seat", "watch", "hand", "used"
+"""Links; a used one was the link of a free seat that somebody has taken since, and leads only them there."""
 
 
 class Person(NamedTuple):

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ironmaster.server.store.rows import (
     OPEN,
     RUNNING,
+    SEAT,
+    USED,
     AccessRow,
     EntryRow,
     LinkRow,
@@ -37,15 +40,16 @@ def add_table(connection: sa.Connection, row: TableRow, seats: list[Row]) -> Non
     connection.execute(sa.insert(seat), [{"table": row.id, **one_seat} for one_seat in seats])
 
 
-def table_row(connection: sa.Connection, id: str) -> TableRow | None:
-    """The table with that id."""
-    found: TableRow | None = one(connection, TableRow, sa.select(game_table).where(game_table.c.id == id))
+def table_row(connection: sa.Connection, id: str, *, keep: bool = False) -> TableRow | None:
+    """The table with that id; `keep` lets nobody else change it before this transaction ends."""
+    query = sa.select(game_table).where(game_table.c.id == id)
+    found: TableRow | None = one(connection, TableRow, query.with_for_update(key_share=True) if keep else query)
     return found
 
 
-def stored(connection: sa.Connection, id: str) -> Stored | None:
-    """A table with its seats and who was let in."""
-    row = table_row(connection, id)
+def stored(connection: sa.Connection, id: str, *, keep: bool = False) -> Stored | None:
+    """A table with its seats and who was let in; `keep` as in `table_row`."""
+    row = table_row(connection, id, keep=keep)
     if row is None:
         return None
     return Stored(row, seats_of(connection, [id])[id], access_of(connection, id))
@@ -67,7 +71,8 @@ def seats_of(connection: sa.Connection, ids: list[str]) -> dict[str, list[SeatRo
 
 def access_of(connection: sa.Connection, id: str) -> list[AccessRow]:
     """Who was let in by links."""
-    return many(connection, AccessRow, sa.select(access).where(access.c.table == id))
+    query = sa.select(access).where(access.c.table == id).order_by(access.c.person, access.c.kind, access.c.seat)
+    return many(connection, AccessRow, query)
 
 
 def entries_of(connection: sa.Connection, id: str, after: int = 0) -> list[EntryRow]:
@@ -154,13 +159,14 @@ def turns_of(connection: sa.Connection, id: str) -> list[TableRow]:
 
 
 def who_must_move(connection: sa.Connection, ids: list[str]) -> list[tuple[str, str]]:
-    """For some tables, the person whose turn it is."""
-    query = (
-        sa.select(game_table.c.id, seat.c.person)
-        .join(seat, sa.and_(seat.c.table == game_table.c.id, seat.c.seat == game_table.c.turn))
-        .where(game_table.c.id.in_(ids), game_table.c.status == RUNNING, seat.c.person.is_not(None))
-    )
-    return [(row[0], row[1]) for row in connection.execute(query)]
+    """For some tables, the people whose turn it is: who sits there and who was let in to play the seat."""
+    running = (game_table.c.id.in_(ids), game_table.c.status == RUNNING)
+    found: list[tuple[str, str]] = []
+    for who, more in ((seat, seat.c.person.is_not(None)), (access, access.c.kind == SEAT)):
+        theirs = sa.and_(who.c.table == game_table.c.id, who.c.seat == game_table.c.turn)
+        query = sa.select(game_table.c.id, who.c.person).join(who, theirs).where(*running, more)
+        found += [(row[0], row[1]) for row in connection.execute(query)]
+    return found
 
 
 def claim_owed(connection: sa.Connection, now: float, until: float, limit: int) -> list[str]:
@@ -240,8 +246,20 @@ def drop_link(connection: sa.Connection, id: str, kind: str, place: int) -> None
     connection.execute(sa.delete(access).where(access.c.table == id, access.c.kind == kind, access.c.seat == place))
 
 
+def drop_links_of_seat(connection: sa.Connection, id: str, place: int) -> None:
+    """Take back all links of a seat with what they gave: whoever sits there next has nothing to do with them."""
+    for table in (link, access):
+        connection.execute(sa.delete(table).where(table.c.table == id, table.c.seat == place))
+
+
+def use_up_link(connection: sa.Connection, id: str, place: int) -> None:
+    """Somebody has taken a free seat: its link, which others may know, lets nobody else play it."""
+    of_seat = (link.c.table == id, link.c.seat == place)
+    connection.execute(sa.delete(link).where(*of_seat, link.c.kind == USED))
+    connection.execute(sa.update(link).where(*of_seat, link.c.kind == SEAT).values(kind=USED))
+
+
 def give_access(connection: sa.Connection, row: AccessRow) -> None:
     """Let somebody in, if they are not yet."""
-    same = [access.c[field] == value for field, value in row._asdict().items()]
-    if connection.execute(sa.select(access.c.table).where(*same)).first() is None:
-        connection.execute(sa.insert(access).values(row._asdict()))
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(access).values(row._asdict()).on_conflict_do_nothing())

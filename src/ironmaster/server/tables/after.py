@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -35,11 +36,11 @@ def record(room: Room) -> str:
 async def rematch(hall: Hall, person: Person, room: Room) -> str:
     """The table at which the same people play again; whoever asks sits down there."""
     rights = room.rights
-    if not rights.ended:
-        raise TableConflict("running")
     seats = [one for one in rights.seats if person.id in (one.person, one.resigned)]
     if not seats:
         raise Forbidden("table")
+    if not rights.ended:
+        raise TableConflict("running")
     forms = [
         SeatForm(who="bot", bot=one.bot) if one.bot and one.resigned is None else SeatForm() for one in rights.seats
     ]
@@ -56,7 +57,8 @@ async def rematch(hall: Hall, person: Person, room: Room) -> str:
     made = await opening.open_table(hall, person, form, rematch=row.id)
     await hall.store.write(lambda connection: _invite(connection, rights.seats, made))
     for seat in seats:
-        await opening.join(hall, person, made, letter(seat.seat))
+        with suppress(TableConflict):  # somebody was quicker, or they play already: the table is there to look at
+            await opening.join(hall, person, made, letter(seat.seat))
     await hall.roster_changed(row.id)
     return made
 

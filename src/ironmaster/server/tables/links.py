@@ -10,7 +10,7 @@ from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.secret import new_token
 from ironmaster.server.store import tables as sql
-from ironmaster.server.store.rows import HAND, JOIN, SEAT, WATCH, AccessRow, LinkRow, Person
+from ironmaster.server.store.rows import HAND, JOIN, SEAT, USED, WATCH, AccessRow, LinkRow, Person, SeatRow
 from ironmaster.server.store.store import poke
 from ironmaster.server.wire import LinkCard, LinkForm
 
@@ -31,7 +31,7 @@ async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCa
     """A link; the one that is there already, if there is."""
 
     def work(connection: sa.Connection) -> LinkCard:
-        rights = _entered(connection, person, table)
+        rights = _entered(connection, person, table, keep=True)
         seat = _wanted(rights, person, form)
         for row in sql.links_of(connection, table):
             if (row.kind, row.seat) == (form.kind, seat):
@@ -60,15 +60,11 @@ async def use(hall: Hall, person: Person, token: str) -> str:
 
     def work(connection: sa.Connection) -> str:
         link = sql.link_by_token(connection, token)
-        found = None if link is None else sql.stored(connection, link.table)
+        found = None if link is None else sql.stored(connection, link.table, keep=True)
+        link = sql.link_by_token(connection, token)  # somebody may have used it until the table was ours
         if link is None or found is None:
             raise NotHere("link")
-        if link.kind == SEAT and found.seats[link.seat].bot is not None:
-            raise TableConflict("taken")
-        if link.kind == SEAT and found.seats[link.seat].person is None:
-            sql.change_seat(connection, link.table, link.seat, was={"person": None, "bot": None}, person=person.id)
-        elif found.seats[max(0, link.seat)].person != person.id or link.kind in (JOIN, WATCH):
-            sql.give_access(connection, AccessRow(link.table, person.id, link.kind, link.seat))
+        _use(connection, person, link, found.seats)
         poke(connection, [link.table])
         return link.table
 
@@ -77,8 +73,21 @@ async def use(hall: Hall, person: Person, token: str) -> str:
     return table
 
 
-def _entered(connection: sa.Connection, person: Person, table: str) -> Rights:
-    found = sql.stored(connection, table)
+def _use(connection: sa.Connection, person: Person, link: LinkRow, seats: list[SeatRow]) -> None:
+    seat = None if link.seat < 0 else seats[link.seat]
+    if seat is not None and seat.person == person.id:
+        return
+    if link.kind == USED or (link.kind == SEAT and seat is not None and seat.bot is not None):
+        raise TableConflict("taken")
+    if link.kind == SEAT and seat is not None and seat.person is None:
+        sql.change_seat(connection, link.table, link.seat, was={"person": None, "bot": None}, person=person.id)
+        sql.use_up_link(connection, link.table, link.seat)
+    else:
+        sql.give_access(connection, AccessRow(link.table, person.id, link.kind, link.seat))
+
+
+def _entered(connection: sa.Connection, person: Person, table: str, *, keep: bool = False) -> Rights:
+    found = sql.stored(connection, table, keep=keep)
     rights = None if found is None else Rights(found.row, found.seats, found.access)
     if rights is None or not rights.enters(person):
         raise NotHere("table")
@@ -96,6 +105,8 @@ def _wanted(rights: Rights, person: Person, form: LinkForm) -> int:
 
 def _may(rights: Rights, person: Person, kind: str, seat: int) -> bool:
     """Seat and hand links belong to who plays the seat; a free seat's link and the table's links to the owner."""
+    if kind == USED:
+        return False
     if kind in (SEAT, HAND):
         free = rights.seats[seat].person is None and rights.seats[seat].bot is None
         return rights.seats[seat].person == person.id or (kind == SEAT and free and rights.owns(person))

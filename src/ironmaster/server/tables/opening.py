@@ -98,9 +98,7 @@ async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None
     """Sit down at an open table, in a seat or in the first free one. Who may come in may sit down."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _opened(connection, table)
-        if not rights.enters(person):
-            raise NotHere("table")
+        rights = _opened(connection, person, table)
         if seat is None and any(one.person == person.id for one in rights.seats):
             return
         places = [_place(rights, seat)] if seat is not None else _free(rights)
@@ -108,6 +106,7 @@ async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None
             return
         for place in places:
             if sql.change_seat(connection, table, place, was={"person": None, "bot": None}, person=person.id):
+                sql.use_up_link(connection, table, place)
                 _touch(connection, table)
                 return
         raise TableConflict("taken")
@@ -119,13 +118,14 @@ async def leave(hall: Hall, person: Person, table: str, seat: str | None) -> Non
     """Stand up from an open table, from one seat or all; when the owner goes the next person has it, or nobody."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _opened(connection, table)
+        rights = _opened(connection, person, table)
         held = [one.seat for one in rights.seats if one.person == person.id]
         leaving = held if seat is None else [_place(rights, seat)]
         for place in leaving:
             if place not in held:
                 raise Forbidden("seat", seat=letter(place))
             sql.change_seat(connection, table, place, was={"person": person.id}, person=None)
+            sql.drop_links_of_seat(connection, table, place)
         if rights.owns(person) and set(held) <= set(leaving):
             _pass_on(connection, rights, person)
         elif not held:
@@ -163,7 +163,7 @@ async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
         rights = _owned(connection, person, table)
         place = _place(rights, seat)
         sql.change_seat(connection, table, place, was={}, person=None, bot=None)
-        sql.drop_link(connection, table, "seat", place)
+        sql.drop_links_of_seat(connection, table, place)
         _touch(connection, table)
 
     await _change(hall, table, work)
@@ -205,29 +205,33 @@ async def _change(hall: Hall, table: str, work: Work) -> None:
         raise TableConflict("changed") from None
     try:
         await hall.roster_changed(table)
-    except TableConflict:
+    except (NotHere, TableConflict):
         hall.rooms.forget(table)
     room = hall.rooms.loaded(table)
     if room is None:
         await hall.wake(table)
 
 
-def _opened(connection: sa.Connection, table: str) -> Rights:
-    found = sql.stored(connection, table)
-    if found is None:
+def _kept(connection: sa.Connection, person: Person, table: str) -> Rights:
+    """The table for somebody who may know of it, kept from all others who would change it until this is done."""
+    found = sql.stored(connection, table, keep=True)
+    rights = None if found is None else Rights(found.row, found.seats, found.access)
+    if rights is None or not rights.enters(person):
         raise NotHere("table")
-    if found.row.status != OPEN:
+    return rights
+
+
+def _opened(connection: sa.Connection, person: Person, table: str) -> Rights:
+    rights = _kept(connection, person, table)
+    if not rights.waiting:
         raise TableConflict("begun")
-    return Rights(found.row, found.seats, found.access)
+    return rights
 
 
 def _owned(connection: sa.Connection, person: Person, table: str) -> Rights:
-    rights = _opened(connection, table)
-    if not rights.enters(person):
-        raise NotHere("table")
-    if not rights.owns(person):
+    if not _kept(connection, person, table).owns(person):
         raise Forbidden("owner")
-    return rights
+    return _opened(connection, person, table)
 
 
 def _place(rights: Rights, seat: str) -> int:

@@ -24,6 +24,7 @@ from ironmaster.server.fanout import listen
 from ironmaster.server.hall import Hall
 from ironmaster.server.logs import set_up_logs
 from ironmaster.server.memory import keep_pauses_short
+from ironmaster.server.people.door import look_after
 from ironmaster.server.rooms.journal import shared_game
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
@@ -124,6 +125,7 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
             hall.bots = BotDesk(hall)
             hall.start(hall.bots.sweep())
         hall.start(hall.gauge())
+        hall.start(look_after(hall))
         hall.start(keep_pauses_short())
         hall.start(asyncio.to_thread(warm_up))
         hall.ready = True

@@ -81,15 +81,16 @@ class _Numbered(msgspec.Struct):
 
 
 def read_command(data: str | bytes) -> tuple[int, Command]:
-    """A command and its number. Raises RequestError, with the number where it can be read."""
+    """A command and its number. Raises RequestError."""
     try:
         command: Command = _decoder.decode(data)
     except UNREADABLE as error:
-        raise RequestError("command", problem=str(error)[:200], number=_number(data)) from None
+        raise RequestError("command", problem=str(error)[:200]) from None
     return command.id, command
 
 
-def _number(data: str | bytes) -> int:
+def number_of(data: str | bytes) -> int:
+    """The number of a command that may be malformed, 0 if it cannot be read."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
     except UNREADABLE:

@@ -6,6 +6,7 @@ server remember more: it gets the newest state and all events since the index it
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,13 +21,14 @@ from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, read_command
+from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
 from ironmaster.server.web.problems import fault, log, of_store, problem_of
 from ironmaster.server.wire import ChatLine, Problem, encoded, moment
 
 AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
 MOST_TABLES: Final = 64
+PARTING: Final = 2.0
 FINISH: Final = 5.0
 """Seconds that a command in progress has when its connection has gone."""
 
@@ -70,10 +72,12 @@ class Live:
         self._stale: dict[str, bool] = {}
         self._talk: dict[str, bool] = {}
         self._notices: dict[str, bool] = {}
+        self._lost: dict[str, bool] = {}
         self._answers: deque[bytes] = deque()
         self._work = asyncio.Event()
         self._room_for_more = asyncio.Event()
-        self._ended = False
+        self._ended = asyncio.Event()
+        self._doing = asyncio.Lock()
 
     # What others tell it
 
@@ -85,48 +89,64 @@ class Live:
         self._talk[table] = True
         self._work.set()
 
+    def lose(self, table: str) -> None:
+        self._lost[table] = True
+        self._work.set()
+
     def notice(self, table: str) -> None:
         self._notices[table] = True
         self._work.set()
 
     def end(self) -> None:
-        self._ended = True
-        self._work.set()
+        self._ended.set()
 
     # Its life
 
     async def run(self) -> None:
         """Read and write until one side ends it."""
         self.hall.hub.add(self)
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._ended.wait())]
         try:
-            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the other side has gone
         finally:
-            self._ended = True
-            writer.cancel()
-            self._room_for_more.set()
-            # A command in progress is finished: a move between its commit and its application must not be stopped.
-            await asyncio.wait((reader,), timeout=FINISH)
-            reader.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            ended_here = self._ended.is_set()
+            await self._finish(tasks)
             for followed in self._followed.values():
                 followed.room.viewers.discard(self)
             self.hall.hub.remove(self)
+        if ended_here:
+            await self._part()
+
+    async def _finish(self, tasks: list["asyncio.Task[Any]"]) -> None:
+        """Begin no other command, but let one in progress end: a move may be between its commit and its application."""
+        self._ended.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH), self._doing:
+                pass
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _part(self) -> None:
+        """Say that the connection was ended here; whoever does not read is not waited for."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await self.socket.close(code=4001)
 
     async def _read(self) -> None:
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._ended.is_set():
                 return
             data: Any = message.get("text") or message.get("bytes") or b""
-            self._answers.append(encoded(await self._answer(data)))
+            async with self._doing:
+                self._answers.append(encoded(await self._answer(data)))
             self._work.set()
-            while len(self._answers) > AHEAD and not self._ended:
+            while len(self._answers) > AHEAD:
                 self._room_for_more.clear()
                 await self._room_for_more.wait()
 
@@ -134,12 +154,11 @@ class Live:
         while True:
             await self._work.wait()
             self._work.clear()
-            if self._ended:
-                await self.socket.close(code=4001)
-                return
             while self._answers:
                 await self._send(self._answers.popleft())
                 self._room_for_more.set()
+            while self._lost:
+                await self._send_closed(self._lost.popitem()[0])
             while self._stale:
                 await self._send_update(self._stale.popitem()[0])
             while self._talk:
@@ -158,11 +177,14 @@ class Live:
             seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
             update = followed.room.readings.update(seat, self._index[table], self.lang)
         except IronmasterError:
-            self._forget(table)
-            await self._send(encoded(Notice(type="closed", table=table)))
+            await self._send_closed(table)
             return
         self._index[table] = update.index
         await self._send(encoded(update))
+
+    async def _send_closed(self, table: str) -> None:
+        if self._leave(table):
+            await self._send(encoded(Notice(type="closed", table=table)))
 
     async def _send_talk(self, table: str) -> None:
         if table not in self._followed:
@@ -194,7 +216,7 @@ class Live:
             number, command = read_command(data)
             return Answer(id=number, done=await self._do(command))
         except IronmasterError as error:
-            number = number or int(error.params.get("number", 0))
+            number = number or number_of(data)
             return Answer(id=number, problem=problem_of(error, self.lang))
         except SQLAlchemyError as error:
             return Answer(id=number, problem=problem_of(of_store(error), self.lang))
@@ -214,7 +236,8 @@ class Live:
         if isinstance(command, Chat):
             return await playing.talk(self.hall, self.caller, command.table, command, self.address)
         if isinstance(command, Close):
-            self._forget(command.table)
+            if not self._leave(command.table):
+                raise NotHere("table")
             return {"table": command.table}
         assert isinstance(command, Ping)
         return {"pong": True}
@@ -222,19 +245,23 @@ class Live:
     async def _open(self, command: Open) -> dict[str, Any]:
         if len(self._followed) >= MOST_TABLES and command.table not in self._followed:
             raise RequestError("tables", most=MOST_TABLES)
-        room = await playing.entered(self.hall, self.caller, command.table)
+        said = command.chat if command.chat is not None else await playing.last_said(self.hall, command.table)
+        room = await playing.entered(self.hall, self.caller.reader(), command.table)
         seat = command.seat or ""
         playing.seat_to_see(room, self.caller, seat)
+        self._leave(room.id)
         self._followed[room.id] = Followed(room, seat)
         self._index[room.id] = max(0, room.index - playing.RECENT) if command.since is None else command.since
-        self._said[room.id] = command.chat if command.chat is not None else await playing.last_said(self.hall, room.id)
+        self._said[room.id] = said
         room.viewers.add(self)
         self.wake(room)
         self.hear(room.id)
         return {"table": room.id, "index": room.index}
 
-    def _forget(self, table: str) -> None:
+    def _leave(self, table: str) -> bool:
+        """Follow a table no longer; whether it was followed."""
+        self._lost.pop(table, None)
         followed = self._followed.pop(table, None)
-        if followed is None:
-            raise NotHere("table")
-        followed.room.viewers.discard(self)
+        if followed is not None:
+            followed.room.viewers.discard(self)
+        return followed is not None

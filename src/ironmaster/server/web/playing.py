@@ -15,7 +15,7 @@ from ironmaster.server.rooms import updates
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.rooms.telling import WATCHER
 from ironmaster.server.store.chat import NEWEST, add_chat, chat_of
-from ironmaster.server.store.rows import ChatRow
+from ironmaster.server.store.rows import ChatRow, Person
 from ironmaster.server.store.store import poke
 from ironmaster.server.web.caller import Caller
 from ironmaster.server.web.problems import reason
@@ -50,11 +50,11 @@ class Saying(Protocol):
     key: str | None
 
 
-async def entered(hall: Hall, caller: Caller, table: str, *, current: bool = False) -> Room:
-    """The room, if the caller may come in; for everybody else it is not there."""
+async def entered(hall: Hall, person: Person | None, table: str, *, current: bool = False) -> Room:
+    """The room, if that person may come in; for everybody else it is not there."""
     started = time.perf_counter()
     room = await (hall.rooms.current(table) if current else hall.rooms.room(table))
-    if not room.rights.enters(caller.reader()):
+    if not room.rights.enters(person):
         raise NotHere("table")
     hall.metrics.open_seconds.observe(time.perf_counter() - started)
     return room
@@ -89,7 +89,7 @@ async def move(hall: Hall, caller: Caller, table: str, form: Moving) -> Done:
     started = time.perf_counter()
     person = caller.known("play")
     hall.limits.check("move", person.id)
-    room = await entered(hall, caller, table)
+    room = await entered(hall, person, table)
     try:
         done = await room.move(person, place(room, form.seat), form.at, form.move)
     except IronmasterError as error:
@@ -105,14 +105,14 @@ async def undo(hall: Hall, caller: Caller, table: str, form: Undoing) -> Done:
     """Take back the last moves of one's own turn."""
     person = caller.known("play")
     hall.limits.check("move", person.id)
-    room = await entered(hall, caller, table)
+    room = await entered(hall, person, table)
     return await room.undo(person, place(room, form.seat), form.at, form.moves)
 
 
 async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
     """Why a move is not legal: only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
-    room = await entered(hall, caller, table)
+    room = await entered(hall, person, table)
     seat = place(room, form.seat)
     if not room.rights.plays(person, seat):
         raise Forbidden("seat", seat=form.seat)
@@ -128,7 +128,7 @@ async def see(
     hall: Hall, caller: Caller, table: str, seat: str, since: int | None, at: int | None, lang: str
 ) -> Update:
     """How the table stands, now or when its journal had the length `at`."""
-    room = await entered(hall, caller, table, current=True)
+    room = await entered(hall, caller.reader(), table, current=True)
     eyes = seat_to_see(room, caller, seat)
     if at is not None:
         async with room.lock:
@@ -138,7 +138,7 @@ async def see(
 
 async def events(hall: Hall, caller: Caller, table: str, seat: str, since: int, limit: int, lang: str) -> EventList:
     """A part of the journal."""
-    room = await entered(hall, caller, table, current=True)
+    room = await entered(hall, caller.reader(), table, current=True)
     eyes = seat_to_see(room, caller, seat)
     first = min(since, room.index)
     last = min(first + limit, room.index)
@@ -152,7 +152,7 @@ async def talk(hall: Hall, caller: Caller, table: str, form: Saying, address: st
     person = caller.known("play")
     hall.limits.check("chat", person.id)
     hall.limits.check("write", address)
-    room = await entered(hall, caller, table)
+    room = await entered(hall, person, table)
     row = {"table": room.id, "person": person.id, "text": text.chat_of(form.text), "key": form.key, "said": time.time()}
 
     def work(connection: sa.Connection) -> ChatRow:

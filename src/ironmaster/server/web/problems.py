@@ -20,6 +20,14 @@ from ironmaster.server.wire import Problem, Reason, encoded
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
 AnyRequest = Request[Any, Any, Any]
+FIELDS: Final = {
+    "setup-game": "game",
+    "setup-seats": "seats",
+    "setup-bot": "bot",
+    "board-listed": "board",
+    "board-seats": "seats",
+}
+"""The fields of a form that the errors of other parts speak of."""
 
 
 def problem_of(error: IronmasterError, lang: str) -> Problem:
@@ -30,10 +38,16 @@ def problem_of(error: IronmasterError, lang: str) -> Problem:
         status=status_of(error),
         code=error.code,
         message=error.say(lang),
-        field=str(error.params.get("field", "")),
+        field=_field(error),
         index=now if isinstance(error, StaleMove) and isinstance(now, int) else None,
         refusals=refusals,
     )
+
+
+def _field(error: IronmasterError) -> str:
+    """What in the request is wrong; a rule switch with its name."""
+    switch = error.params.get("switch")
+    return f"rules.{switch}" if switch else str(error.params.get("field", FIELDS.get(error.code, "")))
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:

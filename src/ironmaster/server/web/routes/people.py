@@ -45,7 +45,7 @@ async def account(hall: Hall, caller: Caller, data: AccountForm, language: str) 
 async def sign_in(hall: Hall, caller: Caller, data: SignInForm) -> Safe[Me]:
     hall.limits.check("name", name_key(clean(data.name)))
     guest = None if caller.person is None else caller.known()
-    return _welcome(hall, await accounts.sign_in(hall, guest, data), 201)
+    return _welcome(hall, await accounts.sign_in(hall, guest, data, caller.session), 201)
 
 
 @delete("/api/session", summary="Sign out", status_code=204)

@@ -73,7 +73,7 @@ async def why(hall: Hall, caller: Caller, table: Table, data: WhyForm, language:
 @post("/api/tables/{table:str}/resign", summary="Give up a seat; a bot plays on", status_code=200)
 async def resign(hall: Hall, caller: Caller, table: Table, data: SeatOnly) -> Done:
     person = caller.known("play")
-    room = await playing.entered(hall, caller, table, current=True)
+    room = await playing.entered(hall, person, table, current=True)
     return await room.resign(person, playing.place(room, data.seat), hall.substitute)
 
 
@@ -85,7 +85,7 @@ async def chat(
     before: Annotated[int, Parameter(ge=0, le=NEWEST)] = NEWEST,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[ChatLine]:
-    await playing.entered(hall, caller, table, current=True)
+    await playing.entered(hall, caller.reader(), table, current=True)
     mine = "" if caller.person is None else caller.person.id
     rows = await hall.store.read(lambda connection: chat_of(connection, table, before, limit))
     return [
@@ -104,7 +104,7 @@ async def say(hall: Hall, caller: Caller, table: Table, data: ChatForm, request:
 )
 async def unsay(hall: Hall, caller: Caller, table: Table, line: Line) -> None:
     person = caller.known("play")
-    room = await playing.entered(hall, caller, table, current=True)
+    room = await playing.entered(hall, person, table, current=True)
     row = await hall.store.read(lambda connection: chat_by_id(connection, line))
     if row is None or row.table != table:
         raise NotHere("line")
@@ -115,7 +115,7 @@ async def unsay(hall: Hall, caller: Caller, table: Table, line: Line) -> None:
 
 @get("/api/tables/{table:str}/record", summary="The record of a game that has ended", media_type="text/plain")
 async def record(hall: Hall, caller: Caller, table: Table) -> Safe[str]:
-    room = await playing.entered(hall, caller, table, current=True)
+    room = await playing.entered(hall, caller.reader(), table, current=True)
     headers = {"content-disposition": f'attachment; filename="{room.rights.row.game}-{room.id}.record"'}
     return Safe(record_of(room), media_type="text/plain", headers=headers)
 

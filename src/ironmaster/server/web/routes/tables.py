@@ -65,49 +65,52 @@ async def turns(hall: Hall, caller: Caller) -> TableList:
 
 @post("/api/tables", summary="Open a table", opt={"rate": "table"}, status_code=201)
 async def create(hall: Hall, caller: Caller, data: TableForm) -> TableCard:
-    table = await opening.open_table(hall, caller.known("tables"), data)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    return await _card(hall, person, await opening.open_table(hall, person, data))
 
 
 @post("/api/records", summary="Bring a record: to look at, or to play on", opt={"rate": "import"}, status_code=201)
 async def bring(hall: Hall, caller: Caller, data: RecordForm) -> TableCard:
-    table = await afterwards.bring(hall, caller.known("tables"), data)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    return await _card(hall, person, await afterwards.bring(hall, person, data))
 
 
 @get("/api/tables/{table:str}", summary="A table")
 async def show(hall: Hall, caller: Caller, table: Table) -> TableCard:
-    return await _card(hall, caller, table)
+    return await _card(hall, caller.reader(), table)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
 async def join(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> TableCard:
-    await opening.join(hall, caller.known("tables"), table, data.seat)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    await opening.join(hall, person, table, data.seat)
+    return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/leave", summary="Stand up before the game begins", status_code=204)
 async def leave(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> None:
-    await playing.entered(hall, caller, table, current=True)
     await opening.leave(hall, caller.known("tables"), table, data.seat)
 
 
 @post("/api/tables/{table:str}/bot", summary="Seat a bot, or take it away", status_code=200)
 async def bot(hall: Hall, caller: Caller, table: Table, data: BotForm) -> TableCard:
-    await opening.seat_bot(hall, caller.known("tables"), table, data.seat, data.bot)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    await opening.seat_bot(hall, person, table, data.seat, data.bot)
+    return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/free", summary="Free a seat that somebody has taken", status_code=200)
 async def free(hall: Hall, caller: Caller, table: Table, data: SeatOnly) -> TableCard:
-    await opening.stand_up(hall, caller.known("tables"), table, data.seat)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    await opening.stand_up(hall, person, table, data.seat)
+    return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200)
 async def start(hall: Hall, caller: Caller, table: Table) -> TableCard:
-    await opening.begin(hall, caller.known("tables"), table)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    await opening.begin(hall, person, table)
+    return await _card(hall, person, table)
 
 
 @post(
@@ -115,8 +118,8 @@ async def start(hall: Hall, caller: Caller, table: Table) -> TableCard:
 )
 async def rematch(hall: Hall, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
-    room = await playing.entered(hall, caller, table, current=True)
-    return await _card(hall, caller, await afterwards.rematch(hall, person, room))
+    room = await playing.entered(hall, person, table, current=True)
+    return await _card(hall, person, await afterwards.rematch(hall, person, room))
 
 
 @get("/api/tables/{table:str}/links", summary="The links that I may hand out")
@@ -136,14 +139,14 @@ async def end_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> 
 
 @post("/api/links", summary="Come in by a link", opt={"rate": "sign"}, status_code=200)
 async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
-    table = await links.use(hall, caller.known("tables"), data.token)
-    return await _card(hall, caller, table)
+    person = caller.known("tables")
+    return await _card(hall, person, await links.use(hall, person, data.token))
 
 
-async def _card(hall: Hall, caller: Caller, table: Table) -> TableCard:
-    room = await playing.entered(hall, caller, table, current=True)
+async def _card(hall: Hall, person: Person | None, table: Table) -> TableCard:
+    room = await playing.entered(hall, person, table, current=True)
     rematch = await hall.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
-    return table_card(room.rights, caller.person, rematch)
+    return table_card(room.rights, person, rematch)
 
 
 async def _listed(hall: Hall, person: Person | None, find: Find, limit: int) -> TableList:

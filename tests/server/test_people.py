@@ -1,0 +1,442 @@
+"""Guests, accounts, sessions, tokens: coming, changing, leaving."""
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.peeking import PASSWORD, account, column, company, connections, deaf, let_in, soon, sql, unique
+from tests.server.running import Client, Line, Server
+
+
+def ended(line: Line, seconds: float = 10) -> bool:
+    """Whether the server ends the connection; what it still says is passed over."""
+    try:
+        while True:
+            line.hear(seconds)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 4001
+    except TimeoutError:
+        return False
+
+
+def sign_in(server: Server, name: str, password: str = PASSWORD) -> Client:
+    client = server.stranger()
+    answer = client.post("/api/session", {"name": name, "password": password})
+    assert answer.status_code == 201, answer.text
+    client.me = answer.json()
+    return client
+
+
+def problem(answer: Any) -> tuple[int, str, str]:
+    found = answer.json()
+    return answer.status_code, found["code"], found["field"]
+
+
+# Guests
+
+
+def test_a_guest_plays_at_once(server: Server) -> None:
+    guest = server.person("Ada")
+    assert (guest.me["name"], guest.me["kind"], guest.me["admin"]) == ("Ada", "guest", False)
+    assert guest.get("/api/me").json() == guest.me
+    assert guest.play(guest.table("mbb"))["seat"] == "A"
+
+
+def test_a_guest_without_a_name_gets_one_in_their_language(server: Server) -> None:
+    french = server.stranger()
+    assert french.http.post("/api/guest?lang=fr", json={}).json()["name"].startswith("Invité ")
+    assert server.person(" \u202e\x07 ").me["name"].startswith("Guest ")
+
+
+def test_coming_as_a_guest_twice_is_once(server: Server) -> None:
+    guest = server.person("Ada")
+    assert guest.post("/api/guest", {"name": "Bob"}).json() == guest.me
+
+
+def test_two_guests_may_have_one_name(server: Server) -> None:
+    assert server.person("Ada").me["id"] != server.person("Ada").me["id"]
+
+
+def test_a_guest_becomes_an_account_and_keeps_seat_and_turn(server: Server) -> None:
+    table, ada, bob = company(server)
+    name = unique("Ada")
+    made = ada.post("/api/account", {"name": name, "password": PASSWORD, "email": "ada@example.org"}).json()
+    assert (made["id"], made["kind"], made["name"]) == (ada.me["id"], "account", name)
+    assert [card["id"] for card in ada.get("/api/me/turns").json()["tables"]] == [table]
+    assert ada.play(table, 1)["index"] > 0
+    assert bob.get(f"/api/tables/{table}").json()["seats"][0]["name"] == name
+    assert sign_in(server, name).state(table, "A")["seat"] == "A"
+
+
+def test_a_guests_connections_end_when_they_open_an_account(server: Server) -> None:
+    guest = server.person()
+    with guest.live() as line:
+        line.ask("ping")
+        assert guest.post("/api/account", {"name": unique(), "password": PASSWORD}).status_code == 201
+        assert ended(line)
+
+
+def test_a_guest_signs_in_and_their_games_go_to_the_account(server: Server) -> None:
+    table, ada, _ = company(server)
+    owner = account(server)
+    with ada.live() as line:
+        line.ask("open", table=table, seat="A")
+        assert ada.post("/api/session", {"name": owner.me["name"], "password": PASSWORD}).status_code == 201
+        assert ended(line)
+    assert ada.get("/api/me").json()["id"] == owner.me["id"]
+    for client in (ada, owner):
+        card = client.get(f"/api/tables/{table}").json()
+        assert card["owner"] and [seat["yours"] for seat in card["seats"]] == [True, False, False]
+        assert [one["id"] for one in client.get("/api/me/turns").json()["tables"]] == [table]
+    assert owner.play(table, 1)["index"] > 0
+
+
+def test_a_guest_signs_in_to_an_account_that_sits_at_the_same_table(server: Server) -> None:
+    owner, guest = account(server, "Owner"), server.person("Guest")
+    table = owner.table("moo", start=False)
+    for seat in "BC":
+        assert guest.post(f"/api/tables/{table}/join", {"seat": seat}).status_code == 200
+    let_in(guest, owner, table, "hand", "B")
+    let_in(owner, guest, table, "watch")
+    let_in(owner, owner, table, "watch")
+    assert guest.post(f"/api/tables/{table}/chat", {"text": "mine", "key": "1"}).status_code == 201
+    assert guest.post("/api/session", {"name": owner.me["name"], "password": PASSWORD}).status_code == 201
+    assert owner.post(f"/api/tables/{table}/start").status_code == 200
+    assert [seat["yours"] for seat in owner.get(f"/api/tables/{table}").json()["seats"]] == [True] * 3
+    assert owner.play(table, 2)["seat"]
+    assert [line["yours"] for line in owner.get(f"/api/tables/{table}/chat").json()] == [True]
+
+
+def test_the_session_that_a_guest_had_is_worth_nothing_after_signing_in(server: Server) -> None:
+    guest, owner = server.person(), account(server)
+    before = dict(guest.http.cookies)
+    assert guest.post("/api/session", {"name": owner.me["name"], "password": PASSWORD}).status_code == 201
+    old = server.stranger()
+    old.http.cookies.update(before)
+    assert old.get("/api/me").status_code == 401
+
+
+def test_signing_in_again_ends_the_session_before(server: Server) -> None:
+    one, other = account(server), account(server)
+    before = dict(one.http.cookies)
+    with one.live() as line:
+        line.ask("ping")
+        assert one.post("/api/session", {"name": other.me["name"], "password": PASSWORD}).status_code == 201
+        assert ended(line)
+    old = server.stranger()
+    old.http.cookies.update(before)
+    assert old.get("/api/me").status_code == 401
+
+
+# Names and passwords
+
+
+@pytest.mark.parametrize("change", [str.upper, str.lower, lambda name: "".join(f"{letter}\u200b" for letter in name)])
+def test_names_of_accounts_are_unique_whatever_their_case(server: Server, change: Any) -> None:
+    name = unique("Ada")
+    server.account(name)
+    client = server.stranger()
+    answer = client.post("/api/account", {"name": change(name), "password": PASSWORD})
+    assert problem(answer)[:2] == (409, "conflict-name")
+    assert client.get("/api/me").status_code == 401
+
+
+def test_names_of_accounts_are_unique_whatever_their_width(server: Server) -> None:
+    one = account(server, "Ada")
+    wide = "".join(chr(ord(letter) + 0xFEE0) if "!" <= letter <= "~" else letter for letter in one.me["name"])
+    other = account(server, "Bob")
+    assert problem(other.patch("/api/me", {"name": wide}))[:2] == (409, "conflict-name")
+    assert other.get("/api/me").json()["name"] == other.me["name"]
+
+
+def test_signing_in_asks_for_a_name_whatever_its_case(server: Server) -> None:
+    one = account(server, "Ada")
+    assert sign_in(server, one.me["name"].upper()).me["id"] == one.me["id"]
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"name": "", "password": PASSWORD}, "name"),
+        ({"name": "\u202e", "password": PASSWORD}, "name"),
+        ({"name": "x" * 33, "password": PASSWORD}, "name"),
+        ({"name": "\ufdfa" * 32, "password": PASSWORD}, "name"),
+        ({"name": "Ada", "password": "1234567"}, "password"),
+        ({"name": "Ada", "password": "x" * 201}, "password"),
+        ({"name": "Ada", "password": PASSWORD, "email": "nowhere"}, "email"),
+        ({"name": "Ada", "password": PASSWORD, "email": "a b@example.org"}, "email"),
+        ({"name": "x" * 201, "password": PASSWORD}, ""),
+        ({"name": "Ada", "password": PASSWORD, "admin": True}, ""),
+        ({"name": "Ada"}, ""),
+    ],
+)
+def test_an_account_needs_a_name_and_a_long_password(server: Server, form: dict[str, str], field: str) -> None:
+    client = server.stranger()
+    answer = client.post("/api/account", form)
+    assert answer.status_code == 400
+    assert field in answer.json()["field"]
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_wrong_password_and_a_wrong_name_are_told_alike(server: Server) -> None:
+    one, client = account(server), server.stranger()
+    wrong = client.post("/api/session", {"name": one.me["name"], "password": "wrong horse"})
+    nobody = client.post("/api/session", {"name": unique(), "password": PASSWORD})
+    empty = client.post("/api/session", {"name": "", "password": ""})
+    assert wrong.status_code == 401
+    assert wrong.json() == nobody.json() == empty.json()
+    assert not client.http.cookies
+
+
+def test_a_guest_cannot_be_signed_in_to(server: Server) -> None:
+    name = unique("Guest")
+    server.person(name)
+    client = server.stranger()
+    assert client.post("/api/session", {"name": name, "password": ""}).status_code == 401
+
+
+def test_a_new_password_asks_for_the_old_one(server: Server) -> None:
+    one = account(server)
+    for old in ("", "wrong horse"):
+        answer = one.patch("/api/me", {"password": "another horse", "old_password": old})
+        assert problem(answer)[:2] == (401, "sign-password")
+    assert problem(one.patch("/api/me", {"password": "short", "old_password": PASSWORD})) == (
+        400,
+        "request-length",
+        "password",
+    )
+    assert sign_in(server, one.me["name"])
+
+
+def test_a_new_password_ends_all_other_sessions_and_their_connections(server: Server) -> None:
+    here = account(server)
+    there = sign_in(server, here.me["name"])
+    token = here.post("/api/me/tokens", {"name": "bot", "scopes": ["read"]}).json()["token"]
+    with here.live() as kept, there.live() as lost, Client(server, token).live() as program:
+        for line in (kept, lost, program):
+            line.ask("ping")
+        form = {"password": "another horse", "old_password": PASSWORD}
+        assert here.patch("/api/me", form).status_code == 200
+        assert ended(lost)
+        assert kept.ask("ping")["done"] and program.ask("ping")["done"]
+    assert here.get("/api/me").status_code == 200
+    assert there.get("/api/me").status_code == 401
+    client = server.stranger()
+    assert client.post("/api/session", {"name": here.me["name"], "password": PASSWORD}).status_code == 401
+    assert sign_in(server, here.me["name"], "another horse")
+
+
+def test_a_guest_has_no_password_to_change(server: Server) -> None:
+    guest = server.person()
+    assert problem(guest.patch("/api/me", {"password": PASSWORD}))[:2] == (409, "conflict-guest")
+
+
+def test_what_is_changed_is_what_was_given(server: Server) -> None:
+    one = account(server)
+    changed = one.patch("/api/me", {"lang": "fr", "email": "ada@example.org"}).json()
+    assert changed == {**one.me, "lang": "fr", "email": "ada@example.org"} == one.get("/api/me").json()
+    assert problem(one.patch("/api/me", {"lang": "xx"})) == (400, "request-language", "lang")
+    assert problem(one.patch("/api/me", {"email": "x"})) == (400, "request-email", "email")
+    assert one.patch("/api/me", {"admin": True}).status_code == 400
+
+
+def test_a_new_name_shows_at_every_table(server: Server) -> None:
+    table, ada, bob = company(server)
+    assert ada.patch("/api/me", {"name": "Countess"}).status_code == 200
+    assert bob.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Countess"
+
+
+# Sessions
+
+
+def test_signing_out_ends_the_session_and_its_connections_and_no_other(server: Server) -> None:
+    here = account(server)
+    there = sign_in(server, here.me["name"])
+    cookies = dict(here.http.cookies)
+    with here.live() as lost, there.live() as kept:
+        lost.ask("ping")
+        kept.ask("ping")
+        answer = here.delete("/api/session")
+        assert answer.status_code == 204
+        assert "max-age=0" in answer.headers["set-cookie"].lower()
+        assert ended(lost)
+        assert kept.ask("ping")["done"]
+    here.http.cookies.update(cookies)
+    assert here.get("/api/me").status_code == 401
+    assert there.get("/api/me").status_code == 200
+
+
+def test_a_connection_that_does_not_read_ends_too(server: Server) -> None:
+    guest = server.person()
+    table = guest.table("mmm")
+    before = connections(server)
+    with deaf(guest, table):
+        assert soon(lambda: connections(server) == before + 1)
+        assert guest.delete("/api/session").status_code == 204
+        assert soon(lambda: connections(server) == before)
+
+
+def test_a_session_that_has_run_out_is_a_strangers(server: Server) -> None:
+    guest = server.person()
+    with guest.live() as line:
+        line.ask("ping")
+        sql(server, "UPDATE session SET expires = 1 WHERE person = :id", id=guest.me["id"])
+        assert guest.get("/api/me").status_code == 401
+        assert ended(line)
+
+
+def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
+    client = server.stranger()
+    cookie = client.post("/api/guest", {}).headers["set-cookie"]
+    name, _, rest = cookie.partition("=")
+    fields = {part.strip().lower() for part in rest.split(";")[1:]}
+    assert name == "ironmaster"
+    assert {"httponly", "samesite=lax", "path=/"} <= fields
+    assert "secure" not in fields and not any(field.startswith("domain") for field in fields)
+    token = rest.partition(";")[0]
+    assert not column(server, "SELECT hash FROM session WHERE hash = :token", token=token)
+
+
+# Tokens
+
+
+def test_a_token_is_shown_once(server: Server) -> None:
+    one = account(server)
+    made = one.post("/api/me/tokens", {"name": "bot", "scopes": ["play", "read", "read"], "days": 3}).json()
+    assert made["scopes"] == ["play", "read"] and made["token"].startswith("im_")
+    shown = one.get("/api/me/tokens")
+    assert shown.json() == [{**made, "token": ""}]
+    assert made["token"] not in shown.text + one.get("/api/me/export").text
+    assert not column(server, "SELECT hash FROM api_token WHERE hash = :token", token=made["token"])
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"name": "x", "scopes": []},
+        {"name": "x", "scopes": ["all"]},
+        {"name": "x", "scopes": ["read"], "days": 0},
+        {"name": "x", "scopes": ["read"], "days": 3651},
+        {"name": "", "scopes": ["read"]},
+    ],
+)
+def test_a_token_needs_a_name_scopes_and_an_end(server: Server, form: dict[str, Any]) -> None:
+    one = account(server)
+    assert one.post("/api/me/tokens", form).status_code == 400
+    assert one.get("/api/me/tokens").json() == []
+
+
+def test_there_is_an_end_to_tokens(server: Server) -> None:
+    one = account(server)
+    made = [one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).status_code for _ in range(21)]
+    assert made == [201] * 20 + [409]
+
+
+def test_a_token_taken_back_ends_with_its_connections(server: Server) -> None:
+    one = account(server)
+    tokens = [one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).json() for _ in range(2)]
+    lost, kept = (Client(server, token["token"]) for token in tokens)
+    with lost.live() as ending, kept.live() as staying, one.live() as browser:
+        for line in (ending, staying, browser):
+            line.ask("ping")
+        assert one.delete(f"/api/me/tokens/{tokens[0]['id']}").status_code == 204
+        assert ended(ending)
+        assert staying.ask("ping")["done"] and browser.ask("ping")["done"]
+    assert (lost.get("/api/me").status_code, kept.get("/api/me").status_code) == (401, 200)
+    assert one.delete(f"/api/me/tokens/{tokens[0]['id']}").status_code == 404
+
+
+def test_a_connection_ends_when_its_token_runs_out(server: Server) -> None:
+    one = account(server)
+    token = one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).json()
+    with Client(server, token["token"]).live() as line:
+        line.ask("ping")
+        sql(server, "UPDATE api_token SET expires = 1 WHERE id = :id", id=token["id"])
+        assert ended(line)
+
+
+# Taking away and leaving
+
+
+def test_the_export_holds_ones_own_things_and_no_secret(server: Server) -> None:
+    one = account(server)
+    table, ada, guest = company(server, title="Ours")
+    ada.post("/api/session", {"name": one.me["name"], "password": PASSWORD})
+    one.post(f"/api/tables/{table}/chat", {"text": "my words"})
+    guest.post(f"/api/tables/{table}/chat", {"text": "other words"})
+    one.play(table, 1)
+    link = one.post(f"/api/tables/{table}/links", {"kind": "seat", "seat": "A"}).json()["token"]
+    one.post("/api/me/tokens", {"name": "bot", "scopes": ["read"]})
+    answer = one.get("/api/me/export")
+    found = answer.json()
+    assert found["person"]["name"] == one.me["name"]
+    assert found["tables"] == [{"id": table, "title": "Ours"}]
+    assert found["seats"] == [{"table": table, "seat": 0}]
+    assert [line["text"] for line in found["chat"]] == ["my words"]
+    assert [token["name"] for token in found["tokens"]] == ["bot"]
+    assert len(found["moves"]) == 1 and {move["table"] for move in found["moves"]} == {table}
+    assert len(found["sessions"]) == 2
+    secrets = [link]
+    for query in (
+        "SELECT password FROM person WHERE id = :me",
+        "SELECT hash FROM session WHERE person = :me",
+        "SELECT hash FROM api_token WHERE person = :me",
+    ):
+        secrets += column(server, query, me=one.me["id"])
+    secrets += column(server, "SELECT seed FROM game_table WHERE id = :id", id=table)
+    assert len(secrets) == 6
+    assert not [secret for secret in secrets if secret in answer.text]
+    assert guest.me["id"] not in answer.text and "other words" not in answer.text
+
+
+def test_who_leaves_is_gone_from_tables_and_chat_and_the_game_goes_on(server: Server) -> None:
+    table, ada, bob = company(server)
+    waiting = ada.table("moo", start=False)
+    alone = ada.table("moo", start=False)
+    assert bob.post(f"/api/tables/{waiting}/join", {}).status_code == 200
+    name = unique("Ada")
+    ada.post("/api/account", {"name": name, "password": PASSWORD, "email": "ada@example.org"})
+    ada.post(f"/api/tables/{table}/chat", {"text": "my words"})
+    with ada.live() as line:
+        line.ask("ping")
+        assert ada.post("/api/me/delete", {"password": "wrong horse"}).status_code == 401
+        assert ada.post("/api/me/delete", {}).status_code == 401
+        assert ada.post("/api/me/delete", {"password": PASSWORD}).status_code == 204
+        assert ended(line)
+    assert ada.get("/api/me").status_code == 401
+    card = bob.get(f"/api/tables/{table}").json()
+    assert card["status"] == "running"
+    assert (card["seats"][0]["name"], card["seats"][0]["bot"], card["seats"][0]["resigned"]) == (
+        "(left)",
+        "random",
+        True,
+    )
+    assert bob.get(f"/api/tables/{table}/chat").json() == []
+    assert name not in json.dumps([card, bob.get("/api/me/tables").json(), bob.state(table)])
+    assert bob.get(f"/api/tables/{waiting}").json()["owner"]
+    assert bob.get(f"/api/tables/{alone}").status_code == 404
+    assert bob.turn(table)["offer"]
+    rows = sql(server, "SELECT kind, name, name_key, password, email FROM person WHERE id = :id", id=ada.me["id"])
+    assert [tuple(row) for row in rows] == [("gone", "(left)", None, None, None)]
+    client = server.stranger()
+    assert client.post("/api/session", {"name": name, "password": PASSWORD}).status_code == 401
+    assert client.post("/api/account", {"name": name, "password": PASSWORD}).status_code == 201
+
+
+def test_a_guest_leaves_without_a_password(server: Server) -> None:
+    guest = server.person()
+    table = guest.table("mbb")
+    assert guest.post("/api/me/delete", {}).status_code == 204
+    assert column(server, "SELECT status FROM game_table WHERE id = :id", id=table) == ["abandoned"]
+
+
+def test_an_admin_deletes_somebody(server: Server) -> None:
+    boss, guest = account(server, "Admin", admin=True), server.person()
+    with guest.live() as line:
+        line.ask("ping")
+        assert boss.post(f"/api/admin/people/{guest.me['id']}/delete").status_code == 204
+        assert ended(line)
+    assert boss.post(f"/api/admin/people/{guest.me['id']}/delete").status_code == 404
+    assert guest.get("/api/me").status_code == 401
