@@ -5,6 +5,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,6 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 
 START = 40.0
 COMMAND = "from ironmaster.cli.main import run; run()"
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
 
 
 class Server:

@@ -67,7 +67,7 @@ def _checked(spec: Spec, key: str, value: object) -> object:
         if value == known and type(value) is type(known):
             return value
     values = ", ".join(written(known) for known in switch.values)
-    raise SetupError("value", game=spec.name, switch=key, value=str(value), known=values)
+    raise SetupError("value", game=spec.name, switch=key, value=str(value)[:80], known=values)
 
 
 def _switch(spec: Spec, key: str) -> Switch:
@@ -75,7 +75,7 @@ def _switch(spec: Spec, key: str) -> Switch:
         if switch.name == key:
             return switch
     known = ", ".join(switch.name for switch in spec.switches) or "-"
-    raise SetupError("switch", game=spec.name, switch=str(key), known=known)
+    raise SetupError("switch", game=spec.name, switch=str(key)[:80], known=known)
 
 
 def written(value: object) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 import psycopg
 from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.errors import NotHere, TableConflict, Unavailable
 from ironmaster.server.hall import Hall
@@ -33,7 +34,7 @@ async def listen(hall: Hall) -> None:
                 await catch_up(hall)
                 async for notice in heard.notifies():
                     await take_in(hall, notice.payload)
-        except psycopg.Error as error:
+        except (psycopg.Error, SQLAlchemyError, OSError) as error:
             log.warning("the channel between workers broke", extra={"problem": type(error).__name__})
             await asyncio.sleep(PAUSE)
 

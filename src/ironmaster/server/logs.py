@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import traceback
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,25 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {key: value for key, value in vars(record).items() if key not in STANDARD}
 
 
-class Lines(logging.Formatter):
+class Discreet(logging.Formatter):
+    """Says where something failed and what kind of error it was: its message may hold what somebody typed."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 # the name is the library's
+        error: BaseException | None = ei[1]
+        told: list[str] = []
+        while error is not None and len(told) < 10:
+            kind = type(error)
+            told.append("".join(traceback.format_tb(error.__traceback__)) + f"{kind.__module__}.{kind.__qualname__}")
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return "\ncaused by\n".join(told)
+
+
+def _message(record: logging.LogRecord) -> str:
+    """The first line: in those after it the library tells of the error itself."""
+    return record.getMessage().strip().partition("\n")[0]
+
+
+class Lines(Discreet):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -21,7 +40,7 @@ class Lines(logging.Formatter):
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
             **_fields(record),
         }
         if record.exc_info:
@@ -29,15 +48,22 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Words(logging.Formatter):
+class Words(Discreet):
     """A record as a line for a person."""
 
     def format(self, record: logging.LogRecord) -> str:
         extra = " ".join(f"{key}={value}" for key, value in _fields(record).items())
-        text = (
-            f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower():7} {record.getMessage()} {extra}".rstrip()
-        )
+        text = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower():7} {_message(record)} {extra}".rstrip()
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+
+
+class Theirs(logging.Filter):
+    """What a client sends wrong is no fault of ours, though the library says so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if str(record.msg).startswith("Invalid UTF-8"):
+            record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        return True
 
 
 def set_up_logs(level: str, form: str) -> None:
@@ -46,11 +72,11 @@ def set_up_logs(level: str, form: str) -> None:
     handler.setFormatter(Lines() if form == "json" else Words())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("ironmaster").setLevel(level.upper())  # the libraries would tell of headers and addresses
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("uvicorn.error").filters[:] = [Theirs()]
     logging.getLogger("uvicorn.access").disabled = True  # it would log addresses with their tokens
-    for quiet in ("alembic", "uvicorn.error"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)

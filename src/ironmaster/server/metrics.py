@@ -1,6 +1,7 @@
 """What is counted for Prometheus. With several workers the counts of all are added up."""
 
 import os
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -40,6 +41,25 @@ class Metrics:
         """All counters as Prometheus reads them."""
         if SHARED not in os.environ:
             return generate_latest(self.registry)
+        _bury(Path(os.environ[SHARED]))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
+
+
+def _bury(folder: Path) -> None:
+    """A worker that was killed has no connections and rooms any more."""
+    for path in folder.glob("gauge_live*.db"):
+        worker = path.stem.rpartition("_")[2]
+        if worker.isdecimal() and not _lives(int(worker)):
+            path.unlink(missing_ok=True)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True

@@ -13,13 +13,14 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.core.errors import IronmasterError
 from ironmaster.server.errors import ServeError
 from ironmaster.server.logs import set_up_logs
 from ironmaster.server.metrics import SHARED
-from ironmaster.server.settings import Settings, as_environment, read_settings
+from ironmaster.server.settings import CONFIG, Settings, as_environment, read_settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.tables import alone, drop_claims
@@ -54,10 +55,18 @@ def prepare(settings: Settings) -> None:
             if alone(connection):
                 drop_claims(connection)
     except (SQLAlchemyError, OSError) as error:
-        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ServeError("connect", problem=problem[:200]) from None
+        raise ServeError("connect", problem=_problem(error, url)) from None
     finally:
         engines.dispose()
+
+
+def _problem(error: Exception, url: URL) -> str:
+    """What the database says, in one line and without the password."""
+    said = (str(getattr(error, "orig", None) or error).splitlines() or [""])[0]
+    secrets = [str(url.password or ""), *(str(value) for key, value in url.query.items() if "password" in key)]
+    for secret in secrets:
+        said = said.replace(secret, "…") if secret else said
+    return said[:200]
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -69,10 +78,10 @@ def _bind(host: str, port: int) -> socket.socket:
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         bound.bind((host, port))
         bound.set_inheritable(True)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         bound.close()
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise ServeError("port", host=host, port=port, problem=problem) from None
+        raise ServeError("port", host=host, port=str(port), problem=problem) from None
     return bound
 
 
@@ -107,6 +116,7 @@ def _one(settings: Settings, bound: socket.socket) -> None:
 def _several(settings: Settings, bound: socket.socket) -> None:
     counts = Path(tempfile.mkdtemp(prefix="ironmaster-"))
     os.environ.update(as_environment(settings))
+    os.environ.pop(CONFIG, None)  # its settings are among them, and a worker may begin when the file is gone
     os.environ[SHARED] = str(counts)
     config = _config(settings, "ironmaster.server.serving:worker", factory=True, workers=settings.workers)
     try:

@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from ironmaster.server.errors import ServeError
 
 PREFIX: Final = "IRONMASTER_"
+CONFIG: Final = f"{PREFIX}CONFIG"
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1_000_000_000)]
 
@@ -61,7 +62,7 @@ FIELDS: Final = tuple(Settings.__struct_fields__)
 
 def read_settings(flags: Mapping[str, object], environment: Mapping[str, str], file: str | None = None) -> Settings:
     """The settings from all three sources; a flag that is None was not given."""
-    name = file or environment.get(f"{PREFIX}CONFIG") or ""
+    name = file or environment.get(CONFIG) or ""
     chosen: dict[str, object] = dict(_from_file(name)) if name else {}
     chosen |= {key: environment[f"{PREFIX}{key.upper()}"] for key in FIELDS if f"{PREFIX}{key.upper()}" in environment}
     chosen |= {key: value for key, value in flags.items() if value is not None}
@@ -73,7 +74,7 @@ def _from_file(name: str) -> dict[str, Any]:
         return tomllib.loads(Path(name).expanduser().read_text("utf-8"))
     except OSError as error:
         raise ServeError("config", path=name, problem=error.strerror or "") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RuntimeError, RecursionError) as error:
         raise ServeError("config", path=name, problem=str(error)) from None
 
 

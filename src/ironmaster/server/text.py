@@ -37,6 +37,14 @@ def name_of(text: str) -> str:
     return name
 
 
+def key_of(name: str) -> str:
+    """The key of an account's name. Raises RequestError if it is too long: one letter may stand for many."""
+    key = name_key(name)
+    if len(key) > LONGEST_KEY:
+        raise RequestError("length", field="name", least=1, most=LONGEST_NAME)
+    return key
+
+
 def name_key(name: str) -> str:
     """What two names that look the same share.
 

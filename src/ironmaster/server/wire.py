@@ -9,9 +9,16 @@ from msgspec import Meta, Struct
 Seat = Annotated[str, Meta(min_length=1, max_length=1, pattern="^[A-H]$", description="The letter of a seat.")]
 Index = Annotated[int, Meta(ge=0, le=1_000_000, description="A length of the journal.")]
 Key = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Chosen by the client: the same key acts only once.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]*$",
+        description="Chosen by the client: the same key acts only once.",
+    ),
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move in words.")]
+Moment = Annotated[datetime, Meta(tz=True)]
 Status = Literal["open", "running", "finished", "abandoned"]
 LinkKind = Literal["join", "seat", "watch", "hand"]
 Scope = Literal["read", "play", "tables"]
@@ -44,80 +51,6 @@ class Problem(Struct, kw_only=True):
     detail: str = ""
     index: int | None = None
     refusals: list[Reason] = []
-
-
-# Games
-
-
-class BoardCard(Struct, kw_only=True):
-    """A board; a confidence other than `verified` must be shown to people."""
-
-    id: str
-    name: str
-    seats: list[int]
-    confidence: str
-    note: str
-
-
-class SwitchCard(Struct, kw_only=True):
-    """A rule that can be played in several ways; the first value is the default."""
-
-    name: str
-    text: str
-    values: list[str | bool | int]
-    meanings: dict[str, str]
-    ruling: str
-
-
-class GameCard(Struct, kw_only=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    credit: str
-    ruleset: int
-    seats: list[int]
-    boards: list[BoardCard]
-    switches: list[SwitchCard]
-
-
-class ClauseCard(Struct, kw_only=True):
-    """A rule."""
-
-    id: str
-    number: int
-    source: list[str]
-    rulings: list[str]
-    text: str
-
-
-class RulingCard(Struct, kw_only=True):
-    """How an ambiguity is settled."""
-
-    id: str
-    switch: str
-    text: str
-
-
-class RulebookCard(Struct, kw_only=True):
-    """All the law of a game in one language."""
-
-    game: str
-    title: str
-    credit: str
-    clauses: list[ClauseCard]
-    rulings: list[RulingCard]
-
-
-class About(Struct, kw_only=True):
-    """What this server is and offers."""
-
-    name: str
-    version: str
-    languages: list[str]
-    games: list[str]
-    bots: list[str]
-    guests: bool
 
 
 # People
@@ -169,7 +102,7 @@ class Me(Struct, kw_only=True):
     email: str
     admin: bool
     lang: str
-    created: datetime
+    created: Moment
 
 
 class TokenForm(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -186,8 +119,8 @@ class TokenCard(Struct, kw_only=True):
     id: str
     name: str
     scopes: list[str]
-    created: datetime
-    expires: datetime
+    created: Moment
+    expires: Moment
     token: str = ""
 
 
@@ -252,7 +185,7 @@ class LinkCard(Struct, kw_only=True):
 class TokenOnly(Struct, kw_only=True, forbid_unknown_fields=True):
     """The token of a link."""
 
-    token: Annotated[str, Meta(max_length=100)]
+    token: Annotated[str, Meta(max_length=100, pattern="^[0-9A-Za-z_-]*$")]
 
 
 class SeatCard(Struct, kw_only=True):
@@ -285,10 +218,10 @@ class TableCard(Struct, kw_only=True):
     index: int
     turn: str | None
     seal: str
-    created: datetime
-    changed: datetime
-    started: datetime | None = None
-    ended: datetime | None = None
+    created: Moment
+    changed: Moment
+    started: Moment | None = None
+    ended: Moment | None = None
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
     rematch: str | None = None
@@ -311,7 +244,7 @@ class Event(Struct, kw_only=True):
     index: int
     kind: Literal["move", "chance", "undo", "resign", "abandon"]
     seat: str | None
-    when: datetime
+    when: Moment
     move: str = ""
     text: str = ""
     hidden: bool = False
@@ -418,14 +351,14 @@ class ChatLine(Struct, kw_only=True, tag_field="type", tag="chat"):
     table: str
     name: str
     text: str
-    when: datetime
+    when: Moment
     yours: bool = False
 
 
 class RecordForm(Struct, kw_only=True, forbid_unknown_fields=True):
     """A record to import."""
 
-    record: Annotated[str, Meta(max_length=2_000_000)]
+    record: Annotated[str, Meta(max_length=65_536)]
     title: Annotated[str, Meta(max_length=200)] = ""
 
 

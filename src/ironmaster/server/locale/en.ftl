@@ -15,7 +15,6 @@ error-request-length = The field “{ $field }” must have { $least } to { $mos
 error-request-email = That is no e-mail address.
 error-request-language = That language is not there. Known: { $known }.
 error-request-seat = There is no such seat; seats go from A to { $seats }.
-error-request-media = Send JSON (Content-Type: application/json).
 error-request-command = The command cannot be read: { $problem }
 error-request-tables = One connection can follow { $most } tables.
 error-request-unfinished = A game that is not over can be played on only from a saved record, which holds its seed.

@@ -15,7 +15,6 @@ error-request-length = Le champ « { $field } » doit avoir de { $least } à { $
 error-request-email = Ce n'est pas une adresse électronique.
 error-request-language = Cette langue n'est pas là. Connues : { $known }.
 error-request-seat = Il n'y a pas de telle place ; les places vont de A à { $seats }.
-error-request-media = Envoyez du JSON (Content-Type: application/json).
 error-request-command = La commande est illisible : { $problem }
 error-request-tables = Une connexion peut suivre { $most } tables.
 error-request-unfinished = Une partie inachevée ne se reprend que d'un enregistrement de sauvegarde, qui contient sa graine.

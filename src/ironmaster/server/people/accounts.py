@@ -44,7 +44,7 @@ async def open_account(hall: Hall, guest: Person | None, form: AccountForm, lang
     name = text.name_of(form.name)
     email = text.email_of(form.email)
     password = await hash_password(text.password_of(form.password))
-    key = text.name_key(name)
+    key = text.key_of(name)
     if guest is None:
         person = _new(ACCOUNT, name, key, password, email, lang)
     else:
@@ -101,7 +101,7 @@ async def change_me(hall: Hall, me: Person, form: MeForm, session: str) -> Perso
     if form.name is not None:
         values["name"] = text.name_of(form.name)
         if me.kind == ACCOUNT:
-            values["name_key"] = text.name_key(values["name"] or "")
+            values["name_key"] = text.key_of(values["name"])
     if form.email is not None:
         values["email"] = text.email_of(form.email)
     if form.lang is not None:

@@ -108,15 +108,26 @@ class Journal:
         return past
 
     def steps(self, first: int, last: int, state: State | None = None) -> Iterator[tuple[Item, State, State]]:
-        """The lines after the first so many, with the state before and after each."""
-        before = self.at(first).state if state is None else state
-        for place in range(first, last):
-            item = self.items[place]
+        """The lines after the first so many, with the state before and after each; `state` is that before the first."""
+        items = [self.items[place] for place in range(first, last)]
+        if state is None or any(item.kind == UNDO for item in items):
+            yield from self._replayed(items, self.at(first))
+            return
+        before = state
+        for item in items:
+            after = before.copy()
+            _go_on(self.match.game, after, item)
+            yield item, before, after
+            before = after
+
+    def _replayed(self, items: list[Item], past: Match) -> Iterator[tuple[Item, State, State]]:
+        before = past.state
+        for item in items:
             if item.kind == UNDO:
-                after = self.at(place + 1).state
-            else:
-                after = before.copy()
-                _go_on(self.match.game, after, item)
+                past.rewind(item.value)
+            elif item.kind in (MOVE, CHANCED):
+                past.accept([Entry(item.actor, item.value)])
+            after = past.state
             yield item, before, after
             before = after
 

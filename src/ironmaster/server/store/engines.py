@@ -11,6 +11,8 @@ from sqlalchemy.exc import ArgumentError
 from ironmaster.server.errors import ServeError
 
 READERS: Final = 4
+PATIENCE: Final = 10
+"""Seconds that PostgreSQL is given to let us in."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -39,8 +41,8 @@ def database_url(text: str) -> URL:
     except (ArgumentError, ValueError):
         raise ServeError("database", url=_hidden(text)) from None
     name = url.get_backend_name()
-    if name == "sqlite" and url.database not in (None, "", ":memory:"):
-        return url
+    if name == "sqlite" and url.database not in (None, "", ":memory:") and not url.query:
+        return url.set(drivername="sqlite")
     if name in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     raise ServeError("database", url=_hidden(text))
@@ -49,26 +51,37 @@ def database_url(text: str) -> URL:
 def _hidden(text: str) -> str:
     """An address without what may be a password in it."""
     scheme, found, rest = text.partition("://")
-    return f"{scheme}://…{rest.rpartition('@')[2]}" if found and "@" in rest else text[:200]
+    return f"{scheme}://…{rest.rpartition('@')[2]}".partition("?")[0][:200] if found else text[:200]
 
 
 def open_engines(url: URL) -> Engines:
     """Connects to nothing yet; makes the folder of an SQLite file."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
-    engine = sa.create_engine(url, pool_size=12, max_overflow=4, pool_pre_ping=True)
+    wait = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    try:
+        engine = sa.create_engine(
+            url, pool_size=12, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=wait
+        )
+    except ArgumentError:
+        raise ServeError("database", url=_hidden(url.render_as_string())) from None
     # A table and its journal are read one after the other, and must fit each other.
     return Engines(url, engine.execution_options(isolation_level="REPEATABLE READ"), engine, 4)
 
 
 def _sqlite(url: URL) -> Engines:
-    path = Path(str(url.database)).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        path.touch(0o600)  # it holds password hashes and the seeds of running games
+    try:
+        path = Path(str(url.database)).expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.touch(0o600)  # it holds password hashes and the seeds of running games
+    except OSError as error:
+        raise ServeError("connect", problem=f"{error.strerror}: {url.database}"[:200]) from None
+    except (RuntimeError, ValueError):
+        raise ServeError("database", url=_hidden(str(url.database))) from None
     url = url.set(database=str(path))
-    writing = sa.create_engine(url, pool_size=1, max_overflow=0)
-    reading = sa.create_engine(url, pool_size=READERS, max_overflow=2)
+    writing = sa.create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+    reading = sa.create_engine(url, pool_size=READERS, max_overflow=2, hide_parameters=True)
     for engine, begin in ((writing, "BEGIN IMMEDIATE"), (reading, "BEGIN")):
         _speak_sqlite(engine, begin)
     return Engines(url, reading, writing, 1)

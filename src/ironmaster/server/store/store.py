@@ -72,9 +72,18 @@ class Store:
         """What a function reads, in a transaction of its own."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """What a function returns once all that it wrote is durable; nothing is written if it raises."""
-        result: T = await self._put(work)
+    async def write(self, work: Callable[[sa.Connection], T], *, again: bool = False) -> T:
+        """What a function returns once all that it wrote is durable; nothing is written if it raises.
+
+        With `again` it is called once more if another wrote the same first, so that it finds what is there.
+        """
+        result: T
+        try:
+            result = await self._put(work)
+        except IntegrityError:
+            if not again:
+                raise
+            result = await self._put(work)
         return result
 
     async def append(self, move: Append) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -20,6 +21,8 @@ from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import CHANCED, FINISHED, MOVE, RUNNING, AccessRow, Person, SeatRow, TableRow
 from ironmaster.server.tables import opening
 from ironmaster.server.wire import RecordForm, SeatForm, TableForm
+
+LONGEST_SEED: Final = 128
 
 
 def record(room: Room) -> str:
@@ -88,6 +91,8 @@ def _read(record: str) -> Match:
     match = replay(record, files=False)
     if f"\nseed: {match.seed}\n" not in record:
         raise RequestError("seed" if match.over else "unfinished", field="record")
+    if len(match.seed) > LONGEST_SEED or not match.seed.isprintable():
+        raise RequestError("field", field="record")
     unfair = first_unfair(match)
     if unfair:
         raise RequestError("unfair", field="record", entry=unfair)

@@ -40,7 +40,7 @@ async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCa
         sql.add_link(connection, made)
         return _card(made)
 
-    return await hall.store.write(work)
+    return await hall.store.write(work, again=True)
 
 
 async def take_back(hall: Hall, person: Person, table: str, form: LinkForm) -> None:
@@ -68,7 +68,7 @@ async def use(hall: Hall, person: Person, token: str) -> str:
         poke(connection, [link.table])
         return link.table
 
-    table = await hall.store.write(work)
+    table = await hall.store.write(work, again=True)
     await hall.roster_changed(table)
     return table
 

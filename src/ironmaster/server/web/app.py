@@ -1,39 +1,44 @@
 """The application: routes, guards and the hall put together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request, Router, get
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.exceptions import ClientException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, License, SecurityScheme
-from litestar.params import Parameter
-from litestar.types import ASGIApp
+from litestar.openapi.spec import License
 
+from ironmaster.core.match import Match
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.registry import names, spec_of
+from ironmaster.core.rulebook import rulebook
 from ironmaster.server.botdesk import BotDesk
-from ironmaster.server.errors import RequestError
 from ironmaster.server.fanout import listen
 from ironmaster.server.hall import Hall
 from ironmaster.server.logs import set_up_logs
 from ironmaster.server.memory import keep_pauses_short
 from ironmaster.server.people.door import look_after
+from ironmaster.server.rooms.journal import shared_game
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.store import Store
 from ironmaster.server.web.answers import Safe
-from ironmaster.server.web.caller import SAFE, Caller, address_of, caller_of, from_here, language_of
+from ironmaster.server.web.caller import SAFE, Caller, address_of, caller_of, cookie_name, from_here, language_of
+from ironmaster.server.web.document import refined, written
 from ironmaster.server.web.edge import Edge
-from ironmaster.server.web.problems import HANDLERS, MEDIA
+from ironmaster.server.web.problems import HANDLERS
 from ironmaster.server.web.routes import games, people, play, service, tables
-from ironmaster.server.wire import Problem
 
 BODY: Final = 64 * 1024
+ROUTES: Final = {"games": games, "people": people, "tables": tables, "play": play, "service": service}
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 PAGE: Final = """<!doctype html>
@@ -43,19 +48,6 @@ PAGE: Final = """<!doctype html>
 <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
 <p>The games belong to their designers and publishers.</p></body></html>
 """
-REFUSALS: Final = {
-    400: "The request is malformed",
-    401: "Nobody is signed in",
-    403: "Not allowed",
-    404: "Not there, or private",
-    405: "Not a method of this address",
-    409: "Not in this state",
-    413: "Too large",
-    415: "Not JSON",
-    422: "Against the rules, or not to be set up like that",
-    429: "Too many requests",
-    503: "The store is away",
-}
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -63,17 +55,14 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(open_engines(database_url(settings.database)))
     hall = Hall(settings, store)
 
-    def around(app: ASGIApp) -> ASGIApp:
-        return Edge(app, hall)
-
     async def the_hall() -> Hall:
         return hall
 
     async def the_caller(request: AnyRequest) -> Caller:
         return await caller_of(request, hall)
 
-    return Litestar(
-        [page, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *service.HANDLERS],
+    app = Litestar(
+        [page, *(Router("/", route_handlers=module.HANDLERS, tags=[tag]) for tag, module in ROUTES.items())],
         dependencies={
             "hall": Provide(the_hall),
             "caller": Provide(the_caller),
@@ -82,13 +71,14 @@ def create_app(settings: Settings) -> Litestar:
         guards=[_guard(hall)],
         exception_handlers=HANDLERS,
         lifespan=[_life(hall)],
-        middleware=[around],
-        openapi_config=openapi(),
+        openapi_config=openapi(settings),
         request_max_body_size=BODY,
         response_class=Safe,
         debug=False,
         logging_config=None,
     )
+    app.asgi_handler = Edge(app.asgi_handler, hall)  # around the router too: a middleware never sees 404 and 405
+    return app
 
 
 @get("/", media_type="text/html", include_in_schema=False)
@@ -97,7 +87,7 @@ async def page() -> str:
     return PAGE
 
 
-def the_language(request: AnyRequest, lang: Annotated[str | None, Parameter(max_length=20)] = None) -> str:
+def the_language(request: AnyRequest, lang: str | None = None) -> str:
     """The language of the answer."""
     del lang  # read from the address by `language_of`; named here for the schema
     return language_of(request)
@@ -120,7 +110,7 @@ def _is_json(connection: AnyConnection) -> None:
     """A page elsewhere can send forms and plain text without being asked; JSON it cannot."""
     media = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media and media != "application/json":
-        raise RequestError("media", field="content-type")
+        raise ClientException(status_code=415)
 
 
 def _life(hall: Hall) -> Callable[[Litestar], Any]:
@@ -137,6 +127,7 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
         hall.start(hall.gauge())
         hall.start(look_after(hall))
         hall.start(keep_pauses_short())
+        hall.start(asyncio.to_thread(warm_up))
         hall.ready = True
         try:
             yield
@@ -150,34 +141,50 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
     return life
 
 
-def openapi() -> OpenAPIConfig:
-    """The description of the interface."""
+def warm_up() -> None:
+    """Read what the first table to be opened would otherwise wait for: games, their words and their law."""
+    for name in names():
+        spec = spec_of(name)
+        for seats in spec.seats:
+            match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
+            for lang in LANGUAGES:
+                match.prompt(lang)
+        rulebook(name)
+
+
+class Shelf(Router):
+    """Where the description lies, without the library's own page for what is not there."""
+
+    def register(self, value: Any) -> list[Any]:
+        return [] if "/{path:str}" in getattr(value, "paths", ()) else super().register(value)
+
+
+class Document(JsonRenderPlugin):
+    """Serves the description of the interface."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self._written = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        del request
+        self._written = self._written or written(refined(openapi_schema, cookie_name(self.settings)))
+        return self._written
+
+
+def openapi(settings: Settings) -> OpenAPIConfig:
+    """The description of the interface, as far as the routes tell it."""
     return OpenAPIConfig(
         title="Ironmaster",
         version=version("ironmaster"),
-        description="The table server. Live play goes over the WebSocket /api/live; see docs/server.md.",
         license=License(name="Apache-2.0", identifier="Apache-2.0"),
-        render_plugins=[JsonRenderPlugin()],
-        use_handler_docstrings=True,
-        components=Components(
-            security_schemes={
-                "session": SecurityScheme(type="apiKey", name="ironmaster", security_scheme_in="cookie"),
-                "token": SecurityScheme(type="http", scheme="bearer"),
-            }
-        ),
-        security=[{"session": []}, {"token": []}, {}],
+        render_plugins=[Document(settings)],
+        openapi_router=Shelf("/schema", route_handlers=[], include_in_schema=False),
+        operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
 
 
-def describe_refusals() -> None:
-    """Every route may answer with a problem; the schema says so."""
-    spec = {
-        status: ResponseSpec(Problem, description=text, media_type=MEDIA, generate_examples=False)
-        for status, text in REFUSALS.items()
-    }
-    for handler in (*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *service.HANDLERS):
-        if isinstance(handler, HTTPRouteHandler):
-            handler.responses = {**spec, **(handler.responses or {})}
-
-
-describe_refusals()
+def document(app: Litestar, settings: Settings) -> bytes:
+    """The description as it is served."""
+    return written(refined(app.openapi_schema.to_schema(), cookie_name(settings)))

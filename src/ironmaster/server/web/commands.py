@@ -1,14 +1,15 @@
 """The commands of a live connection."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from ironmaster.server.errors import RequestError
+from ironmaster.server.web.params import WORD
 from ironmaster.server.wire import Index, Key, MoveText, Seat
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 
 
 class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -71,18 +72,19 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = Open | Close | Move | Undo | WhyNot | Chat | Ping
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _decoder = msgspec.json.Decoder(AnyCommand)
 
 
 class _Numbered(msgspec.Struct):
-    id: int = 0
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 def read_command(data: str | bytes) -> tuple[int, Command]:
     """A command and its number. Raises RequestError."""
     try:
         command: Command = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RequestError("command", problem=str(error)[:200]) from None
     return command.id, command
 
@@ -91,5 +93,5 @@ def number_of(data: str | bytes) -> int:
     """The number of a command that may be malformed, 0 if it cannot be read."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return 0

@@ -4,13 +4,15 @@ import logging
 import time
 from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.errors import TooOften
 from ironmaster.server.hall import Hall
-from ironmaster.server.web.problems import MEDIA, problem_of
-from ironmaster.server.wire import encoded
+from ironmaster.server.web.caller import language_of
+from ironmaster.server.web.problems import MEDIA, fault, problem_of
+from ironmaster.server.wire import Problem, encoded
 
 log: Final = logging.getLogger("ironmaster.access")
 POLICY: Final = (
@@ -43,7 +45,7 @@ class Edge:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        status = 500
+        status = 0
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -54,15 +56,21 @@ class Edge:
 
         try:
             await self._answer(scope, receive, guarded)
+        except Exception as error:  # nothing inside has answered it
+            log.error("failed", exc_info=error)
+            if status:
+                raise
+            await _refuse(fault(_language(scope)), guarded)
         finally:
-            self._count(scope, status, time.perf_counter() - started)
+            self._count(scope, status or 500, time.perf_counter() - started)
 
     async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             if scope["path"] not in UNMEASURED:
                 self.hall.limits.check("any", scope["client"][0] if scope["client"] else "-")
         except TooOften as error:
-            await _refuse(error, send)
+            retry = str(error.params.get("seconds", 1))
+            await _refuse(problem_of(error, _language(scope)), send, [(b"retry-after", retry.encode())])
             return
         await self.app(scope, receive, send)
 
@@ -84,8 +92,11 @@ class Edge:
             )
 
 
-async def _refuse(error: TooOften, send: Send) -> None:
-    retry = str(error.params.get("seconds", 1)).encode()
-    headers = [(b"content-type", MEDIA.encode()), (b"retry-after", retry)]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": encoded(problem_of(error, "en")), "more_body": False})
+def _language(scope: Any) -> str:
+    return language_of(ASGIConnection(scope))
+
+
+async def _refuse(problem: Problem, send: Send, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+    given = [(b"content-type", MEDIA.encode()), *(headers or [])]
+    await send({"type": "http.response.start", "status": problem.status, "headers": given})
+    await send({"type": "http.response.body", "body": encoded(problem), "more_body": False})

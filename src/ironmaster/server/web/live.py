@@ -15,14 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.core.errors import IronmasterError
-from ironmaster.server.errors import NotHere, RequestError, Unavailable
+from ironmaster.server.errors import NotHere, RequestError
 from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
 from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
-from ironmaster.server.web.problems import fault, log, problem_of
+from ironmaster.server.web.problems import fault, log, of_store, problem_of
 from ironmaster.server.wire import ChatLine, Problem, encoded, moment
 
 AHEAD: Final = 32
@@ -190,7 +190,12 @@ class Live:
         if table not in self._followed:
             return
         after = self._said[table]
-        for row in await self.hall.store.read(lambda connection: chat_since(connection, table, after)):
+        try:
+            rows = await self.hall.store.read(lambda connection: chat_since(connection, table, after))
+        except SQLAlchemyError as error:
+            of_store(error)
+            return  # the next line brings these too
+        for row in rows:
             self._said[table] = max(self._said[table], row.id)
             line = ChatLine(
                 id=row.id,
@@ -214,8 +219,7 @@ class Live:
             number = number or number_of(data)
             return Answer(id=number, problem=problem_of(error, self.lang))
         except SQLAlchemyError as error:
-            log.error("the store failed", exc_info=error)
-            return Answer(id=number, problem=problem_of(Unavailable("database"), self.lang))
+            return Answer(id=number, problem=problem_of(of_store(error), self.lang))
         except Exception as error:  # one bad command must not end the connection
             log.error("failed", exc_info=error)
             return Answer(id=number, problem=fault(self.lang))

@@ -160,7 +160,7 @@ async def talk(hall: Hall, caller: Caller, table: str, form: Saying, address: st
         poke(connection, [f"{room.id}/chat"])
         return said
 
-    said = await hall.store.write(work)
+    said = await hall.store.write(work, again=True)
     hall.hear(room.id)
     return ChatLine(id=said.id, table=room.id, name=said.name, text=said.text, when=moment(said.said), yours=True)
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ironmaster.core.errors import IllegalMove, IronmasterError, StaleMove
 from ironmaster.core.messages import say
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
-from ironmaster.server.errors import RequestError, Unavailable, status_of
+from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
 from ironmaster.server.web.caller import language_of
 from ironmaster.server.wire import Problem, Reason, encoded
 
@@ -79,6 +79,8 @@ def _invalid(request: AnyRequest, error: Exception) -> Response[bytes]:
     lang = language_of(request)
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     field = str(found.get("key", "")) if isinstance(found, dict) else ""
+    if field in request.path_params:
+        return answer(_told(404, "route", lang))  # no such thing can be there
     detail = str(found.get("message", error.detail)) if isinstance(found, dict) else error.detail
     problem = problem_of(RequestError("field" if field else "body", field=field), lang)
     problem.detail = detail[:300]
@@ -92,15 +94,29 @@ def _http(request: AnyRequest, error: Exception) -> Response[bytes]:
     lang = language_of(request)
     known = {404: "route", 405: "method", 413: "size", 415: "media"}
     case = known.get(error.status_code, "body" if error.status_code < 500 else "fault")
-    problem = Problem(status=error.status_code, code=f"http-{case}", message=say("server", lang, f"http-{case}", {}))
     if error.status_code >= 500:
         log.error("failed", exc_info=error)
-    return answer(problem, dict(error.headers or {}))
+    return answer(_told(error.status_code, case, lang), dict(error.headers or {}))
+
+
+def _told(status: int, case: str, lang: str) -> Problem:
+    return Problem(status=status, code=f"http-{case}", message=say("server", lang, f"http-{case}", {}))
+
+
+def of_store(error: SQLAlchemyError) -> IronmasterError:
+    """What an error of the store means for the one who asked."""
+    if isinstance(error, IntegrityError):
+        return TableConflict("changed")
+    if isinstance(error, DataError):
+        log.warning("the store refused a value", exc_info=error)
+        return RequestError("body")
+    log.error("the store failed", exc_info=error)
+    return Unavailable("database")
 
 
 def _broken_store(request: AnyRequest, error: Exception) -> Response[bytes]:
-    log.error("the store failed", exc_info=error)
-    return answer(problem_of(Unavailable("database"), language_of(request)))
+    assert isinstance(error, SQLAlchemyError)
+    return answer(problem_of(of_store(error), language_of(request)))
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -110,12 +126,12 @@ def _fault(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 def fault(lang: str) -> Problem:
     """What the one who asked is told of an error that is ours."""
-    return Problem(status=500, code="http-fault", message=say("server", lang, "http-fault", {}))
+    return _told(500, "fault", lang)
 
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
     problem = problem_of(RequestError("body"), language_of(request))
-    problem.detail = str(error)[:300]
+    problem.detail = str(error)[:300] if isinstance(error, msgspec.DecodeError) else type(error).__name__
     return answer(problem)
 
 
@@ -123,6 +139,8 @@ HANDLERS: Final[dict[type[Exception] | int, Callable[[AnyRequest, Any], Response
     IronmasterError: _expected,
     HTTPException: _http,
     msgspec.DecodeError: _unreadable,
+    UnicodeDecodeError: _unreadable,
+    RecursionError: _unreadable,  # JSON nested too deep
     SQLAlchemyError: _broken_store,
     Exception: _fault,
 }

@@ -11,7 +11,8 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
 from ironmaster.server.errors import NotHere
 from ironmaster.server.hall import Hall
-from ironmaster.server.wire import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
+from ironmaster.server.web.params import Game
+from ironmaster.server.wire_games import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
 
 
 @get("/api/about", summary="What this server is and offers")
@@ -32,7 +33,7 @@ async def games(language: str) -> list[GameCard]:
 
 
 @get("/api/games/{game:str}/rules", summary="The law of a game")
-async def rules(game: str, language: str) -> RulebookCard:
+async def rules(game: Game, language: str) -> RulebookCard:
     if game not in names():
         raise NotHere("game")
     book = rulebook(game)

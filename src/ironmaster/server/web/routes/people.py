@@ -14,6 +14,7 @@ from ironmaster.server.store.rows import Person, Token
 from ironmaster.server.text import clean, name_key
 from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import Caller, cookie_name
+from ironmaster.server.web.params import TokenId
 from ironmaster.server.wire import (
     AccountForm,
     GuestForm,
@@ -89,7 +90,7 @@ async def new_token(hall: Hall, caller: Caller, data: TokenForm) -> TokenCard:
 
 
 @delete("/api/me/tokens/{token:str}", summary="Take a token back", status_code=204)
-async def drop_token(hall: Hall, caller: Caller, token: str) -> None:
+async def drop_token(hall: Hall, caller: Caller, token: TokenId) -> None:
     await accounts.drop_api_token(hall, caller.known(), token)
 
 

@@ -15,6 +15,7 @@ from ironmaster.server.web import playing
 from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import Caller, address_of, caller_of, from_here, language_of
 from ironmaster.server.web.live import Live
+from ironmaster.server.web.params import Line, Table
 from ironmaster.server.wire import (
     ChatForm,
     ChatLine,
@@ -36,7 +37,7 @@ At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="A length o
 
 @get("/api/tables/{table:str}/state", summary="View, events since an index, and offer; or how it stood `at` an index")
 async def state(
-    hall: Hall, caller: Caller, table: str, language: str, seat: As = "", since: At = None, at: At = None
+    hall: Hall, caller: Caller, table: Table, language: str, seat: As = "", since: At = None, at: At = None
 ) -> Update:
     return await playing.see(hall, caller, table, seat, since, at, language)
 
@@ -45,7 +46,7 @@ async def state(
 async def events(
     hall: Hall,
     caller: Caller,
-    table: str,
+    table: Table,
     language: str,
     seat: As = "",
     since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
@@ -55,22 +56,22 @@ async def events(
 
 
 @post("/api/tables/{table:str}/moves", summary="Make a move", status_code=200, opt={"rate": "any"})
-async def move(hall: Hall, caller: Caller, table: str, data: MoveForm) -> Done:
+async def move(hall: Hall, caller: Caller, table: Table, data: MoveForm) -> Done:
     return await playing.move(hall, caller, table, data)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back my last moves", status_code=200, opt={"rate": "any"})
-async def undo(hall: Hall, caller: Caller, table: str, data: UndoForm) -> Done:
+async def undo(hall: Hall, caller: Caller, table: Table, data: UndoForm) -> Done:
     return await playing.undo(hall, caller, table, data)
 
 
 @post("/api/tables/{table:str}/why", summary="Why is a move not legal?", status_code=200, opt={"rate": "read"})
-async def why(hall: Hall, caller: Caller, table: str, data: WhyForm, language: str) -> Why:
+async def why(hall: Hall, caller: Caller, table: Table, data: WhyForm, language: str) -> Why:
     return await playing.why(hall, caller, table, data, language)
 
 
 @post("/api/tables/{table:str}/resign", summary="Give up a seat; a bot plays on", status_code=200)
-async def resign(hall: Hall, caller: Caller, table: str, data: SeatOnly) -> Done:
+async def resign(hall: Hall, caller: Caller, table: Table, data: SeatOnly) -> Done:
     person = caller.known("play")
     room = await playing.entered(hall, person, table, current=True)
     return await room.resign(person, playing.place(room, data.seat), hall.substitute)
@@ -80,7 +81,7 @@ async def resign(hall: Hall, caller: Caller, table: str, data: SeatOnly) -> Done
 async def chat(
     hall: Hall,
     caller: Caller,
-    table: str,
+    table: Table,
     before: Annotated[int, Parameter(ge=0, le=NEWEST)] = NEWEST,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[ChatLine]:
@@ -94,17 +95,17 @@ async def chat(
 
 
 @post("/api/tables/{table:str}/chat", summary="Say something", status_code=201)
-async def say(hall: Hall, caller: Caller, table: str, data: ChatForm, request: AnyRequest) -> ChatLine:
+async def say(hall: Hall, caller: Caller, table: Table, data: ChatForm, request: AnyRequest) -> ChatLine:
     return await playing.talk(hall, caller, table, data, address_of(request))
 
 
 @delete(
     "/api/tables/{table:str}/chat/{line:int}", summary="Remove a line: one's own, or as owner or admin", status_code=204
 )
-async def unsay(hall: Hall, caller: Caller, table: str, line: int) -> None:
+async def unsay(hall: Hall, caller: Caller, table: Table, line: Line) -> None:
     person = caller.known("play")
     room = await playing.entered(hall, person, table, current=True)
-    row = await hall.store.read(lambda connection: chat_by_id(connection, line)) if 0 < line <= NEWEST else None
+    row = await hall.store.read(lambda connection: chat_by_id(connection, line))
     if row is None or row.table != table:
         raise NotHere("line")
     if not (row.person == person.id or person.admin or room.rights.owns(person)):
@@ -113,7 +114,7 @@ async def unsay(hall: Hall, caller: Caller, table: str, line: int) -> None:
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a game that has ended", media_type="text/plain")
-async def record(hall: Hall, caller: Caller, table: str) -> Safe[str]:
+async def record(hall: Hall, caller: Caller, table: Table) -> Safe[str]:
     room = await playing.entered(hall, caller.reader(), table, current=True)
     headers = {"content-disposition": f'attachment; filename="{room.rights.row.game}-{room.id}.record"'}
     return Safe(record_of(room), media_type="text/plain", headers=headers)

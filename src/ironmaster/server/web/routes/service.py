@@ -1,12 +1,11 @@
 """For those who look after the server: health, metrics, and what an admin may do."""
 
 import hmac
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from litestar import get, post
 from litestar.connection import Request
-from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.errors import Forbidden, NotHere
@@ -18,11 +17,14 @@ from ironmaster.server.store.migrate import is_current
 from ironmaster.server.store.rows import GONE
 from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import Caller, address_of
+from ironmaster.server.web.params import Game, PersonId, Table
 from ironmaster.server.web.routes.tables import After, Limit, _before, _listed
 from ironmaster.server.wire import TableList
 
 AnyRequest = Request[Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "::1")
+PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+"""What a proxy on this machine adds to the request of somebody elsewhere."""
 
 
 @get("/healthz", summary="The process lives", media_type="text/plain", opt={"rate": ""})
@@ -55,7 +57,7 @@ async def metrics(hall: Hall, request: AnyRequest) -> Safe[bytes]:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if token and not hmac.compare_digest(given.encode(), token.encode()):
         raise Forbidden("metrics")
-    if not token and (address_of(request) not in LOOPBACK or "x-forwarded-for" in request.headers):
+    if not token and (address_of(request) not in LOOPBACK or any(name in request.headers for name in PROXIED)):
         raise Forbidden("metrics")
     return Safe(hall.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -65,7 +67,7 @@ async def all_tables(
     hall: Hall,
     caller: Caller,
     status: Literal["open", "running", "finished", "abandoned"] = "running",
-    game: Annotated[str, Parameter(max_length=64)] = "",
+    game: Game = "",
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
@@ -76,14 +78,14 @@ async def all_tables(
 @post(
     "/api/admin/tables/{table:str}/close", summary="End a running game without a result (for admins)", status_code=204
 )
-async def close_table(hall: Hall, caller: Caller, table: str) -> None:
+async def close_table(hall: Hall, caller: Caller, table: Table) -> None:
     caller.admin()
     room = await hall.rooms.current(table)
     await room.abandon()
 
 
 @post("/api/admin/people/{person:str}/delete", summary="Delete somebody (for admins)", status_code=204)
-async def delete_person(hall: Hall, caller: Caller, person: str) -> None:
+async def delete_person(hall: Hall, caller: Caller, person: PersonId) -> None:
     caller.admin()
 
     def ask(connection: sa.Connection) -> Any:

@@ -1,5 +1,6 @@
 """The lobby, and tables before and after the game."""
 
+import math
 from collections.abc import Callable
 from typing import Annotated, Literal
 
@@ -17,6 +18,7 @@ from ironmaster.server.tables import links, opening
 from ironmaster.server.tables.cards import table_card
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.params import Game, Table
 from ironmaster.server.wire import (
     BotForm,
     JoinForm,
@@ -41,7 +43,7 @@ async def lobby(
     hall: Hall,
     caller: Caller,
     status: Literal["open", "running", "finished"] = "open",
-    game: Annotated[str, Parameter(max_length=64)] = "",
+    game: Game = "",
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
@@ -74,38 +76,38 @@ async def bring(hall: Hall, caller: Caller, data: RecordForm) -> TableCard:
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def show(hall: Hall, caller: Caller, table: str) -> TableCard:
+async def show(hall: Hall, caller: Caller, table: Table) -> TableCard:
     return await _card(hall, caller.reader(), table)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
-async def join(hall: Hall, caller: Caller, table: str, data: JoinForm) -> TableCard:
+async def join(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> TableCard:
     person = caller.known("tables")
     await opening.join(hall, person, table, data.seat)
     return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/leave", summary="Stand up before the game begins", status_code=204)
-async def leave(hall: Hall, caller: Caller, table: str, data: JoinForm) -> None:
+async def leave(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> None:
     await opening.leave(hall, caller.known("tables"), table, data.seat)
 
 
 @post("/api/tables/{table:str}/bot", summary="Seat a bot, or take it away", status_code=200)
-async def bot(hall: Hall, caller: Caller, table: str, data: BotForm) -> TableCard:
+async def bot(hall: Hall, caller: Caller, table: Table, data: BotForm) -> TableCard:
     person = caller.known("tables")
     await opening.seat_bot(hall, person, table, data.seat, data.bot)
     return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/free", summary="Free a seat that somebody has taken", status_code=200)
-async def free(hall: Hall, caller: Caller, table: str, data: SeatOnly) -> TableCard:
+async def free(hall: Hall, caller: Caller, table: Table, data: SeatOnly) -> TableCard:
     person = caller.known("tables")
     await opening.stand_up(hall, person, table, data.seat)
     return await _card(hall, person, table)
 
 
 @post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200)
-async def start(hall: Hall, caller: Caller, table: str) -> TableCard:
+async def start(hall: Hall, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
     await opening.begin(hall, person, table)
     return await _card(hall, person, table)
@@ -114,24 +116,24 @@ async def start(hall: Hall, caller: Caller, table: str) -> TableCard:
 @post(
     "/api/tables/{table:str}/rematch", summary="Play again with the same people", opt={"rate": "table"}, status_code=201
 )
-async def rematch(hall: Hall, caller: Caller, table: str) -> TableCard:
+async def rematch(hall: Hall, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
     room = await playing.entered(hall, person, table, current=True)
     return await _card(hall, person, await afterwards.rematch(hall, person, room))
 
 
 @get("/api/tables/{table:str}/links", summary="The links that I may hand out")
-async def show_links(hall: Hall, caller: Caller, table: str) -> list[LinkCard]:
+async def show_links(hall: Hall, caller: Caller, table: Table) -> list[LinkCard]:
     return await links.links(hall, caller.known("tables"), table)
 
 
 @post("/api/tables/{table:str}/links", summary="Make a link", status_code=201)
-async def make_link(hall: Hall, caller: Caller, table: str, data: LinkForm) -> LinkCard:
+async def make_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> LinkCard:
     return await links.make(hall, caller.known("tables"), table, data)
 
 
 @post("/api/tables/{table:str}/links/end", summary="End a link and what it gave", status_code=204)
-async def end_link(hall: Hall, caller: Caller, table: str, data: LinkForm) -> None:
+async def end_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> None:
     await links.take_back(hall, caller.known("tables"), table, data)
 
 
@@ -141,7 +143,7 @@ async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
     return await _card(hall, person, await links.use(hall, person, data.token))
 
 
-async def _card(hall: Hall, person: Person | None, table: str) -> TableCard:
+async def _card(hall: Hall, person: Person | None, table: Table) -> TableCard:
     room = await playing.entered(hall, person, table, current=True)
     rematch = await hall.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
     return table_card(room.rights, person, rematch)
@@ -160,9 +162,12 @@ async def _listed(hall: Hall, person: Person | None, find: Find, limit: int) -> 
 
 def _before(text: str | None) -> float:
     try:
-        return END_OF_TIME if text is None else float(text)
+        before = END_OF_TIME if text is None else float(text)
     except ValueError:
-        raise RequestError("field", field="after") from None
+        before = math.nan
+    if not math.isfinite(before):
+        raise RequestError("field", field="after")
+    return before
 
 
 HANDLERS = (

@@ -1,0 +1,15 @@
+"""What may stand in the addresses of the API. What has another form is not there: such an address is answered 404."""
+
+from typing import Annotated, Final
+
+from litestar.params import Parameter
+
+from ironmaster.server.store.chat import NEWEST
+
+WORD: Final = "^[0-9A-Za-z_-]*$"
+
+Game = Annotated[str, Parameter(max_length=64, pattern=WORD, description="The name of a game.")]
+Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a table.")]
+PersonId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a person.")]
+TokenId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a token.")]
+Line = Annotated[int, Parameter(ge=1, le=NEWEST, description="The number of a line.")]

@@ -1,0 +1,231 @@
+"""Whatever is sent over a live connection, the connection answers or closes by protocol, and the server goes on."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import BACKENDS
+from tests.server.running import Line, Server
+
+quick = settings(
+    max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+LIMIT = 64 * 1024
+COMMANDS: dict[str, dict[str, Any]] = {
+    "open": {"table": "x", "seat": "A", "since": 0, "chat": 0},
+    "close": {"table": "x"},
+    "move": {"table": "x", "seat": "A", "at": 0, "move": "loan 10"},
+    "undo": {"table": "x", "seat": "A", "at": 0, "moves": 1},
+    "why": {"table": "x", "seat": "A", "move": "loan 10"},
+    "chat": {"table": "x", "text": "hello", "key": "k"},
+    "ping": {},
+}
+WRONG: list[Any] = [None, True, -1, 1.5, 10**30, "", "\x00", "Z" * 5000, [], [[]], {}, {"a": 1}]
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+values = st.recursive(scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=10)
+
+
+@pytest.fixture(scope="module", params=BACKENDS)
+def server(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Iterator[Server]:
+    """A server that must still be the same one, and have logged no fault, when all is over."""
+    found = start_server(request.param)
+    yield found
+    assert found.process is not None and found.process.poll() is None
+    assert httpx.get(f"{found.url}/readyz").status_code == 200
+    said = found.log.read_text("utf-8")
+    assert '"level":"error"' not in said and "Traceback" not in said, said[-2000:]
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A connection that must still answer at the end."""
+    with server.person("Ada").live() as found:
+        yield found
+        assert found.ask("ping")["done"] == {"pong": True}
+
+
+def refused(line: Line, data: str | bytes) -> dict[str, Any]:
+    """Send something wrong; the problem in its answer."""
+    line.socket.send(data)
+    problem: dict[str, Any] = line.until("answer")["problem"]
+    assert 400 <= problem["status"] < 500, (data, problem)
+    return problem
+
+
+def test_random_bytes_are_refused(line: Line) -> None:
+    dice = random.Random(7)
+    for size in (0, 1, 2, 3, 10, 100, 5000, LIMIT):
+        for _ in range(4):
+            refused(line, dice.randbytes(size))
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b'{"do":"ping","id":"\xed\xa0\x80"}', b'"\x00"', b"\x00"])
+def test_binary_frames_that_are_no_json_are_refused(line: Line, data: bytes) -> None:
+    refused(line, data)
+
+
+def test_binary_frames_with_a_command_are_taken(line: Line) -> None:
+    line.socket.send(b'{"do":"ping","id":77}')
+    assert line.until("answer", id=77)["done"] == {"pong": True}
+
+
+def test_text_that_is_not_unicode_closes_the_connection(server: Server) -> None:
+    with server.person().live() as line:
+        line.socket.send([b"\xff\xff"], text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+
+
+def test_every_beginning_of_a_command_is_refused(line: Line) -> None:
+    whole = json.dumps({"do": "move", "id": 5, **COMMANDS["move"]})
+    for length in range(len(whole)):
+        refused(line, whole[:length])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "[" * 60_000,
+        '{"do":"ping","x":' + "[" * 60_000,
+        '{"do":"chat","table":' + '{"a":' * 10_000,
+        '{"do":"ping","id":' + "9" * 60_000 + "}",
+        '{"do":"ping","id":1e999}',
+        '{"do":"ping","id":-1}',
+        '{"do":"ping","id":NaN}',
+        '{"do":"ping","id":9007199254740993}',
+        '{"do":"\\ud800"}',
+        '{"do":"ping","id":1,"id":"x"}',
+        '{"do":"ping","more":1}',
+        '{"do":["ping"]}',
+        '{"do":"no such thing"}',
+        "{}",
+        "null",
+        "7",
+        '"ping"',
+    ],
+    ids=lambda data: data[:30],
+)
+def test_odd_json_is_refused(line: Line, data: str) -> None:
+    assert refused(line, data)["code"] == "request-command"
+
+
+@pytest.mark.parametrize("do", COMMANDS)
+def test_wrong_values_and_unknown_fields_are_refused(line: Line, do: str) -> None:
+    for field in [*COMMANDS[do], "id", "unknown"]:
+        for value in WRONG:
+            may_be_left_out = value is None and field in ("seat", "since", "chat", "key")
+            wanted = {**COMMANDS[do], field: value}
+            if do == "chat" and (field == "text" or may_be_left_out):
+                continue  # an empty text and the like: see the tests of the chat
+            if do == "ping" and field == "id":
+                continue
+            line.socket.send(json.dumps({"do": do, "id": 1, **wanted}))
+            assert 400 <= line.until("answer")["problem"]["status"] < 500, wanted
+
+
+@quick
+@given(data=st.data())
+def _anything(line: Line, data: Any) -> None:
+    do = data.draw(st.sampled_from(sorted(COMMANDS)))
+    given = {key: data.draw(st.just(value) | values) for key, value in COMMANDS[do].items()}
+    line.socket.send(json.dumps({"do": do, "id": data.draw(st.just(3) | values), **given}))
+    answer = line.until("answer")
+    assert "problem" not in answer or 400 <= answer["problem"]["status"] < 500
+
+
+def test_commands_with_any_json_in_them_are_answered(line: Line) -> None:
+    _anything(line)
+
+
+def test_a_frame_of_the_greatest_size_is_read_and_a_greater_one_closes(server: Server) -> None:
+    with server.person().live() as line:
+        refused(line, "x" * LIMIT)
+        line.socket.send("x" * (LIMIT + 1))
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_many_fragments_that_are_too_large_together_close(server: Server) -> None:
+    with server.person().live() as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            line.socket.send("x" * 1024 for _ in range(65))
+            line.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_very_many_commands_at_once_are_all_answered_in_order(line: Line) -> None:
+    numbers = [line.say("ping") if turn % 3 else line.say("close", table="nothing") for turn in range(900)]
+    assert [line.until("answer")["id"] for _ in numbers] == numbers
+
+
+def test_opening_and_closing_again_and_again_leaves_one_update_for_the_last(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    with ada.live() as line:
+        for _ in range(40):
+            assert line.ask("open", table=table, seat="turn")["done"]["table"] == table
+            assert line.ask("open", table=table)["done"]["table"] == table
+            assert line.ask("close", table=table)["done"] == {"table": table}
+        assert line.ask("close", table=table)["problem"]["status"] == 404
+        line.ask("open", table=table, seat="turn", since=0)
+        found = line.until("update")
+        assert found["offer"]["moves"] and len(found["events"]) == found["index"] - found["since"]
+        assert line.ask("ping")["done"] == {"pong": True}
+
+
+def test_numbers_at_their_limits_are_taken_or_refused(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    with ada.live() as line:
+        line.number = 2**53 - 1
+        assert line.ask("ping")["id"] == 2**53
+        line.number = 0
+        for since, chat in ((0, 0), (1_000_000, 2**31 - 1)):
+            assert "done" in line.ask("open", table=table, since=since, chat=chat)
+        for field, value in (("since", 1_000_001), ("since", -1), ("chat", 2**31), ("chat", -1)):
+            assert line.ask("open", table=table, **{field: value})["problem"]["status"] == 400
+        for at in (0, 1_000_000):
+            answer = line.ask("move", table=table, seat="A", at=at, move="loan 10")
+            assert answer["problem"]["status"] in (409, 422)
+        for moves in (1, 1000):
+            assert line.ask("undo", table=table, seat="A", at=0, moves=moves)["problem"]["status"] == 409
+        assert line.ask("move", table=table, seat="H", at=0, move="loan 10")["problem"]["status"] == 400
+
+
+@pytest.mark.parametrize("do", [do for do in COMMANDS if do != "ping"])
+def test_a_private_table_is_answered_like_one_that_is_not_there(server: Server, do: str) -> None:
+    private = server.person("Bob").table("mmm", listed=False)
+    with server.person("Ada").live() as line:
+        for fields in (COMMANDS[do], {**COMMANDS[do], "seat": "B"} if "seat" in COMMANDS[do] else COMMANDS[do]):
+            there = line.ask(do, **{**fields, "table": private})["problem"]
+            nowhere = line.ask(do, **{**fields, "table": "222222222222"})["problem"]
+            assert there == nowhere and there["status"] == 404
+
+
+def test_a_stranger_may_watch_but_do_nothing(server: Server) -> None:
+    table = server.person("Ada").table("mmm")
+    with server.stranger().live() as line:
+        assert "done" in line.ask("open", table=table)
+        for do in ("move", "undo", "why", "chat"):
+            assert line.ask(do, **{**COMMANDS[do], "table": table})["problem"]["status"] == 401
+
+
+def test_a_connection_cut_in_the_middle_of_a_command_disturbs_nobody(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    for turn in range(10):
+        with ada.live() as line:
+            line.say("open", table=table, seat="turn")
+            line.say("chat", table=table, text=f"line {turn}")
+            line.socket.socket.close() if turn % 2 else line.socket.close()
+    lines = [one["text"] for one in ada.get(f"/api/tables/{table}/chat").json()]
+    assert set(lines) <= {f"line {turn}" for turn in range(10)}
