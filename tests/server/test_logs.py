@@ -206,8 +206,7 @@ def test_the_counters_are_not_for_everybody_where_a_token_is_set(played: Played)
     assert httpx.get(f"{played.server.url}/metrics", headers=proxied).status_code == 200
 
 
-def test_without_a_token_the_counters_are_for_this_machine_alone(start_server: Callable[..., Server]) -> None:
-    server = start_server("sqlite", bot_processes=0)
+def test_without_a_token_the_counters_are_for_this_machine_alone(server: Server) -> None:
     assert httpx.get(f"{server.url}/metrics").status_code == 200
     for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
         assert httpx.get(f"{server.url}/metrics", headers={name: "1.2.3.4"}).status_code == 403
