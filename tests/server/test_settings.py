@@ -245,9 +245,10 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
         prepare(Settings(db=str(tmp_path / "x.db"), workers=2))
 
 
-def test_a_port_in_use_is_refused(start_server: Callable[..., Server], tmp_path: Path) -> None:
-    port = start_server("sqlite", bot_processes=0).port
-    assert f"127.0.0.1:{port}" in refused("--db", str(tmp_path / "x.db"), "--port", str(port))
+def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert f"127.0.0.1:{port}" in refused("--db", str(tmp_path / "x.db"), "--port", str(port))
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
@@ -277,11 +278,6 @@ def family(server: Server) -> list[psutil.Process]:
     return [main, *main.children(recursive=True)]
 
 
-def helpers(server: Server) -> list[psutil.Process]:
-    """Its workers and the processes in which bots think."""
-    return [one for one in family(server)[1:] if any("spawn_main" in word for word in one.cmdline())]
-
-
 def gone(processes: list[psutil.Process], seconds: float = PATIENCE) -> bool:
     """Whether all of them end in time."""
     _, alive = psutil.wait_procs(processes, timeout=seconds)
@@ -297,7 +293,7 @@ def playing(request: pytest.FixtureRequest, start_server: Callable[..., Server])
     for _ in range(2 * workers):
         ada.table("bbb")
     end = time.monotonic() + PATIENCE
-    while len(helpers(server)) < (1 if workers == 1 else workers + 1):
+    while len(server.helpers()) < (1 if workers == 1 else workers + 1):
         assert time.monotonic() < end, "no bot began to think"
         time.sleep(0.05)
     yield server
@@ -327,31 +323,22 @@ def test_when_it_is_killed_its_processes_end_by_themselves(playing: Server) -> N
     assert gone(processes, 8)
 
 
-def test_a_request_in_progress_is_finished_when_it_stops(start_server: Callable[..., Server]) -> None:
+def test_requests_in_progress_are_finished_and_live_connections_closed(start_server: Callable[..., Server]) -> None:
     server = start_server("sqlite", bot_processes=0)
     assert server.process is not None
     body = b'{"name": "Ada"}'
     head = (
         f"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", server.port)) as line:
+    with server.person().live() as live, socket.create_connection(("127.0.0.1", server.port)) as line:
+        live.ask("ping")
         line.sendall(head.encode() + body[:4])
         time.sleep(0.3)
         server.process.terminate()
-        time.sleep(0.5)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
         line.sendall(body[4:])
         line.settimeout(10)
         assert line.recv(100).startswith(b"HTTP/1.1 201 ")
-    assert server.process.wait(20) == 0
-
-
-def test_a_live_connection_is_closed_when_it_stops(start_server: Callable[..., Server]) -> None:
-    server = start_server("sqlite", bot_processes=0)
-    with server.person("Ada").live() as line:
-        line.ask("ping")
-        assert server.process is not None
-        server.process.terminate()
-        with pytest.raises(ConnectionClosed) as closed:
-            line.hear()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
     assert server.process.wait(20) == 0
