@@ -66,7 +66,7 @@ def test_who_plays_by_a_link_is_told_when_it_is_their_turn(server: Server) -> No
         own.ask("ping")
         assert ada.post(f"/api/tables/{table}/links", {"kind": "watch"}).status_code == 201
         let_in(ada, server.person(), table, "watch")
-        assert line.until("turn")["table"] == own.until("turn")["table"] == table
+        assert line.heard("turn")["table"] == own.heard("turn")["table"] == table
 
 
 def test_a_hand_link_shows_the_hand_and_moves_nothing(server: Server) -> None:
@@ -231,10 +231,10 @@ def test_a_connection_that_follows_the_turn_gets_the_hand_of_whoever_is_to_act(s
     ada = server.person()
     table = ada.table("mmm")
     with ada.live() as line:
-        line.ask("open", table=table, seat="turn")
+        index = line.ask("open", table=table, seat="turn")["done"]["index"]
         for _ in range(6):
-            now = line.until("update")
+            now = line.heard("update", index=index)
             assert now["seat"] == now["turn"]
             assert isinstance(now["view"]["players"][now["seat"]]["hand"], list)
             move = now["offer"]["moves"][-1]["move"]
-            assert "done" in line.ask("move", table=table, seat=now["seat"], at=now["index"], move=move)
+            index = line.ask("move", table=table, seat=now["seat"], at=index, move=move)["done"]["index"]

@@ -1,7 +1,6 @@
 """Moves: in which order they are checked, what happens to the same one twice, and why one is refused."""
 
 import contextlib
-import json
 import random
 import threading
 import time
@@ -173,29 +172,14 @@ def test_two_browsers_of_two_seats_play_together(server: Server) -> None:
 def _play_in_turn(lines: dict[str, Line], last: dict[Line, dict[str, Any]], table: str) -> None:
     dice = random.Random(3)
     for _ in range(15):
-        index = max(update["index"] for update in last.values())
-        for line, update in last.items():
-            while update["index"] < index:
-                last[line] = update = line.until("update")
-        turn = next(iter(last.values()))["turn"]
+        index, turn = next((update["index"], update["turn"]) for update in last.values())
         mover = lines[turn]
         offers = [update["offer"] for update in last.values()]
         assert [offer["seat"] for offer in offers if offer] == [turn]
         move = dice.choice(choices(last[mover]))
         done = mover.ask("move", table=table, seat=turn, at=index, move=move)["done"]
         for line in last:
-            last[line] = line.until("update", index=done["index"]) if line is not mover else last[line]
-        if last[mover]["index"] < done["index"]:
-            last[mover] = _heard(mover, done["index"])
-
-
-def _heard(line: Line, index: int) -> dict[str, Any]:
-    """The update to an index, which may have come before the answer."""
-    for text in reversed(line.bytes):
-        found: dict[str, Any] = json.loads(text)
-        if found["type"] == "update" and found["index"] == index:
-            return found
-    return line.until("update", index=index)
+            last[line] = line.heard("update", index=done["index"])
 
 
 def test_the_last_move_of_a_game_twice_is_answered_alike(server: Server) -> None:
@@ -281,5 +265,5 @@ def test_a_reader_who_does_not_read_holds_up_nobody(server: Server) -> None:
         for _ in range(25):
             move = choices(now)[-1]
             done = line.ask("move", table=table, seat=now["turn"], at=now["index"], move=move)["done"]
-            now = _heard(line, done["index"])
+            now = line.heard("update", index=done["index"])
         assert time.monotonic() - started < 15

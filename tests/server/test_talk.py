@@ -119,7 +119,7 @@ def test_markup_is_never_sent_as_it_is(server: Server) -> None:
     with ada.live() as line:
         line.ask("open", table=table, seat="turn")
         assert line.ask("chat", table=table, text=SCRIPT)["done"]["text"] == SCRIPT
-        line.until("chat")
+        assert line.heard("chat")["text"] == SCRIPT
         line.ask("why", table=table, seat="A", move=SCRIPT)
         line.ask(SCRIPT)
         line.ask("open", table=SCRIPT)
