@@ -1,11 +1,18 @@
 """Two who do the same at the same moment, and values too long for the store or for a sentence."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
+import psycopg
 import pytest
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 
 import ironmaster
+from ironmaster.server import fanout
 from tests.server.running import Client, Server
 
 
@@ -77,3 +84,32 @@ def test_a_long_word_in_a_position_is_refused(server: Server, origin: str) -> No
     head = [*LINES[: LINES.index("")], "origin: " + origin % ("x" * 3000)]
     answer = server.person("Ada").post("/api/records", {"record": "\n".join([*head, *LINES[LINES.index("") :]])})
     assert answer.status_code == 422 and answer.json()["message"]
+
+
+def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    async def fail_once(_: Any, payload: str) -> None:
+        heard.append(payload)
+        if len(heard) == 1:
+            raise OperationalError("SELECT 1", {}, Exception("gone"))
+
+    async def listening() -> bool:
+        hall: Any = SimpleNamespace(rooms=SimpleNamespace(all=list))
+        hall.store = SimpleNamespace(engines=SimpleNamespace(url=make_url(postgres)))
+        task = asyncio.create_task(fanout.listen(hall))
+        async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as other:
+            for _ in range(100):
+                await other.execute("SELECT pg_notify(%s, %s)", (fanout.CHANNEL, f"other|{len(heard)}"))
+                await asyncio.sleep(0.05)
+                if task.done() or len(heard) > 1:
+                    break
+        alive = not task.done()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return alive
+
+    monkeypatch.setattr(fanout, "take_in", fail_once)
+    monkeypatch.setattr(fanout, "PAUSE", 0.05)
+    assert asyncio.run(listening())
+    assert len(heard) > 1

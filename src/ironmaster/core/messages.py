@@ -25,7 +25,7 @@ def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
 
 
 def _short(value: str | int) -> str | int:
-    """A value as it may stand in a sentence: Fluent takes no longer ones, and what strangers send may be of any length."""
+    """A value as it may stand in a sentence: Fluent takes no longer ones, and strangers send words of any length."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
