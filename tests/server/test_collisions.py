@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 import ironmaster
 from ironmaster.server import fanout
+from ironmaster.server.store.store import CHANNEL
 from tests.server.running import Client, Server
 
 
@@ -100,7 +101,7 @@ def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, mon
         task = asyncio.create_task(fanout.listen(hall))
         async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as other:
             for _ in range(100):
-                await other.execute("SELECT pg_notify(%s, %s)", (fanout.CHANNEL, f"other|{len(heard)}"))
+                await other.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"other|{len(heard)}"))
                 await asyncio.sleep(0.05)
                 if task.done() or len(heard) > 1:
                     break
