@@ -7,6 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 2000
 PACKAGE: Final = Path(__file__).parent.parent
 
 
@@ -22,10 +23,15 @@ def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], 
         if bundle is not None and bundle.has_message(key):
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{scope} {wanted}: {key} has no value"
-            text, problems = bundle.format_pattern(pattern, dict(params))
+            text, problems = bundle.format_pattern(pattern, {name: _short(value) for name, value in params.items()})
             assert not problems, f"{scope} {wanted}: {key}: {problems}"
             return str(text)
     raise KeyError(f"no message {key} in {scope}")
+
+
+def _short(value: str | int) -> str | int:
+    """A value as it may stand in a sentence: Fluent takes no longer ones, and strangers send words of any length."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def has_message(scope: str, lang: str, key: str) -> bool:

@@ -1,0 +1,116 @@
+"""Two who do the same at the same moment, and values too long for the store or for a sentence."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+
+import ironmaster
+from ironmaster.server import fanout
+from ironmaster.server.store.store import CHANNEL
+from tests.server.running import Client, Server
+
+
+def at_once(client: Client, path: str, form: dict[str, object], times: int = 12) -> list[httpx.Response]:
+    """The same request many times at the same moment, each over a connection of its own."""
+    cookies = dict(client.http.cookies)
+
+    def send(_: int) -> httpx.Response:
+        return httpx.post(f"{client.server.url}{path}", json=form, cookies=cookies, timeout=30)
+
+    with ThreadPoolExecutor(times) as pool:
+        return list(pool.map(send, range(times)))
+
+
+def test_a_line_said_many_times_at_once_with_one_key_is_one_line(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    for turn in range(5):
+        answers = at_once(ada, f"/api/tables/{table}/chat", {"text": "hello", "key": f"key {turn}"})
+        assert {answer.status_code for answer in answers} == {201}
+        assert len({answer.json()["id"] for answer in answers}) == 1
+    assert len(ada.get(f"/api/tables/{table}/chat").json()) == 5
+
+
+def test_a_link_made_many_times_at_once_is_one_link(server: Server) -> None:
+    ada = server.person("Ada")
+    for _ in range(5):
+        table = ada.table("mmm")
+        answers = at_once(ada, f"/api/tables/{table}/links", {"kind": "watch"})
+        assert {answer.status_code for answer in answers} == {201}
+        assert len({answer.json()["token"] for answer in answers}) == 1
+
+
+@pytest.mark.parametrize("seed", ["a\x00b", "x" * 129])
+def test_a_record_whose_seed_cannot_be_kept_is_refused(server: Server, seed: str) -> None:
+    match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=seed)
+    answer = server.person("Ada").post("/api/records", {"record": str(match.saved)})
+    assert (answer.status_code, answer.json()["field"]) == (400, "record")
+
+
+def test_a_name_whose_key_cannot_be_kept_is_refused(server: Server) -> None:
+    answer = server.stranger().post("/api/account", {"name": "\ufdfa" * 32, "password": "correct horse"})
+    assert (answer.status_code, answer.json()["field"]) == (400, "name")
+
+
+def test_a_wrong_switch_is_not_repeated_at_length(server: Server) -> None:
+    form = {"game": "brass", "seats": [{"who": "me"}] * 3, "rules": {"dm_bonus": "x" * 20_000}}
+    answer = server.person("Ada").post("/api/tables", form)
+    assert answer.status_code == 422 and len(answer.text) < 1000
+
+
+LINES = str(ironmaster.Match(ironmaster.game("brass", seats=3), seed="7").saved).split("\n")
+
+
+@pytest.mark.parametrize(
+    "field", ["ironmaster record ", "game: ", "ruleset: ", "board: ", "seats: ", "rules: ", "seal: "]
+)
+@pytest.mark.parametrize(
+    "value", ["x" * 3000, "9" * 3000, '{"' + "x" * 3000 + '": 1}'], ids=["word", "number", "rules"]
+)
+def test_a_long_word_in_a_record_is_refused(server: Server, field: str, value: str) -> None:
+    lines = [field + value if line.startswith(field) else line for line in LINES]
+    answer = server.person("Ada").post("/api/records", {"record": "\n".join(lines)})
+    assert answer.status_code == 422 and answer.json()["message"]
+
+
+@pytest.mark.parametrize("origin", ['{"%s": 1}', '{"tiles": {"%s": 1}}', '{"game": "%s"}'])
+def test_a_long_word_in_a_position_is_refused(server: Server, origin: str) -> None:
+    head = [*LINES[: LINES.index("")], "origin: " + origin % ("x" * 3000)]
+    answer = server.person("Ada").post("/api/records", {"record": "\n".join([*head, *LINES[LINES.index("") :]])})
+    assert answer.status_code == 422 and answer.json()["message"]
+
+
+def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    async def fail_once(_: Any, payload: str) -> None:
+        heard.append(payload)
+        if len(heard) == 1:
+            raise OperationalError("SELECT 1", {}, Exception("gone"))
+
+    async def listening() -> bool:
+        hall: Any = SimpleNamespace(rooms=SimpleNamespace(all=list))
+        hall.store = SimpleNamespace(engines=SimpleNamespace(url=make_url(postgres)))
+        task = asyncio.create_task(fanout.listen(hall))
+        async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as other:
+            for _ in range(100):
+                await other.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"other|{len(heard)}"))
+                await asyncio.sleep(0.05)
+                if task.done() or len(heard) > 1:
+                    break
+        alive = not task.done()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return alive
+
+    monkeypatch.setattr(fanout, "take_in", fail_once)
+    monkeypatch.setattr(fanout, "PAUSE", 0.05)
+    assert asyncio.run(listening())
+    assert len(heard) > 1
