@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 from websockets.sync.client import ClientConnection, connect
 
 START = 40.0
@@ -81,6 +82,16 @@ class Server:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(30)
+
+    def helpers(self, *, workers: bool = False) -> list[psutil.Process]:
+        """The processes that it started: workers and those in which bots think, or the workers alone."""
+        assert self.process is not None
+        found = []
+        for one in psutil.Process(self.process.pid).children(recursive=not workers):
+            with contextlib.suppress(psutil.Error):  # one that ends at this moment
+                if one.status() != psutil.STATUS_ZOMBIE and any("spawn_main" in word for word in one.cmdline()):
+                    found.append(one)
+        return found
 
     def person(self, name: str = "") -> "Client":
         """A new guest."""

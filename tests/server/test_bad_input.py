@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -15,7 +16,6 @@ from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.store import Store
 from ironmaster.server.web.edge import Edge
-from tests.server.conftest import BACKENDS
 from tests.server.running import Client, Server, free_port
 
 DOCUMENT = json.loads((Path(__file__).parent.parent.parent / "docs" / "openapi.json").read_text("utf-8"))
@@ -56,7 +56,7 @@ class Desk:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.ada = server.account("Ada")
+        self.ada = server.account(f"Ada {token_hex(4)}")
         self.table = self.ada.table("mmm")
 
     def send(self, method: str, path: str, content: bytes, kind: str = "application/json") -> httpx.Response:
@@ -67,11 +67,11 @@ class Desk:
         return client.http.request(method.upper(), address, content=content, headers=headers)
 
 
-@pytest.fixture(scope="module", params=BACKENDS)
-def desk(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Iterator[Desk]:
-    server = start_server(request.param)
+@pytest.fixture(scope="module")
+def desk(server: Server) -> Iterator[Desk]:
+    before = server.log.stat().st_size
     yield Desk(server)
-    said = server.log.read_text("utf-8")
+    said = server.log.read_bytes()[before:].decode()
     assert '"level":"error"' not in said and "Traceback" not in said, said[-2000:]
 
 
@@ -153,22 +153,11 @@ def test_fields_of_the_wrong_kind_are_400(one: Desk, method: str, path: str) -> 
 
 @pytest.mark.parametrize(("method", "path", "field"), TEXTS)
 def test_odd_letters_in_a_text_are_cleaned_or_refused(desk: Desk, method: str, path: str, field: str) -> None:
-    for text in (
-        "\x00",
-        "a\x00b",
-        "\x00" * 20,
-        "\u202e",
-        "\ufffe",
-        "\U000e0001",
-        "\ufdfa" * 32,
-        "🂡" * 8,
-        "'; --",
-        "%s%n",
-    ):
+    for text in ("a\x00b", "\x00" * 20, "\u202e\ufffe\U000e0001🂡", "\ufdfa" * 32, "'; -- %s%n"):
         answer = desk.send(method, path, json.dumps({**FORMS[method, path], field: text}).encode())
         assert answer.status_code < 500, (text, answer.text)
         assert "\x00" not in answer.text and (answer.status_code >= 400 or "\\u0000" not in answer.text)
-    for raw in (b'"\\ud800"', b'"\\udc00\\ud800"', b'"\xed\xa0\x80"', b'"\\u00"', b'"\\x"'):
+    for raw in (b'"\\ud800"', b'"\xed\xa0\x80"'):
         body = json.dumps({**FORMS[method, path], field: "@@"}).encode().replace(b'"@@"', raw)
         problem(desk.send(method, path, body), 400)
 
@@ -186,7 +175,6 @@ PARAMETERS = [
     "x" * 33,
     "x" * 5000,
     "%F0%9F%82%A1",
-    "..",
     "a.b",
     "%2e%2e",
     "'",

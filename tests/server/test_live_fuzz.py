@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,7 +11,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import BACKENDS
 from tests.server.running import Line, Server
 
 quick = settings(
@@ -32,14 +31,14 @@ scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
 values = st.recursive(scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=10)
 
 
-@pytest.fixture(scope="module", params=BACKENDS)
-def server(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(server: Server) -> Iterator[Server]:
     """A server that must still be the same one, and have logged no fault, when all is over."""
-    found = start_server(request.param)
-    yield found
-    assert found.process is not None and found.process.poll() is None
-    assert httpx.get(f"{found.url}/readyz").status_code == 200
-    said = found.log.read_text("utf-8")
+    process, before = server.process, server.log.stat().st_size
+    yield server
+    assert server.process is process and process is not None and process.poll() is None
+    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    said = server.log.read_bytes()[before:].decode()
     assert '"level":"error"' not in said and "Traceback" not in said, said[-2000:]
 
 

@@ -1,5 +1,6 @@
 """How a server is set up, refused and stopped."""
 
+import logging
 import os
 import signal
 import socket
@@ -11,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-import psycopg
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from ironmaster.server import serving
 from ironmaster.server.errors import ServeError
 from ironmaster.server.serving import prepare
 from ironmaster.server.settings import FIELDS, Settings, as_environment, read_settings
@@ -43,6 +44,17 @@ OTHER: dict[str, Any] = {
 }
 PATIENCE = 20.0
 ONE, TWO = ("sqlite", 1), ("postgresql", 2)
+
+
+@pytest.fixture(autouse=True)
+def own_logs() -> Iterator[None]:
+    """What a server sets up for its logs in this process ends with the test."""
+    loggers = [logging.getLogger(name) for name in ("", "ironmaster")]
+    before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
+    yield
+    for logger, handlers, level in before:
+        logger.handlers[:], logger.level = handlers, level
+    logging.getLogger("uvicorn.access").disabled = False
 
 
 def toml(values: dict[str, Any]) -> str:
@@ -215,7 +227,8 @@ def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no database", "utf-8")
     for db in (file, file / "x.db"):
-        assert refused("--db", str(db), "--port", "0").startswith("The database does not answer: ")
+        with pytest.raises(ServeError, match="The database does not answer: "):
+            prepare(Settings(db=str(db)))
 
 
 def test_the_command_says_it_in_one_sentence_in_both_languages(tmp_path: Path) -> None:
@@ -223,22 +236,24 @@ def test_the_command_says_it_in_one_sentence_in_both_languages(tmp_path: Path) -
     file.write_text("prot = 1", "utf-8")
     said = refused("--config", str(file), "--lang", "fr")
     assert "prot" in said and said != refused("--config", str(file))
-    assert "IRONMASTER" not in refused(IRONMASTER_PORT="x", IRONMASTER_LANG="fr")
-    assert refused("--db", db, "--workers", "2", "--lang", "fr").startswith("Plusieurs")
+    assert refused("--db", db, "--lang", "fr", IRONMASTER_WORKERS="2").startswith("Plusieurs")
     assert "--port" in refused("--port", "x")
 
 
 def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
-    assert "PostgreSQL" in refused("--db", str(tmp_path / "x.db"), "--workers", "2")
+    with pytest.raises(ServeError, match="PostgreSQL"):
+        prepare(Settings(db=str(tmp_path / "x.db"), workers=2))
 
 
-def test_a_port_in_use_is_refused(start_server: Callable[..., Server], tmp_path: Path) -> None:
-    port = start_server("sqlite", bot_processes=0).port
-    assert f"127.0.0.1:{port}" in refused("--db", str(tmp_path / "x.db"), "--port", str(port))
+def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert f"127.0.0.1:{port}" in refused("--db", str(tmp_path / "x.db"), "--port", str(port))
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
-    assert "nothing.invalid" in refused("--db", str(tmp_path / "x.db"), "--host", "nothing.invalid")
+    with pytest.raises(ServeError, match=r"nothing\.invalid"):
+        serving.serve(Settings(db=str(tmp_path / "x.db"), host="nothing.invalid"))
 
 
 @pytest.mark.parametrize("kind", BACKENDS)
@@ -249,7 +264,8 @@ def test_a_database_of_a_newer_program_is_refused(kind: str, new_database: Calla
     with engines.writing.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     engines.dispose()
-    assert "newer" in refused("--db", db, "--port", "0")
+    with pytest.raises(ServeError, match="newer"):
+        prepare(Settings(db=db))
 
 
 # How it stops
@@ -260,11 +276,6 @@ def family(server: Server) -> list[psutil.Process]:
     assert server.process is not None
     main = psutil.Process(server.process.pid)
     return [main, *main.children(recursive=True)]
-
-
-def helpers(server: Server) -> list[psutil.Process]:
-    """Its workers and the processes in which bots think."""
-    return [one for one in family(server)[1:] if any("spawn_main" in word for word in one.cmdline())]
 
 
 def gone(processes: list[psutil.Process], seconds: float = PATIENCE) -> bool:
@@ -282,7 +293,7 @@ def playing(request: pytest.FixtureRequest, start_server: Callable[..., Server])
     for _ in range(2 * workers):
         ada.table("bbb")
     end = time.monotonic() + PATIENCE
-    while len(helpers(server)) < (1 if workers == 1 else workers + 1):
+    while len(server.helpers()) < (1 if workers == 1 else workers + 1):
         assert time.monotonic() < end, "no bot began to think"
         time.sleep(0.05)
     yield server
@@ -312,52 +323,22 @@ def test_when_it_is_killed_its_processes_end_by_themselves(playing: Server) -> N
     assert gone(processes, 8)
 
 
-def test_a_request_in_progress_is_finished_when_it_stops(start_server: Callable[..., Server]) -> None:
+def test_requests_in_progress_are_finished_and_live_connections_closed(start_server: Callable[..., Server]) -> None:
     server = start_server("sqlite", bot_processes=0)
     assert server.process is not None
     body = b'{"name": "Ada"}'
     head = (
         f"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", server.port)) as line:
+    with server.person().live() as live, socket.create_connection(("127.0.0.1", server.port)) as line:
+        live.ask("ping")
         line.sendall(head.encode() + body[:4])
         time.sleep(0.3)
         server.process.terminate()
-        time.sleep(0.5)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
         line.sendall(body[4:])
         line.settimeout(10)
         assert line.recv(100).startswith(b"HTTP/1.1 201 ")
     assert server.process.wait(20) == 0
-
-
-def test_a_live_connection_is_closed_when_it_stops(start_server: Callable[..., Server]) -> None:
-    server = start_server("sqlite", bot_processes=0)
-    with server.person("Ada").live() as line:
-        line.ask("ping")
-        assert server.process is not None
-        server.process.terminate()
-        with pytest.raises(ConnectionClosed) as closed:
-            line.hear()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
-    assert server.process.wait(20) == 0
-
-
-def test_a_server_started_again_on_its_port_goes_on(start_server: Callable[..., Server]) -> None:
-    server = start_server("sqlite")
-    ada = server.person("Ada")
-    table = ada.table("mbb")
-    assert server.stop() == 0
-    server.start()
-    assert ada.turn(table)["offer"]
-
-
-def test_postgresql_lets_in_again_after_a_restart_of_its_connections(start_server: Callable[..., Server]) -> None:
-    server = start_server("postgresql", bot_processes=0)
-    ada = server.person("Ada")
-    with psycopg.connect(server.db, autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-    assert ada.get("/api/me").status_code == 200
-    assert ada.table("mmm")

@@ -94,8 +94,9 @@ class Live:
         self._work.set()
 
     def notice(self, table: str) -> None:
-        self._notices[table] = True
-        self._work.set()
+        if table not in self._followed:  # the others see it in their updates
+            self._notices[table] = True
+            self._work.set()
 
     def end(self) -> None:
         self._ended.set()
