@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Client, Server
 
@@ -100,6 +101,52 @@ def test_seats_chat_and_turns_are_told_at_the_other(pair: tuple[Server, Server])
 def moved_as(client: Client, table: str, seat: str) -> None:
     now = client.state(table, seat)
     assert client.move(table, seat, now["index"], now["offer"]["moves"][0]["move"]).status_code == 200
+
+
+def test_the_same_move_at_both_at_once_is_played_once_and_answered_alike(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada = here.person()
+    table, far = ada.table("mmm"), also_at(ada, there)
+    for _ in range(6):
+        now = ada.state(table, "turn")
+        words = now["offer"]["moves"][0]["move"]
+        answers: list[dict[str, Any]] = []
+
+        def send(client: Client, now: dict[str, Any] = now, answers: list[Any] = answers, words: str = words) -> None:
+            answers.append(client.move(table, now["turn"], now["index"], words).json())
+
+        threads = [threading.Thread(target=send, args=(client,)) for client in (ada, far) * 3]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert {answer["index"] for answer in answers} == {ada.state(table)["index"]}
+        assert [answer["repeated"] for answer in answers].count(False) == 1
+
+
+def test_a_session_ended_at_one_ends_its_connections_at_the_other(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada, bob = here.person(), there.person()
+    with also_at(ada, there).live() as line, bob.live() as kept:
+        line.ask("ping")
+        assert ada.delete("/api/session").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            line.hear(10)
+        assert kept.ask("ping")["done"]
+
+
+def test_a_link_ended_at_one_ends_what_it_gave_at_the_other(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada, watcher = here.person(), there.person()
+    table = ada.table("mmm", listed=False)
+    token = ada.post(f"/api/tables/{table}/links", {"kind": "watch"}).json()["token"]
+    assert watcher.post("/api/links", {"token": token}).status_code == 200
+    with watcher.live() as line:
+        line.ask("open", table=table)
+        line.until("update")
+        assert ada.post(f"/api/tables/{table}/links/end", {"kind": "watch"}).status_code == 204
+        assert line.until("closed")["table"] == table
+    assert watcher.get(f"/api/tables/{table}").status_code == 404
 
 
 def test_bots_of_a_server_that_was_killed_are_taken_over_by_the_other(start_server: Callable[..., Server]) -> None:
