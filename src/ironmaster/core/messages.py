@@ -13,7 +13,7 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
     """The message of a scope (`core`, `cli` or a game) in a language; English where a language lacks it."""
-    return _said(scope, lang, key, tuple(params.items()))
+    return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()))
 
 
 @lru_cache(maxsize=8192)
@@ -23,7 +23,7 @@ def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], 
         if bundle is not None and bundle.has_message(key):
             pattern = bundle.get_message(key).value
             assert pattern is not None, f"{scope} {wanted}: {key} has no value"
-            text, problems = bundle.format_pattern(pattern, {name: _short(value) for name, value in params.items()})
+            text, problems = bundle.format_pattern(pattern, dict(params))
             assert not problems, f"{scope} {wanted}: {key}: {problems}"
             return str(text)
     raise KeyError(f"no message {key} in {scope}")
