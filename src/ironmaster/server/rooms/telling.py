@@ -64,20 +64,47 @@ def offer(match: Match, undo: int, lang: str) -> Offer | None:
     if match.to_act in (CHANCE, OVER):
         return None
     game = match.game
-    places: dict[Element, int] = {}
+    things = _things(game)
+    places: dict[int, int] = {}
     choices = []
     for action in match.legal_actions():
-        named = [places.setdefault(element, len(places)) for element in _elements(game, action)]
+        named = [places.setdefault(thing, len(places)) for thing in things.named_by(action)]
         choices.append(Choice(move=game.actions.text(action), elements=named))
-    elements = [_named(game, element, lang) for element in places]
+    elements = [things.called(thing, lang) for thing in places]
     return Offer(seat=letter(match.to_act), prompt=match.prompt(lang), undo=undo, elements=elements, moves=choices)
 
 
-@lru_cache(maxsize=200_000)
-def _elements(game: Game, action: int) -> tuple[Element, ...]:
-    return tuple(game.elements(action))
+class Things:
+    """What the moves of a game name, each thing by a number: an offer names the same few again and again."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._numbers: dict[Element, int] = {}
+        self._elements: list[Element] = []
+        self._named: dict[int, list[int]] = {}
+        self._called: dict[tuple[int, str], Named] = {}
+
+    def named_by(self, action: int) -> list[int]:
+        """The things that an action names, in the order of its words."""
+        if action not in self._named:
+            self._named[action] = [self._number(element) for element in self._game.elements(action)]
+        return self._named[action]
+
+    def called(self, thing: int, lang: str) -> Named:
+        """A thing with its name in a language."""
+        if (thing, lang) not in self._called:
+            element = self._elements[thing]
+            name = self._game.element_name(element, lang)
+            self._called[thing, lang] = Named(kind=element.kind, id=element.id, name=name)
+        return self._called[thing, lang]
+
+    def _number(self, element: Element) -> int:
+        if element not in self._numbers:
+            self._numbers[element] = len(self._elements)
+            self._elements.append(element)
+        return self._numbers[element]
 
 
-@lru_cache(maxsize=50_000)
-def _named(game: Game, element: Element, lang: str) -> Named:
-    return Named(kind=element.kind, id=element.id, name=game.element_name(element, lang))
+@lru_cache(maxsize=128)
+def _things(game: Game) -> Things:
+    return Things(game)
