@@ -10,7 +10,7 @@ import pytest
 
 from ironmaster.core.match import Entry, Match
 from ironmaster.core.registry import game
-from tests.server.peeking import company, let_in, sql
+from tests.server.peeking import company, let_in, played, sql
 from tests.server.running import Client, Server
 
 GAME, SEATS = "brass", 3
@@ -93,7 +93,7 @@ def test_what_chance_or_another_seat_followed_cannot_be_taken_back(server: Serve
     table, ada, bob = company(server)
     assert code(undo(ada, table, "A", ada.state(table)["index"])) == (409, "history-sealed")
     dice = random.Random(2)
-    for _ in range(30):
+    for _ in range(15):
         now = bob.state(table)
         mover = ada if now["turn"] == "A" else bob
         found = mover.state(table, now["turn"])
@@ -194,8 +194,7 @@ def test_a_connection_that_stays_gets_every_event_once(server: Server) -> None:
 
 def test_who_was_away_for_long_is_told_where_the_update_begins(server: Server) -> None:
     ada = server.person()
-    table = ada.table("mmm")
-    ada.play(table, 90)
+    table = ada.post("/api/records", {"record": str(played(GAME, SEATS, moves=90).saved)}).json()["id"]
     now = ada.state(table, "", since=0)
     assert now["since"] == now["index"] - 100 and len(now["events"]) == 100
     rest = ada.get(f"/api/tables/{table}/events", since=0, limit=now["since"]).json()["events"]
@@ -243,7 +242,7 @@ def test_how_it_stood_is_how_it_was_seen(server: Server) -> None:
     dice = random.Random(8)
     seen: dict[tuple[int, str], Any] = {}
     undone = 0
-    for _ in range(24):
+    for _ in range(18):
         now = ada.state(table, "turn")
         for seat in ("A", "B", "C", ""):
             state = ada.state(table, seat)

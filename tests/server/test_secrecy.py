@@ -185,7 +185,7 @@ def play(request: pytest.FixtureRequest, server: Server) -> Play:
         lines = {"watcher": watching, "seat": sitting, "admin": looking, "stranger": passing}
         for name, line in lines.items():
             line.ask("open", table=made.table, seat="B" if name == "seat" else "turn", since=0)
-        for _ in range(30):
+        for _ in range(24):
             made.step(dice)
         last = made.ada.state(made.table)["index"]
         for line in lines.values():
