@@ -87,10 +87,10 @@ async def page() -> str:
     return PAGE
 
 
-def the_language(request: AnyRequest, lang: str | None = None) -> str:
+def the_language(request: AnyRequest, caller: Caller, lang: str | None = None) -> str:
     """The language of the answer."""
     del lang  # read from the address by `language_of`; named here for the schema
-    return language_of(request)
+    return language_of(request, caller.person)
 
 
 def _guard(hall: Hall) -> Callable[[AnyConnection, BaseRouteHandler], None]:

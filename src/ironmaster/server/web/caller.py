@@ -115,14 +115,12 @@ def address_of(connection: Connection) -> str:
 
 
 def language_of(connection: Connection, person: Person | None = None) -> str:
-    """The language asked for: in the address, then the person's own, then the browser's."""
+    """The language asked for: in the address, then the browser's, then the person's own."""
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    if person is not None and person.lang in LANGUAGES:
-        return person.lang
     for part in connection.headers.get("accept-language", "").split(","):
         lang = part.split(";")[0].strip().lower().partition("-")[0]
         if lang in LANGUAGES:
             return lang
-    return "en"
+    return person.lang if person is not None and person.lang in LANGUAGES else "en"

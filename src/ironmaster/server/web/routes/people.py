@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import delete, get, patch, post
+from litestar import Request, delete, get, patch, post
 from litestar.datastructures import Cookie
 
 from ironmaster.server.hall import Hall
@@ -26,6 +26,8 @@ from ironmaster.server.wire import (
     TokenForm,
     moment,
 )
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/guest", summary="Play at once, without an account", opt={"rate": "guest"}, status_code=201)
@@ -56,8 +58,11 @@ async def sign_out(hall: Hall, caller: Caller) -> Safe[None]:
 
 
 @get("/api/me", summary="Who am I?")
-async def me(caller: Caller) -> Me:
-    return _me(caller.known("read"))
+async def me(hall: Hall, caller: Caller, request: AnyRequest) -> Safe[Me]:
+    """Who is asking. A browser that comes back may stay signed in for another while."""
+    secret = request.cookies.get(cookie_name(hall.settings), "") if caller.session else ""
+    seconds = int(hall.settings.session_days * DAY)
+    return Safe(_me(caller.known("read")), cookies=[_cookie(hall, secret, seconds)] if secret else [])
 
 
 @patch("/api/me", summary="Change name, e-mail, language or password", opt={"rate": "sign"})
