@@ -311,3 +311,17 @@ def test_looking_back_replays_at_most_one_span_of_snapshots() -> None:
         game.count = 0
         match.at(length)
         assert game.count == length % SNAPSHOT_EVERY
+
+
+def test_a_thrifty_match_keeps_few_snapshots_and_is_the_same_in_all_else() -> None:
+    match = played(300)
+    saver = Match.before_chance(match.game, match.seed, None)
+    saver.thrifty = True
+    saver.accept(match.log)
+    assert len(saver._snapshots) <= 3 < len(match._snapshots)
+    assert str(saver.saved) == str(match.saved)
+    for length in range(0, len(match) + 1, 7):
+        assert saver.at(length).digest() == match.at(length).digest()
+    saver.rewind(100)
+    saver.accept(match.log[100:])
+    assert saver.digest() == match.digest()

@@ -53,7 +53,9 @@ class Match:
         self._log = Log()
         self._undone: list[Entry] = []
         self._state = start.copy()
-        self._snapshots: list[State] = [start]
+        self._snapshots: dict[int, State] = {0: start}
+        self.thrifty = False
+        """Whether only the first and the latest snapshots are kept: less memory, slower looks far back."""
 
     # What can be asked
 
@@ -201,7 +203,7 @@ class Match:
         self._state = self._state_at(length)
         self._undone.clear()
         self._log.cut(length)
-        del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
+        self._snapshots = self._snapshots_until(length)
 
     def at(self, length: int) -> "Match":
         """The match as it was when its log had this length."""
@@ -209,7 +211,8 @@ class Match:
         past = Match.__new__(Match)
         past.game, past.seed, past.origin = self.game, self.seed, self.origin
         past._log, past._undone = self._log.first(length), []
-        past._snapshots = self._snapshots[: length // SNAPSHOT_EVERY + 1]
+        past._snapshots = self._snapshots_until(length)
+        past.thrifty = self.thrifty
         past._state = self._state_at(length)
         return past
 
@@ -232,8 +235,7 @@ class Match:
         spec, game = self.game.spec, self.game
         header = Header(spec.name, spec.ruleset, game.board, game.seats, dict(game.rules), self.seal, seed, self.origin)
         lines = [(self._actor(entry.actor), game.actions.text(entry.action)) for entry in self._log]
-        hashes = {place * SNAPSHOT_EVERY: digest(state) for place, state in enumerate(self._snapshots) if place}
-        hashes[len(self._log)] = self.digest()
+        hashes = {**self._hashes(), len(self._log): self.digest()}
         scores = self.scores() if self.over else None
         return Record(header, lines, hashes, scores)
 
@@ -253,14 +255,31 @@ class Match:
         self._log.append(entry)
         _replay(self.game, self._state, entry)
         if len(self._log) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._state.copy())
+            self._snapshots[len(self._log)] = self._state.copy()
+            old = len(self._log) - 2 * SNAPSHOT_EVERY
+            if self.thrifty and old:
+                self._snapshots.pop(old, None)
 
     def _state_at(self, length: int) -> State:
-        nearest = length // SNAPSHOT_EVERY
+        nearest = length - length % SNAPSHOT_EVERY
+        while nearest not in self._snapshots:
+            nearest -= SNAPSHOT_EVERY
         state = self._snapshots[nearest].copy()
-        for entry in self._log[nearest * SNAPSHOT_EVERY : length]:
+        for entry in self._log[nearest:length]:
             _replay(self.game, state, entry)
         return state
+
+    def _snapshots_until(self, length: int) -> dict[int, State]:
+        return {place: state for place, state in self._snapshots.items() if place <= length}
+
+    def _hashes(self) -> dict[int, str]:
+        """The hash of the state after every so many entries."""
+        state, hashes = self._snapshots[0].copy(), {}
+        for number, entry in enumerate(self._log, 1):
+            _replay(self.game, state, entry)
+            if number % SNAPSHOT_EVERY == 0:
+                hashes[number] = digest(state)
+        return hashes
 
     def _last_shown(self, start: int) -> int:
         """The log length after the last of the decisions from `start` on that showed something, else `start`."""

@@ -160,7 +160,9 @@ def game_of(row: TableRow) -> Game:
 def new_journal(row: TableRow) -> Journal:
     """An empty journal for a table."""
     origin = None if row.origin is None else msgspec.json.decode(row.origin)
-    return Journal(Match.before_chance(game_of(row), row.seed, origin))
+    match = Match.before_chance(game_of(row), row.seed, origin)
+    match.thrifty = True
+    return Journal(match)
 
 
 def read_journal(row: TableRow, entries: list[EntryRow]) -> Journal:
