@@ -9,11 +9,14 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
 HOT = [
-    *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames")),
+    *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames", "log", "messages", "refusal", "seats")),
     *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "track")),
     *(
         f"{PACKAGE}/games/brass/{name}.py"
-        for name in ("audit", "flow", "game", "law", "pieces", "scoring", "state", "tables")
+        for name in (
+            *("audit", "flow", "game", "law", "notation", "pieces", "position", "scoring", "state", "tables", "view"),
+            "words",
+        )
     ),
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / PACKAGE / "games/brass/steps").glob("[a-z]*.py")),
 ]

@@ -18,7 +18,7 @@ import psutil
 from tests.server.running import Server
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.players import Message, Player, quantile
+from bench.server.players import Message, Player, Told, quantile
 
 SLOW = 0.05
 _read = msgspec.json.Decoder(Message).decode
@@ -32,7 +32,7 @@ class Crowd:
         self.people = [Player(server.url, number) for number in range(people)]
         self.each = tables // people
         self.watching = watchers
-        self.ready: deque[tuple[int, Message]] = deque()
+        self.ready: deque[tuple[int, Told]] = deque()
         self.sockets: list[ClientConnection] = []
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
@@ -70,9 +70,10 @@ class Crowd:
                 await socket.send(f'{{"do":"open","table":"{table}","seat":"A"}}')
             async for data in socket:
                 message = _read(data)
-                if message.type == "update" and message.offer is not None:
-                    self.ready.append((place, message))
-                elif message.type == "answer" and message.id:
+                told: Told | None = message if message.type == "update" else message.update
+                if told is not None and told.offer is not None:
+                    self.ready.append((place, told))
+                if message.type == "answer" and message.id:
                     self._answered(message)
 
     def _answered(self, message: Message) -> None:

@@ -19,17 +19,23 @@ class Offer(msgspec.Struct):
     moves: list[Choice]
 
 
-class Message(msgspec.Struct):
-    """What a player looks at in a message; the rest is passed over unread."""
+class Told(msgspec.Struct):
+    """What a player looks at in an update; the rest is passed over unread."""
 
-    type: str
-    id: int = 0
     table: str = ""
     index: int = 0
     status: str = ""
     offer: Offer | None = None
+
+
+class Message(Told, kw_only=True):
+    """A message: an update, or an answer that may hold one."""
+
+    type: str
+    id: int = 0
     done: Any = None
     problem: Any = None
+    update: Told | None = None
 
 
 _read = msgspec.json.Decoder(Message).decode
@@ -85,7 +91,7 @@ class Player:
         await socket.send(f'{{"do":"close","table":"{table}"}}')
         return moves
 
-    async def _move(self, socket: ClientConnection, table: str, now: Message) -> Message:
+    async def _move(self, socket: ClientConnection, table: str, now: Told) -> Told:
         """Make a move; how the table stands when it was acknowledged and told, in whichever order."""
         assert now.offer is not None
         words = self.dice.choice(now.offer.moves).move
@@ -98,13 +104,13 @@ class Player:
             if message.type == "answer" and message.id == 7:
                 assert message.problem is None, message
                 self.delays.append(time.perf_counter() - started)
-                done = True
+                done, told = True, message.update or told
             elif message.type == "update" and message.table == table:
                 told = message
         return told
 
 
-async def _next(socket: ClientConnection, table: str, index: int) -> Message:
+async def _next(socket: ClientConnection, table: str, index: int) -> Told:
     while True:
         message = _read(await socket.recv())
         if message.type == "update" and message.table == table and message.index >= index:

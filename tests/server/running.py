@@ -200,6 +200,7 @@ class Line:
         self.socket = socket
         self.number = 0
         self.bytes: list[str] = []
+        self._split: list[dict[str, Any]] = []
 
     def say(self, do: str, **fields: Any) -> int:
         """Send a command; its number."""
@@ -208,11 +209,15 @@ class Line:
         return self.number
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
-        """The next message."""
+        """The next message; an update that came inside an answer is the one after it."""
+        if self._split:
+            return self._split.pop()
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.bytes.append(text)
         found: dict[str, Any] = json.loads(text)
+        if "update" in found:
+            self._split.append(found.pop("update"))
         return found
 
     def until(self, kind: str, seconds: float = 20, **wanted: Any) -> dict[str, Any]:
@@ -226,7 +231,8 @@ class Line:
 
     def heard(self, kind: str, **wanted: Any) -> dict[str, Any]:
         """The last message of a type with these values that has come already, before an answer say, else the next."""
-        for found in map(json.loads, reversed(self.bytes)):
+        said = [json.loads(text) for text in self.bytes]
+        for found in (one for message in reversed(said) for one in (message.get("update") or message, message)):
             if found["type"] == kind and all(found.get(key) == value for key, value in wanted.items()):
                 return dict(found)
         return self.until(kind, **wanted)

@@ -243,7 +243,9 @@ class Match:
         return CHANCE_MARK if actor == CHANCE else letter(actor)
 
     def _legal(self, text: str) -> int:
-        move = self.game.actions.number(self.game.canonical(text))
+        move = self.game.actions.number(text)  # most come in the words that were offered
+        if move < 0:
+            move = self.game.actions.number(self.game.canonical(text))
         if move < 0 or move not in self.game.moves(self._state):
             raise IllegalMove(text, self.game.why(self._state, text))
         return move

@@ -13,6 +13,7 @@ from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import KINDS, Tables
+from ironmaster.kit.bits import members
 
 PHASES: Final = ("first", "draw", "income", "actions", "over")
 
@@ -29,12 +30,7 @@ def describe(t: Tables, s: BrassState, seats_shown: range | tuple[int, ...]) -> 
         "pending": [_frame_words(t, frame) for frame in s.stack],
         "players": {letter(seat): _player(t, s, seat, seat in seats_shown) for seat in range(t.seats)},
         "tiles": {t.slot_ids[slot]: _tile_words(t, s, slot) for slot in range(t.slots) if s.tile[slot] >= 0},
-        "links": {
-            t.line_ids[line]: letter(seat)
-            for line in range(t.lines)
-            for seat in range(t.seats)
-            if s.links[seat] >> line & 1
-        },
+        "links": _links(t, s),
         "coal": s.coal,
         "iron": s.iron,
         "cotton": s.cotton,
@@ -57,6 +53,11 @@ def _player(t: Tables, s: BrassState, seat: int, shown: bool) -> Data:
             INDUSTRIES[industry]: len(t.piles[industry]) - s.taken[seat * KINDS + industry] for industry in range(KINDS)
         },
     }
+
+
+def _links(t: Tables, s: BrassState) -> Data:
+    owner = {line: seat for seat in range(t.seats) for line in members(s.links[seat])}
+    return {t.line_ids[line]: letter(owner[line]) for line in sorted(owner)}
 
 
 def _cards(t: Tables, counts: list[int]) -> list[str]:

@@ -15,6 +15,7 @@ from ironmaster.games.brass.scoring import ranking
 from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.steps.liquidate import due
 from ironmaster.games.brass.tables import KINDS, Tables
+from ironmaster.kit.bits import members
 
 KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
@@ -134,10 +135,9 @@ class Words:
         found: list[tuple[str, Params]] = []
         if after.era != before.era:
             return [("then-era", {"era": f"@{ERAS[after.era]}"})]
-        for slot in range(self.t.slots):
-            if after.flipped >> slot & 1 and not before.flipped >> slot & 1:
-                place, tile = self._town(slot), self._tile(after, slot)
-                found.append(("then-flip", {"owner": self._owner(after, slot), "tile": tile, "place": place}))
+        for slot in members(after.flipped & ~before.flipped):
+            place, tile = self._town(slot), self._tile(after, slot)
+            found.append(("then-flip", {"owner": self._owner(after, slot), "tile": tile, "place": place}))
         for seat in range(self.t.seats):
             now, was = self.t.pounds[after.income[seat]], self.t.pounds[before.income[seat]]
             if after.income[seat] != before.income[seat]:

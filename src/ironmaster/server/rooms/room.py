@@ -22,6 +22,7 @@ from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import Readings
 from ironmaster.server.store import tables as sql
+from ironmaster.server.store.appending import Append
 from ironmaster.server.store.rows import (
     ABANDON,
     ABANDONED,
@@ -35,7 +36,7 @@ from ironmaster.server.store.rows import (
     EntryRow,
     Person,
 )
-from ironmaster.server.store.store import Append, Conflict, Store, poke
+from ironmaster.server.store.store import Conflict, Store, poke
 from ironmaster.server.wire import Done
 
 DIGEST_EVERY: Final = 16
@@ -149,7 +150,7 @@ class Room:
         await self._catch_up(at)
         journal = self.begun()
         game = journal.match.game
-        words = game.canonical(text)
+        words = text if game.actions.number(text) >= 0 else game.canonical(text)
         if at != len(journal):
             return self._repeated(journal, MOVE, seat, at, game.actions.number(words))
         self._check_turn(seat)

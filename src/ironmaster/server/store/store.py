@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ironmaster.server.store.appending import Append, append_all
 from ironmaster.server.store.engines import READERS, Engines
-from ironmaster.server.store.schema import entry, game_table
 
 T = TypeVar("T")
 CHANNEL: Final = "ironmaster"
@@ -24,26 +24,9 @@ BATCH: Final = 64
 NAME: Final = token_hex(6)
 """This process, so that it knows its own announcements."""
 
-Row = dict[str, Any]
-
-_STANDING: Final = ("length", "turn", "bot_owes", "claimed_until", "changed", "status", "ended", "result")
-_add_entries: Final = sa.insert(entry)
-_update_table: Final = (
-    sa.update(game_table)
-    .where(game_table.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(name) for name in _STANDING})
-)
-
 
 class Conflict(Exception):
     """Somebody else wrote this journal number first."""
-
-
-class Append(NamedTuple):
-    """What one move adds: its journal entries, and how the table stands after it."""
-
-    entries: list[Row]
-    standing: Row
 
 
 class _Job(NamedTuple):
@@ -153,8 +136,7 @@ class Store:
         # In the order of the tables, so that two processes never wait for each other in a circle.
         moves = sorted(moves, key=lambda move: str(move.standing["of"]))
         with self.engines.writing.begin() as connection:
-            connection.execute(_add_entries, [row for move in moves for row in move.entries])
-            connection.execute(_update_table, [move.standing for move in moves])
+            append_all(connection, moves)
             poke(connection, [move.standing["of"] for move in moves])
         self.commits += 1
         self.appended += len(moves)

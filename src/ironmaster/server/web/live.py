@@ -23,7 +23,7 @@ from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
 from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
 from ironmaster.server.web.problems import fault, log, of_store, problem_of
-from ironmaster.server.wire import ChatLine, Problem, encoded, moment
+from ironmaster.server.wire import ChatLine, Problem, Update, encoded, moment
 
 AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
@@ -34,11 +34,12 @@ FINISH: Final = 5.0
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="answer"):
-    """The answer to a command: what was asked for, or the problem."""
+    """The answer to a command: what was asked for, or the problem; after a move or undo, how the table stands then."""
 
     id: int
     done: Any = None
     problem: Problem | None = None
+    update: Update | None = None
 
 
 class Notice(msgspec.Struct, kw_only=True):
@@ -155,33 +156,57 @@ class Live:
         while True:
             await self._work.wait()
             self._work.clear()
-            while self._answers:
-                await self._send(self._answers.popleft())
-                self._room_for_more.set()
-            while self._lost:
-                await self._send_closed(self._lost.popitem()[0])
-            while self._stale:
-                await self._send_update(self._stale.popitem()[0])
-            while self._talk:
-                await self._send_talk(self._talk.popitem()[0])
-            while self._notices:
-                await self._send(encoded(Notice(type="turn", table=self._notices.popitem()[0])))
+            while await self._write_one():
+                pass
+
+    async def _write_one(self) -> bool:
+        """Send what is first in order, if anything is waiting. An answer may hold an update older than the next one."""
+        if self._answers:
+            self._room_for_more.set()
+            await self._send(self._answers.popleft())
+        elif self._lost:
+            await self._send_closed(self._lost.popitem()[0])
+        elif self._stale:
+            await self._send_update(self._stale.popitem()[0])
+        elif self._talk:
+            await self._send_talk(self._talk.popitem()[0])
+        elif self._notices:
+            await self._send(encoded(Notice(type="turn", table=self._notices.popitem()[0])))
+        else:
+            return False
+        return True
 
     async def _send(self, data: bytes) -> None:
         await self.socket.send_data(data.decode(), mode="text")
 
     async def _send_update(self, table: str) -> None:
-        followed = self._followed.get(table)
-        if followed is None:
-            return
         try:
-            seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
-            update = followed.room.readings.update(seat, self._index[table], self.lang)
+            update = self._update(table)
         except IronmasterError:
             await self._send_closed(table)
             return
+        if update is not None:
+            await self._send(encoded(update))
+
+    def _update(self, table: str) -> Update | None:
+        """What the other side does not know yet of a table it follows; it must be sent in the order of asking."""
+        followed = self._followed.get(table)
+        if followed is None:
+            return None
+        seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
+        update = followed.room.readings.update(seat, self._index[table], self.lang)
         self._index[table] = update.index
-        await self._send(encoded(update))
+        return update
+
+    def _told(self, table: str) -> Update | None:
+        """The update that one's own move brought, to go with its answer, unless others are waiting to be sent."""
+        if self._answers or table in self._lost or not self._stale.pop(table, False):
+            return None
+        try:
+            return self._update(table)
+        except IronmasterError:
+            self._lost[table] = True  # the move stands all the same
+            return None
 
     async def _send_closed(self, table: str) -> None:
         if self._leave(table):
@@ -215,7 +240,9 @@ class Live:
         try:
             self.hall.limits.check("command", self.address)
             number, command = read_command(data)
-            return Answer(id=number, done=await self._do(command))
+            done = await self._do(command)
+            update = self._told(command.table) if isinstance(command, Move | Undo) else None
+            return Answer(id=number, done=done, update=update)
         except IronmasterError as error:
             number = number or number_of(data)
             return Answer(id=number, problem=problem_of(error, self.lang))
