@@ -5,7 +5,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, FastDice
 from ironmaster.core.errors import HistoryError, TurnError
-from ironmaster.core.match import SNAPSHOT_EVERY, Entry, Match
+from ironmaster.core.match import SNAPSHOT_EVERY, Entry, Match, digest
 from ironmaster.core.replay import chance_is_fair
 
 from .matches import Counting, Showing, known, played, whole
@@ -17,22 +17,28 @@ def test_what_is_prepared_is_what_a_push_adds() -> None:
     while not match.over:
         before, seen = known(match), len(match)
         move = match.moves()[dice.below(len(match.moves()))]
-        entries = match.prepare(move, seat=match.to_act, at=seen)
+        steps = match.prepare(move, seat=match.to_act, at=seen)
         assert known(match) == before
         match.push(move)
-        assert match.log[seen:] == entries
-        with_chance += len(entries) > 1
+        assert match.log[seen:] == [step.entry for step in steps]
+        assert [match.at(seen + n).digest() for n in range(1, len(steps) + 1)] == [digest(s.after) for s in steps]
+        with_chance += len(steps) > 1
     assert with_chance > 10
     assert chance_is_fair(match)
 
 
-def test_a_match_of_accepted_entries_is_that_of_pushed_moves() -> None:
+@pytest.mark.parametrize("way", ["adopt", "accept"])
+def test_a_match_of_prepared_steps_is_that_of_pushed_moves(way: str) -> None:
     pushed, dice = Match(ironmaster.game("brass", seats=4), seed="accepted"), FastDice(4)
     accepted = pushed.copy()
     while not pushed.over:
         move = pushed.moves()[dice.below(len(pushed.moves()))]
         pushed.push(move)
-        accepted.accept(accepted.prepare(move))
+        steps = accepted.prepare(move)
+        if way == "adopt":
+            accepted.adopt(steps)
+        else:
+            accepted.accept([step.entry for step in steps])
         assert accepted.digest() == pushed.digest()
     assert str(accepted.record) == str(pushed.record)
     assert [accepted.at(n).digest() for n in range(0, len(accepted), 7)] == [
@@ -40,17 +46,30 @@ def test_a_match_of_accepted_entries_is_that_of_pushed_moves() -> None:
     ]
 
 
-def test_preparing_keeps_what_can_be_redone_and_accepting_does_not() -> None:
+@pytest.mark.parametrize("way", ["adopt", "accept"])
+def test_preparing_keeps_what_can_be_redone_and_accepting_does_not(way: str) -> None:
     match = played(60)
     end = known(match)
     match.undo(2)
-    entries = match.prepare(match.moves()[0])
+    steps = match.prepare(match.moves()[0])
     match.redo(2)
     assert known(match) == end
     match.undo(2)
-    match.accept(entries)
+    if way == "adopt":
+        match.adopt(steps)
+    else:
+        match.accept([step.entry for step in steps])
     with pytest.raises(HistoryError):
         match.redo()
+
+
+def test_what_was_prepared_stays_as_it_was_when_the_match_goes_on() -> None:
+    match = played(60)
+    steps = match.prepare(match.moves()[0])
+    was = [digest(step.after) for step in steps]
+    match.adopt(steps)
+    match.enter(match.legal_actions()[0])
+    assert [digest(step.after) for step in steps] == was
 
 
 def test_nothing_is_prepared_where_nobody_moves() -> None:
@@ -65,8 +84,8 @@ def test_preparing_costs_the_same_however_long_the_log() -> None:
     for length in (40, 150, 300):
         match = played(length, game=game)
         game.count = 0
-        entries = match.prepare(match.moves()[0])
-        assert game.count == len(entries) > 0
+        steps = match.prepare(match.moves()[0])
+        assert game.count == len(steps) > 0
 
 
 def test_rewound_a_match_is_as_it_was_and_nothing_can_be_redone() -> None:

@@ -10,13 +10,14 @@ from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from ironmaster.core.match import Match
 from ironmaster.core.registry import game, names
 from ironmaster.core.sealed import seal
 from ironmaster.server.store.engines import database_url
 from ironmaster.server.text import name_key
-from tests.server.running import Client, Server
+from tests.server.running import Client, Line, Server
 
 PASSWORD = "correct horse"
 
@@ -144,3 +145,14 @@ def deaf(client: Client, table: str) -> Iterator[None]:
         raw.sendall(frame * 600)
         time.sleep(1.5)  # by then the answers to some of them fill all that lies between
         yield
+
+
+def ended(line: Line, seconds: float = 10) -> bool:
+    """Whether the server ends the connection; what it still says is passed over."""
+    try:
+        while True:
+            line.hear(seconds)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 4001
+    except TimeoutError:
+        return False

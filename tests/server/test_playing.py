@@ -1,5 +1,7 @@
 """Whole games over HTTP and over live connections."""
 
+import json
+
 from tests.server.running import Server
 
 
@@ -34,3 +36,51 @@ def test_moves_go_over_a_live_connection_and_everybody_is_told(server: Server) -
             told = who.until("update", index=answer["done"]["index"])
             assert told["offer"] is None
             assert told["events"]
+
+
+def test_the_answer_to_ones_own_move_brings_the_update_with_it(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    with ada.live() as line, ada.live() as watching:
+        watching.ask("open", table=table)
+        line.ask("open", table=table, seat="turn", since=0)
+        now = line.heard("update")
+        for _ in range(8):
+            move = now["offer"]["moves"][0]["move"]
+            asked = {"table": table, "seat": now["offer"]["seat"], "at": now["index"], "move": move}
+            answer = line.ask("move", **asked)
+            told = json.loads(line.bytes[-1])["update"]
+            assert (told["since"], told["index"]) == (now["index"], answer["done"]["index"])
+            now = line.until("update")
+            assert now == told
+            assert watching.until("update", index=told["index"])
+        asked = {"table": table, "seat": now["offer"]["seat"], "at": now["index"], "move": "loan 7"}
+        assert line.ask("move", **asked)["problem"] and "update" not in json.loads(line.bytes[-1])
+        assert line.ask("ping")["done"]
+        assert [json.loads(text)["type"] for text in line.bytes[-2:]] == ["answer", "answer"]
+
+
+def test_updates_of_moves_sent_at_once_come_in_order_and_without_a_gap(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mmm")
+    with ada.live() as line:
+        line.ask("open", table=table, seat="turn", since=0)
+        now = line.heard("update")
+        seen = 0
+        for _ in range(30):
+            asked = {"table": table, "seat": now["offer"]["seat"], "at": now["index"]}
+            first, again = (line.say("move", move=now["offer"]["moves"][-1]["move"], **asked) for _ in range(2))
+            line.say("why", table=table, seat=now["offer"]["seat"], move="pass")
+            answers: list[int] = []
+            while answers[-2:] != [again, again + 1] or now["index"] == asked["at"]:
+                found = line.hear()
+                if found["type"] == "update":
+                    assert found["since"] == now["index"] < found["index"]
+                    assert [event["index"] for event in found["events"]] == [
+                        *range(found["since"] + 1, found["index"] + 1)
+                    ]
+                    now, seen = found, seen + 1
+                else:
+                    answers.append(found["id"])
+            assert answers == [first, again, again + 1]
+        assert seen == 30

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from ironmaster.core.contract import CHANCE, OVER, Game, State
 from ironmaster.core.errors import HistoryError, IllegalMove, StaleMove, TurnError
@@ -14,7 +14,14 @@ from ironmaster.core.seats import letter
 
 SNAPSHOT_EVERY: Final = 16
 
-__all__ = ("SNAPSHOT_EVERY", "Entry", "Match", "digest")
+__all__ = ("SNAPSHOT_EVERY", "Entry", "Match", "Step", "digest")
+
+
+class Step(NamedTuple):
+    """A decision or outcome and the state after it, which belongs to nobody and must not be changed."""
+
+    entry: Entry
+    after: State
 
 
 class Match:
@@ -154,9 +161,9 @@ class Match:
 
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
-        self.accept(self.prepare(text, seat=seat, at=at))
+        self.adopt(self.prepare(text, seat=seat, at=at))
 
-    def prepare(self, text: str, *, seat: int | None = None, at: int | None = None) -> list[Entry]:
+    def prepare(self, text: str, *, seat: int | None = None, at: int | None = None) -> list[Step]:
         """What `push` would add, checked as it checks: the move and what chance then brings. Changes nothing."""
         if at is not None and at != len(self._log):
             raise StaleMove("move", seen=str(at), now=len(self._log))
@@ -164,15 +171,22 @@ class Match:
             raise TurnError("over" if self.over else "chance")
         if seat is not None and seat != self.to_act:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
-        entries, state = [Entry(self.to_act, self._legal(text))], self._state.copy()
-        _replay(self.game, state, entries[0])
-        while self.game.to_act(state) == CHANCE:
-            entries.append(self._drawn(state, len(self._log) + len(entries)))
-            _replay(self.game, state, entries[-1])
-        return entries
+        steps = [_step(self.game, self._state, Entry(self.to_act, self._legal(text)))]
+        while self.game.to_act(steps[-1].after) == CHANCE:
+            drawn = self._drawn(steps[-1].after, len(self._log) + len(steps))
+            steps.append(_step(self.game, steps[-1].after, drawn))
+        return steps
+
+    def adopt(self, steps: list[Step]) -> None:
+        """Add what `prepare` gave for the match as it stands; nothing is checked, nothing can be redone after it."""
+        self._undone.clear()
+        for step in steps:
+            self._log.append(step.entry)
+            self._state = step.after.copy()
+            self._take_snapshot()
 
     def accept(self, entries: list[Entry]) -> None:
-        """Add what `prepare` gave for the match as it stands; nothing is checked, nothing can be redone after it."""
+        """Add the next entries of another log of this match; nothing is checked, nothing can be redone after it."""
         self._undone.clear()
         for entry in entries:
             self._enter(entry)
@@ -256,6 +270,9 @@ class Match:
     def _enter(self, entry: Entry) -> None:
         self._log.append(entry)
         _replay(self.game, self._state, entry)
+        self._take_snapshot()
+
+    def _take_snapshot(self) -> None:
         if len(self._log) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self._log)] = self._state.copy()
             old = len(self._log) - 2 * SNAPSHOT_EVERY
@@ -297,6 +314,12 @@ class Match:
     def _check_length(self, length: int) -> None:
         if not 0 <= length <= len(self._log):
             raise HistoryError("at", length=str(length), now=len(self._log))
+
+
+def _step(game: Game, before: State, entry: Entry) -> Step:
+    after = before.copy()
+    _replay(game, after, entry)
+    return Step(entry, after)
 
 
 def _replay(game: Game, state: State, entry: Entry) -> None:

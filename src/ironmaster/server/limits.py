@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ironmaster.server.errors import TooOften
 
 FORGET: Final = 50_000
-"""So many buckets are remembered; beyond that, the full ones are forgotten."""
+"""So many buckets are remembered; beyond that, the half that was longest unused is forgotten."""
 
 
 class Rate(NamedTuple):
@@ -53,9 +53,7 @@ class Limits:
             raise TooOften("rate", seconds=max(1, round((1 - left) / per_second)))
         self._buckets[kind, who] = (left - 1, now)
         if len(self._buckets) > FORGET:
-            self._forget(now)
+            self._forget()
 
-    def _forget(self, now: float) -> None:
-        kept = sorted(self._buckets.items(), key=lambda item: item[1][1])[FORGET // 2 :]
-        self._buckets = dict(kept)
-        del now
+    def _forget(self) -> None:
+        self._buckets = dict(sorted(self._buckets.items(), key=lambda item: item[1][1])[FORGET // 2 :])

@@ -27,6 +27,9 @@ from ironmaster.server.store.tables import alone, drop_claims
 
 GRACE = 10
 """Seconds that requests in progress are given when the server stops."""
+SWITCH = 0.001
+"""Seconds after which the thread that commits gets the interpreter from the one that answers: with Python's own five
+milliseconds the disk waits longer than it works."""
 
 
 def serve(settings: Settings) -> None:
@@ -104,6 +107,7 @@ def _config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
 def _one(settings: Settings, bound: socket.socket) -> None:
     from ironmaster.server.web.app import create_app
 
+    sys.setswitchinterval(SWITCH)
     server = uvicorn.Server(_config(settings, create_app(settings)))
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server takes these over while it runs, and sends them once more when it has stopped cleanly.
@@ -131,6 +135,7 @@ def worker() -> Litestar:
     """In a worker: the application, from the settings that its parent left in the environment."""
     from ironmaster.server.web.app import create_app
 
+    sys.setswitchinterval(SWITCH)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

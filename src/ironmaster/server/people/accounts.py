@@ -1,6 +1,7 @@
 """Guests and accounts: coming, signing in and out, changing, leaving."""
 
 import time
+from contextlib import suppress
 from secrets import randbelow
 from typing import Any, NamedTuple
 
@@ -148,9 +149,10 @@ async def remove(hall: Hall, person: Person) -> None:
     """What `leave` does, without asking for the password."""
     playing = await hall.store.read(lambda connection: sql.running_seats(connection, person.id))
     for table, seat in playing:
-        room = await hall.rooms.current(table)
-        if room.rights.plays(person, seat):
-            await room.resign(person, seat, hall.substitute)
+        with suppress(TableConflict, NotHere):  # a game that this program cannot open, or that has just ended
+            room = await hall.rooms.current(table)
+            if room.rights.plays(person, seat):
+                await room.resign(person, seat, hall.substitute)
     for table in await hall.store.read(lambda connection: sql.open_tables_of(connection, person.id)):
         await opening.leave(hall, person, table, None)
     name = say("server", "en", "gone", {})

@@ -12,7 +12,7 @@ import msgspec
 
 from ironmaster.core.contract import OVER, Game, State
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.match import Entry, Match
+from ironmaster.core.match import Entry, Match, Step
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import spec_of
 from ironmaster.server.errors import TableConflict
@@ -67,6 +67,14 @@ class Journal:
             self.match.rewind(item.value)
         self.items.append(item)
 
+    def take(self, item: Item, after: State) -> None:
+        """Take in a line with the state that it leads to, made by `Match.prepare` for the match as it stands."""
+        if item.kind in (MOVE, CHANCED):
+            self.match.adopt([Step(Entry(item.actor, item.value), after)])
+            self.items.append(item)
+        else:
+            self.add(item)
+
     def read(self, row: EntryRow) -> None:
         """Take in a stored line. Raises TableConflict if this engine cannot have written it."""
         try:
@@ -107,18 +115,12 @@ class Journal:
         past.accept(line[common:])
         return past
 
-    def steps(self, first: int, last: int, state: State | None = None) -> Iterator[tuple[Item, State, State]]:
-        """The lines after the first so many, with the state before and after each; `state` is that before the first."""
+    def steps(self, first: int, last: int, states: list[State]) -> Iterator[tuple[Item, State, State]]:
+        """The lines after the first so many, with the state before and after each: those given where they suffice."""
         items = [self.items[place] for place in range(first, last)]
-        if state is None or any(item.kind == UNDO for item in items):
-            yield from self._replayed(items, self.at(first))
-            return
-        before = state
-        for item in items:
-            after = before.copy()
-            _go_on(self.match.game, after, item)
-            yield item, before, after
-            before = after
+        if len(states) == len(items) + 1:
+            return zip(items, states, states[1:], strict=False)
+        return self._replayed(items, self.at(first))
 
     def _replayed(self, items: list[Item], past: Match) -> Iterator[tuple[Item, State, State]]:
         before = past.state
@@ -130,13 +132,6 @@ class Journal:
             after = past.state
             yield item, before, after
             before = after
-
-
-def _go_on(game: Game, state: State, item: Item) -> None:
-    if item.kind == CHANCED:
-        game.settle(state, item.value)
-    elif item.kind == MOVE:
-        game.apply(state, item.value)
 
 
 @lru_cache(maxsize=128)

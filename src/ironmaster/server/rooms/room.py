@@ -68,8 +68,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.version = 0
         """Grows with every change, of the roster too."""
-        self.fresh: tuple[int, State] | None = None
-        """The state before the last moves: what happened since is told without looking further back."""
+        self.fresh: tuple[int, list[State]] | None = None
+        """The index before the last moves and the states from there on, to tell what happened without replaying it."""
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.readings = Readings(self)
@@ -156,10 +156,9 @@ class Room:
         self._check_turn(seat)
         if bot and not self.bot_to_move:
             raise TurnError("chance")
-        entries = journal.match.prepare(words)
-        made = time.time()
-        items = [Item(CHANCED if one.actor == CHANCE else MOVE, one.actor, one.action, made) for one in entries]
-        return await self._append(items, person)
+        steps, made = journal.match.prepare(words), time.time()
+        items = [Item(CHANCED if actor == CHANCE else MOVE, actor, action, made) for (actor, action), _ in steps]
+        return await self._append(items, [after for _, after in steps], person)
 
     async def _undo(self, person: Person, seat: int, at: int, moves: int) -> Done:
         if not self.rights.plays(person, seat):
@@ -174,7 +173,8 @@ class Room:
         free = len(match) - match.sealed
         if moves > free:
             raise HistoryError("server.sealed", moves=moves, free=free)
-        return await self._append([Item(UNDO, seat, len(match) - moves, time.time())], person)
+        item = Item(UNDO, seat, len(match) - moves, time.time())
+        return await self._append([item], [match.at(item.value).state], person)
 
     async def _resign(self, person: Person, seat: int, bot: str) -> Done:
         await self._catch_up(self.index)
@@ -268,40 +268,34 @@ class Room:
                 return Done(index=index, repeated=True)
         raise StaleMove("move", seen=str(at), now=len(journal))
 
-    async def _append(self, items: list[Item], person: Person | None) -> Done:
+    async def _append(self, items: list[Item], after: list[State], person: Person | None) -> Done:
+        """Make lines durable, then take them in; `after` is the state after each."""
         journal = self.begun()
-        before, (state, digests) = journal.match.state, self._foreseen(journal, items)
-        standing = self._standing(journal, state, len(journal) + len(items), items[-1].made)
+        standing = self._standing(journal, after[-1], len(journal) + len(items), items[-1].made)
+        rows = self._rows(items, person, self._digests(journal, items, after))
         try:
-            await self.store.append(Append(self._rows(items, person, digests), standing))
+            await self.store.append(Append(rows, standing))
         except Conflict:
             at, first = len(journal), items[0]
             await self._refresh()
             return self._repeated(journal, first.kind, first.actor, at, first.value)
-        self.fresh = (len(journal), before)
-        for item in items:
-            journal.add(item)
+        self.fresh = (len(journal), [journal.match.state, *after])
+        for item, state in zip(items, after, strict=True):
+            journal.take(item, state)
         stored = {field: value for field, value in standing.items() if field != "of"}
         self.rights = self.rights._replace(row=self.rights.row._replace(**stored))
         self._tell()
         return Done(index=len(journal))
 
-    def _foreseen(self, journal: Journal, items: list[Item]) -> tuple[State, dict[int, str]]:
-        """The state after the lines, and the hashes to be stored with them."""
-        match = journal.match
-        if items[0].kind == UNDO:
-            return match.at(items[0].value).state, {}
-        state, digests = match.state, {}
-        for number, item in enumerate(items, len(journal) + 1):
-            if item.kind == CHANCED:
-                match.game.settle(state, item.value)
-            else:
-                match.game.apply(state, item.value)
-            if number % DIGEST_EVERY == 0:
-                digests[number] = digest(state)
-        if match.game.to_act(state) < 0:
-            digests[len(journal) + len(items)] = digest(state)
-        return state, digests
+    def _digests(self, journal: Journal, items: list[Item], after: list[State]) -> dict[int, str]:
+        """The hashes to be stored with the lines: every so often, and at the end of the game."""
+        last = len(journal) + len(items)
+        over = journal.match.game.to_act(after[-1]) < 0
+        return {
+            number: digest(state)
+            for number, state in enumerate(after, len(journal) + 1)
+            if items[0].kind != UNDO and (number % DIGEST_EVERY == 0 or (over and number == last))
+        }
 
     def _standing(self, journal: Journal, state: State, length: int, made: float) -> dict[str, Any]:
         game = journal.match.game

@@ -24,10 +24,9 @@ class Told(NamedTuple):
     known: int
 
 
-def tell(journal: Journal, first: int, lang: str, state: State | None = None, last: int | None = None) -> list[Told]:
-    """The lines from `first` on, up to `last`, in words; `state` is the state before them where it is at hand."""
-    game = journal.match.game
-    steps = journal.steps(first, len(journal) if last is None else last, state)
+def tell(journal: Journal, first: int, last: int, lang: str, states: list[State]) -> list[Told]:
+    """The lines from `first` up to `last` in words; `states` are those before, between and after them if at hand."""
+    game, steps = journal.match.game, journal.steps(first, last, states)
     return [_told(game, item, before, after, lang) for item, before, after in steps]
 
 

@@ -66,8 +66,8 @@ class Readings:
     def _events(self, journal: Journal, seat: int, first: int, lang: str) -> list[Event]:
         if lang not in self._told or self._told[lang][0] > first:
             fresh = self.room.fresh
-            state = fresh[1] if fresh is not None and fresh[0] == first else None
-            self._told[lang] = (first, tell(journal, first, lang, state))
+            states = fresh[1] if fresh is not None and fresh[0] == first else []
+            self._told[lang] = (first, tell(journal, first, len(journal), lang, states))
         start, told = self._told[lang]
         secrets = not self.room.rights.ended
         return [
@@ -82,7 +82,7 @@ def _first(journal: Journal, since: int) -> int:
 def events(room: "Room", seat: int, first: int, last: int, lang: str) -> list[Event]:
     """A part of the journal as a seat may know it."""
     journal = room.begun()
-    lines = tell(journal, first, lang, None, last)
+    lines = tell(journal, first, last, lang, [])
     secrets = not room.rights.ended
     return [event(index, line, seat, secrets=secrets) for index, line in enumerate(lines, first + 1)]
 
