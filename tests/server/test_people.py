@@ -274,6 +274,18 @@ def test_a_session_that_has_run_out_is_a_strangers(server: Server) -> None:
         assert ended(line)
 
 
+def test_the_session_of_somebody_who_comes_back_lasts(server: Server) -> None:
+    guest = server.person()
+    assert "set-cookie" not in guest.get("/api/tables").headers
+    sql(server, "UPDATE person SET seen = 1 WHERE id = :id", id=guest.me["id"])
+    sql(server, "UPDATE session SET expires = expires - 86400 WHERE person = :id", id=guest.me["id"])
+    before = column(server, "SELECT expires FROM session WHERE person = :id", id=guest.me["id"])[0]
+    cookie = guest.get("/api/me").headers["set-cookie"]
+    assert "max-age=" in cookie.lower() and "max-age=0" not in cookie.lower()
+    assert column(server, "SELECT expires FROM session WHERE person = :id", id=guest.me["id"])[0] > before + 86000
+    assert guest.get("/api/me").status_code == 200
+
+
 def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
     client = server.stranger()
     cookie = client.post("/api/guest", {}).headers["set-cookie"]
