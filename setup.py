@@ -18,7 +18,6 @@ HOT = [
             "words",
         )
     ),
-    *(f"{PACKAGE}/server/rooms/{name}.py" for name in ("journal", "telling", "updates")),
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / PACKAGE / "games/brass/steps").glob("[a-z]*.py")),
 ]
 
