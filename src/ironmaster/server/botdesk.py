@@ -30,6 +30,11 @@ from ironmaster.server.store.tables import claim_owed, renew_claims
 log: Final = logging.getLogger("ironmaster.bots")
 SWEEP: Final = 1.0
 AT_ONCE: Final = 200
+LATE: Final = 5.0
+"""Seconds that a bot's process is given to begin and to answer, besides those for thinking."""
+TRIES: Final = 2
+ENDED: Final = "its process ended"
+"""What may be another bot's fault: the processes end with one that hangs. Such a bot is asked once more."""
 
 
 def think(bot: str, view: dict[str, object], moves: list[str], seed: int) -> str:
@@ -138,28 +143,39 @@ class BotDesk:
         self.hall.metrics.move_seconds.observe(time.perf_counter() - started)
 
     async def _choice(self, name: str, view: dict[str, object], moves: list[str]) -> str:
+        problem = ""
         async with self._places:
-            try:
-                text = await asyncio.wait_for(self._ask(name, view, moves), self.hall.settings.bot_seconds + 5)
-                if text in moves:
+            for _ in range(TRIES):
+                text, problem = await self._asked(name, view, moves)
+                if not problem:
                     return text
-                problem = "no legal move"
-            except BrokenProcessPool:
-                problem = "its process ended"
-                self._pool = self._new_pool()
-            except TimeoutError:
-                problem = "no answer"
-                self._end_pool()
-                self._pool = self._new_pool()
-            except Exception as error:  # whatever a bot does wrong must not stop the game
-                problem = type(error).__name__
+                if problem != ENDED:
+                    break
         log.error("a bot failed; a random move is made for it", extra={"bot": name, "problem": problem})
         self.hall.metrics.bot_failures.labels(name).inc()
         return choice(moves)
 
-    async def _ask(self, name: str, view: dict[str, object], moves: list[str]) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, name, view, moves, randbits(63))
+    async def _asked(self, name: str, view: dict[str, object], moves: list[str]) -> tuple[str, str]:
+        """What a bot chose, or what it did wrong."""
+        pool, loop = self._pool, asyncio.get_running_loop()
+        asked = loop.run_in_executor(pool, think, name, view, moves, randbits(63))
+        try:
+            text = await asyncio.wait_for(asked, self.hall.settings.bot_seconds + LATE)
+        except BrokenProcessPool:
+            self._replace(pool)
+            return "", ENDED
+        except TimeoutError:
+            self._replace(pool)
+            return "", "no answer"
+        except Exception as error:  # whatever a bot does wrong must not stop the game
+            return "", type(error).__name__
+        return text, "" if text in moves else "no legal move"
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """New processes instead of those of a pool that broke or hangs, unless another bot saw to it already."""
+        if pool is self._pool:
+            self._end_pool()
+            self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
