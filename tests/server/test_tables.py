@@ -298,6 +298,16 @@ def test_the_lobby_lists_open_running_and_finished_tables(server: Server) -> Non
     assert stranger.get("/api/tables", after="soon").status_code == 400
 
 
+def test_pages_hold_tables_that_changed_at_the_same_moment(server: Server) -> None:
+    ada = server.person()
+    made = {ada.post("/api/tables", form({"who": "me"}, listed=True)).json()["id"] for _ in range(5)}
+    for table in made:
+        sql(server, "UPDATE game_table SET changed = 1234567890.125 WHERE id = :id", id=table)
+    for path, more in (("/api/me/tables", {}), ("/api/tables", {"status": "open"})):
+        found = [table for table in _pages(ada, path, **more) if table in made]
+        assert found == sorted(made)
+
+
 def test_pages_of_the_lobby_hold_every_table_once_and_the_last_changed_first(server: Server) -> None:
     ada = server.person()
     made = [ada.post("/api/tables", form({"who": "me"}, listed=True)).json()["id"] for _ in range(5)]

@@ -20,7 +20,7 @@ class Metrics:
         self.moves = self._counter("moves", "Moves made", "by")
         self.move_seconds = self._times("move_seconds", "From a move's arrival to its answer")
         self.refused = self._counter("refused", "Moves refused", "code")
-        self.open_seconds = self._times("open_seconds", "Time to open a table")
+        self.open_seconds = self._times("open_seconds", "Time to bring a table from the store into memory")
         self.late_seconds = self._times("late_seconds", "How late the process comes to what is due")
         self.bot_failures = self._counter("bot_failures", "Bots that gave no legal move in time", "bot")
         self.connections = self._gauge("connections", "Live connections")

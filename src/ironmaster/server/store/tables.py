@@ -124,25 +124,38 @@ def rematch_of(connection: sa.Connection, id: str) -> str | None:
     return connection.execute(sa.select(game_table.c.id).where(game_table.c.rematch_of == id)).scalar()
 
 
+class Place(NamedTuple):
+    """A place in a list of tables, the last changed first: after the table with that id, changed at that moment."""
+
+    changed: float
+    id: str
+
+
 def listed(
-    connection: sa.Connection, status: str, game: str, before: float, limit: int, *, private: bool = False
+    connection: sa.Connection, status: str, game: str, after: Place | None, limit: int, *, private: bool = False
 ) -> list[TableRow]:
     """The lobby: tables in a state, the last changed first."""
-    query = sa.select(game_table).where(game_table.c.status == status, game_table.c.changed < before)
+    query = sa.select(game_table).where(game_table.c.status == status)
     if not private:
         query = query.where(game_table.c.listed)
     if game:
         query = query.where(game_table.c.game == game)
-    return many(connection, TableRow, query.order_by(game_table.c.changed.desc()).limit(limit))
+    return _page(connection, query, after, limit)
 
 
-def tables_of(connection: sa.Connection, id: str, before: float, limit: int) -> list[TableRow]:
+def _page(connection: sa.Connection, query: sa.Select[Any], after: Place | None, limit: int) -> list[TableRow]:
+    changed, name = game_table.c.changed, game_table.c.id
+    if after is not None:
+        query = query.where(sa.or_(changed < after.changed, sa.and_(changed == after.changed, name > after.id)))
+    return many(connection, TableRow, query.order_by(changed.desc(), name).limit(limit))
+
+
+def tables_of(connection: sa.Connection, id: str, after: Place | None, limit: int) -> list[TableRow]:
     """The tables that somebody has to do with, the last changed first."""
     sits = sa.select(seat.c.table).where(sa.or_(seat.c.person == id, seat.c.resigned == id))
     let_in = sa.select(access.c.table).where(access.c.person == id)
     mine = sa.or_(game_table.c.owner == id, game_table.c.id.in_(sits), game_table.c.id.in_(let_in))
-    query = sa.select(game_table).where(mine, game_table.c.changed < before)
-    return many(connection, TableRow, query.order_by(game_table.c.changed.desc()).limit(limit))
+    return _page(connection, sa.select(game_table).where(mine), after, limit)
 
 
 def turns_of(connection: sa.Connection, id: str) -> list[TableRow]:
@@ -202,12 +215,6 @@ def alone(connection: sa.Connection) -> bool:
 def drop_claims(connection: sa.Connection) -> None:
     """Nobody is at any bot's move: said when the only process starts."""
     connection.execute(sa.update(game_table).where(game_table.c.bot_owes).values(claimed_until=0.0))
-
-
-def count_tables(connection: sa.Connection) -> dict[str, int]:
-    """How many tables there are in each state."""
-    query = sa.select(game_table.c.status, sa.func.count()).group_by(game_table.c.status)
-    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def stale_open_tables(connection: sa.Connection, before: float) -> list[str]:

@@ -23,7 +23,7 @@ from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
 from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
 from ironmaster.server.web.problems import fault, log, of_store, problem_of
-from ironmaster.server.wire import ChatLine, Problem, Update, encoded, moment
+from ironmaster.server.wire import Problem, Update, encoded
 
 AHEAD: Final = 32
 """Answers that may wait for a slow reader before no more commands are read."""
@@ -223,15 +223,7 @@ class Live:
             return  # the next line brings these too
         for row in rows:
             self._said[table] = max(self._said[table], row.id)
-            line = ChatLine(
-                id=row.id,
-                table=table,
-                name=row.name,
-                text=row.text,
-                when=moment(row.said),
-                yours=row.person == self.person,
-            )
-            await self._send(encoded(line))
+            await self._send(encoded(playing.chat_line(row, self.person)))
 
     # Commands
 

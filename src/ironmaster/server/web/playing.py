@@ -52,11 +52,12 @@ class Saying(Protocol):
 
 async def entered(hall: Hall, person: Person | None, table: str, *, current: bool = False) -> Room:
     """The room, if that person may come in; for everybody else it is not there."""
-    started = time.perf_counter()
+    started, known = time.perf_counter(), hall.rooms.loaded(table) is not None
     room = await (hall.rooms.current(table) if current else hall.rooms.room(table))
+    if not known:
+        hall.metrics.open_seconds.observe(time.perf_counter() - started)
     if not room.rights.enters(person):
         raise NotHere("table")
-    hall.metrics.open_seconds.observe(time.perf_counter() - started)
     return room
 
 
@@ -162,7 +163,13 @@ async def talk(hall: Hall, caller: Caller, table: str, form: Saying, address: st
 
     said = await hall.store.write(work, again=True)
     hall.hear(room.id)
-    return ChatLine(id=said.id, table=room.id, name=said.name, text=said.text, when=moment(said.said), yours=True)
+    return chat_line(said, person.id)
+
+
+def chat_line(row: ChatRow, reader: str) -> ChatLine:
+    """A line for somebody, empty for a stranger."""
+    yours = row.person == reader
+    return ChatLine(id=row.id, table=row.table, name=row.name, text=row.text, when=moment(row.said), yours=yours)
 
 
 async def last_said(hall: Hall, table: str) -> int:

@@ -120,7 +120,7 @@ def _me(person: Person) -> Me:
     return Me(
         id=person.id,
         name=person.name,
-        kind=person.kind,  # type: ignore[arg-type] # the kinds of the store are those of the wire
+        kind=person.kind,
         email=person.email or "",
         admin=person.admin,
         lang=person.lang,

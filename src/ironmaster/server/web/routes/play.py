@@ -27,7 +27,6 @@ from ironmaster.server.wire import (
     Update,
     Why,
     WhyForm,
-    moment,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -88,10 +87,7 @@ async def chat(
     await playing.entered(hall, caller.reader(), table, current=True)
     mine = "" if caller.person is None else caller.person.id
     rows = await hall.store.read(lambda connection: chat_of(connection, table, before, limit))
-    return [
-        ChatLine(id=row.id, table=table, name=row.name, text=row.text, when=moment(row.said), yours=row.person == mine)
-        for row in rows
-    ]
+    return [playing.chat_line(row, mine) for row in rows]
 
 
 @post("/api/tables/{table:str}/chat", summary="Say something", status_code=201)

@@ -18,7 +18,7 @@ from ironmaster.server.store.rows import GONE
 from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import Caller, address_of
 from ironmaster.server.web.params import Game, PersonId, Table
-from ironmaster.server.web.routes.tables import After, Limit, _before, _listed
+from ironmaster.server.web.routes.tables import After, Limit, listed, place_of
 from ironmaster.server.wire import TableList
 
 AnyRequest = Request[Any, Any, Any]
@@ -71,8 +71,8 @@ async def all_tables(
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
-    person, before = caller.admin(), _before(after)
-    return await _listed(hall, person, lambda db: sql.listed(db, status, game, before, limit, private=True), limit)
+    person, place = caller.admin(), place_of(after)
+    return await listed(hall, person, lambda db: sql.listed(db, status, game, place, limit, private=True), limit)
 
 
 @post(

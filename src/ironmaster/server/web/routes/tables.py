@@ -34,7 +34,6 @@ from ironmaster.server.wire import (
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 After = Annotated[str | None, Parameter(max_length=40, description="`next` of the list before.")]
-END_OF_TIME = 1e12
 Find = Callable[[sa.Connection], list[TableRow]]
 
 
@@ -47,20 +46,20 @@ async def lobby(
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
-    before = _before(after)
-    return await _listed(hall, caller.reader(), lambda db: sql.listed(db, status, game, before, limit), limit)
+    place = place_of(after)
+    return await listed(hall, caller.reader(), lambda db: sql.listed(db, status, game, place, limit), limit)
 
 
 @get("/api/me/tables", summary="My tables, the last changed first")
 async def mine(hall: Hall, caller: Caller, limit: Limit = 30, after: After = None) -> TableList:
-    person, before = caller.known("read"), _before(after)
-    return await _listed(hall, person, lambda db: sql.tables_of(db, person.id, before, limit), limit)
+    person, place = caller.known("read"), place_of(after)
+    return await listed(hall, person, lambda db: sql.tables_of(db, person.id, place, limit), limit)
 
 
 @get("/api/me/turns", summary="The tables that wait for me, the longest waiting first")
 async def turns(hall: Hall, caller: Caller) -> TableList:
     person = caller.known("read")
-    return await _listed(hall, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
+    return await listed(hall, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
 
 
 @post("/api/tables", summary="Open a table", opt={"rate": "table"}, status_code=201)
@@ -149,25 +148,31 @@ async def _card(hall: Hall, person: Person | None, table: Table) -> TableCard:
     return table_card(room.rights, person, rematch)
 
 
-async def _listed(hall: Hall, person: Person | None, find: Find, limit: int) -> TableList:
+async def listed(hall: Hall, person: Person | None, find: Find, limit: int) -> TableList:
+    """Some tables for somebody, and where the next page begins if this one is full."""
+
     def ask(connection: sa.Connection) -> list[Rights]:
         rows = find(connection)
         seats = sql.seats_of(connection, [row.id for row in rows])
         return [Rights(row, seats[row.id], sql.access_of(connection, row.id)) for row in rows]
 
     found = await hall.store.read(ask)
-    more = str(found[-1].row.changed) if len(found) == limit else None
+    more = f"{found[-1].row.changed!r}:{found[-1].row.id}" if len(found) == limit else None
     return TableList(tables=[table_card(rights, person) for rights in found], next=more)
 
 
-def _before(text: str | None) -> float:
+def place_of(text: str | None) -> sql.Place | None:
+    """Where a page of a list begins. Raises RequestError."""
+    if text is None:
+        return None
+    changed, _, table = text.partition(":")
     try:
-        before = END_OF_TIME if text is None else float(text)
+        place = sql.Place(float(changed), table)
     except ValueError:
-        before = math.nan
-    if not math.isfinite(before):
+        place = sql.Place(math.nan, table)
+    if not math.isfinite(place.changed) or not table.isalnum():
         raise RequestError("field", field="after")
-    return before
+    return place
 
 
 HANDLERS = (
