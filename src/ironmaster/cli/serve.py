@@ -1,6 +1,7 @@
 """`ironmaster serve`: the table server."""
 
 import os
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -11,11 +12,8 @@ from ironmaster.core.errors import SetupError
 
 def need_server() -> None:
     """Say what to install where the server's parts are missing."""
-    try:
-        import litestar  # noqa: F401
-        import sqlalchemy  # noqa: F401
-    except ImportError:
-        raise SetupError("cli.server") from None
+    if not all(find_spec(part) for part in ("litestar", "sqlalchemy")):
+        raise SetupError("cli.server")
 
 
 @app.command(help=hint("serve"))

@@ -13,7 +13,6 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.core.errors import IronmasterError
@@ -21,7 +20,7 @@ from ironmaster.server.errors import ServeError
 from ironmaster.server.logs import set_up_logs
 from ironmaster.server.metrics import SHARED
 from ironmaster.server.settings import CONFIG, Settings, as_environment, read_settings
-from ironmaster.server.store.engines import database_url, open_engines
+from ironmaster.server.store.engines import database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.tables import alone, drop_claims
 
@@ -58,18 +57,9 @@ def prepare(settings: Settings) -> None:
             if alone(connection):
                 drop_claims(connection)
     except (SQLAlchemyError, OSError) as error:
-        raise ServeError("connect", problem=_problem(error, url)) from None
+        raise ServeError("connect", problem=problem_of(error, url)) from None
     finally:
         engines.dispose()
-
-
-def _problem(error: Exception, url: URL) -> str:
-    """What the database says, in one line and without the password."""
-    said = (str(getattr(error, "orig", None) or error).splitlines() or [""])[0]
-    secrets = [str(url.password or ""), *(str(value) for key, value in url.query.items() if "password" in key)]
-    for secret in secrets:
-        said = said.replace(secret, "…") if secret else said
-    return said[:200]
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ironmaster.server.store.rows import LineKind, PersonKind, Status
+
 Seat = Annotated[str, Meta(min_length=1, max_length=1, pattern="^[A-H]$", description="The letter of a seat.")]
 Index = Annotated[int, Meta(ge=0, le=1_000_000, description="A length of the journal.")]
 Key = Annotated[
@@ -19,7 +21,6 @@ Key = Annotated[
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move in words.")]
 Moment = Annotated[datetime, Meta(tz=True)]
-Status = Literal["open", "running", "finished", "abandoned"]
 LinkKind = Literal["join", "seat", "watch", "hand"]
 Scope = Literal["read", "play", "tables"]
 
@@ -98,7 +99,7 @@ class Me(Struct, kw_only=True):
 
     id: str
     name: str
-    kind: Literal["guest", "account", "gone"]
+    kind: PersonKind
     email: str
     admin: bool
     lang: str
@@ -242,7 +243,7 @@ class Event(Struct, kw_only=True):
     """Something that happened; what the reader may not know is left out and `hidden` is true."""
 
     index: int
-    kind: Literal["move", "chance", "undo", "resign", "abandon"]
+    kind: LineKind
     seat: str | None
     when: Moment
     move: str = ""

@@ -11,9 +11,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ironmaster.server.admin.database import problem_of, shown
+from ironmaster.server.admin.database import shown
 from ironmaster.server.errors import ServeError
-from ironmaster.server.store.engines import Engines, open_file, read_file, read_only
+from ironmaster.server.store.engines import Engines, open_file, problem_of, read_file, read_only
 from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
 from ironmaster.server.store.schema import metadata
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.errors import ServeError
 from ironmaster.server.settings import Settings
-from ironmaster.server.store.engines import Engines, database_url, open_engines
+from ironmaster.server.store.engines import Engines, database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
 
 
@@ -44,14 +44,6 @@ def shown(url: URL) -> str:
     return (
         str(url.database) if url.get_backend_name() == "sqlite" else url.set(drivername="postgresql").render_as_string()
     )
-
-
-def problem_of(error: Exception, url: URL | None = None) -> str:
-    """What a database or the system says is wrong, in one line and without the password."""
-    said = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
-    if url is not None and url.password:
-        said = said.replace(str(url.password), "…")
-    return (said.splitlines() or [type(error).__name__])[0][:200]
 
 
 @contextmanager

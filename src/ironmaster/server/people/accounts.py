@@ -14,7 +14,7 @@ from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConf
 from ironmaster.server.hall import Hall
 from ironmaster.server.secret import hash_password, new_id, new_token, password_fits, token_hash
 from ironmaster.server.store import people as sql
-from ironmaster.server.store.rows import ACCOUNT, GUEST, Person, Session, Token
+from ironmaster.server.store.rows import ACCOUNT, GUEST, Person, PersonKind, Session, Token
 from ironmaster.server.store.store import poke
 from ironmaster.server.tables import opening
 from ironmaster.server.wire import AccountForm, MeForm, SignInForm, TokenForm
@@ -186,7 +186,7 @@ async def drop_api_token(hall: Hall, me: Person, id: str) -> None:
     hall.hub.close_token(id)
 
 
-def _new(kind: str, name: str, key: str | None, password: str | None, email: str, lang: str) -> Person:
+def _new(kind: PersonKind, name: str, key: str | None, password: str | None, email: str, lang: str) -> Person:
     now = time.time()
     return Person(new_id(), kind, name, key, password, email or None, False, lang, now, now)
 

@@ -16,15 +16,15 @@ from ironmaster.core.match import Entry, Match, Step
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import spec_of
 from ironmaster.server.errors import TableConflict
-from ironmaster.server.store.rows import ABANDON, CHANCED, MOVE, RESIGN, UNDO, EntryRow, TableRow
+from ironmaster.server.store.rows import ABANDON, CHANCED, MOVE, RESIGN, UNDO, EntryRow, LineKind, TableRow
 
-KINDS: Final = (MOVE, CHANCED, UNDO, RESIGN, ABANDON)
+KINDS: Final[tuple[LineKind, ...]] = (MOVE, CHANCED, UNDO, RESIGN, ABANDON)
 
 
 class Item(NamedTuple):
     """A line: what `value` is depends on the kind: the number of an action, the log length gone back to, or nothing."""
 
-    kind: str
+    kind: LineKind
     actor: int
     value: int
     made: float

@@ -46,10 +46,6 @@ class Rights(NamedTuple):
         """Whether it is their table."""
         return person is not None and self.row.owner == person.id
 
-    def talks(self, person: Person | None) -> bool:
-        """Whether somebody may chat: who sits there, who was let in, and anybody at a listed table."""
-        return person is not None and self.enters(person)
-
     def held(self, person: Person | None) -> list[int]:
         """The seats that somebody may move for."""
         return [seat for seat in range(len(self.seats)) if self.plays(person, seat)]

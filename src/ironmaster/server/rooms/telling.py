@@ -44,7 +44,7 @@ def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
     hidden = secrets and told.known not in (WATCHER, seat)
     return Event(
         index=index,
-        kind=item.kind,  # type: ignore[arg-type] # the kinds of the store are those of the wire
+        kind=item.kind,
         seat=None if item.actor == CHANCE or item.actor < 0 else letter(item.actor),
         when=moment(item.made),
         move="" if hidden else told.move,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 100
 """Events in one update; older ones are asked for with the events of the table."""
+KEPT: Final = 32
+"""Updates remembered until the next change: a few for each seat and language."""
 
 
 class Readings:
@@ -37,6 +39,8 @@ class Readings:
         first = 0 if self.room.journal is None else _first(self.room.journal, since)
         key = (seat, first, lang)
         if key not in self._updates:
+            if len(self._updates) == KEPT:
+                self._updates.clear()  # somebody asks for every index there is
             self._updates[key] = self._make(seat, first, lang)
         return self._updates[key]
 
@@ -47,7 +51,7 @@ class Readings:
             table=self.room.id,
             index=self.room.index,
             seat=None if seat == WATCHER else letter(seat),
-            status=rights.row.status,  # type: ignore[arg-type] # the states of the store are those of the wire
+            status=rights.row.status,
             turn=None if rights.row.turn < 0 else letter(rights.row.turn),
             since=first,
             events=[] if journal is None else self._events(journal, seat, first, lang),
@@ -102,7 +106,7 @@ def past_update(room: "Room", seat: int, at: int, lang: str) -> Update:
         table=room.id,
         index=at,
         seat=None if seat == WATCHER else letter(seat),
-        status=room.rights.row.status,  # type: ignore[arg-type] # the states of the store are those of the wire
+        status=room.rights.row.status,
         turn=None if match.to_act < 0 else letter(match.to_act),
         since=max(0, at - 1),
         events=events(room, seat, max(0, at - 1), at, lang),

@@ -54,6 +54,15 @@ def _hidden(text: str) -> str:
     return f"{scheme}://…{rest.rpartition('@')[2]}".partition("?")[0][:200] if found else text[:200]
 
 
+def problem_of(error: Exception, url: URL | None = None) -> str:
+    """What a database or the system says is wrong, in one line and without a password."""
+    said = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+    given = {} if url is None else {**url.query, "password": url.password}
+    for secret in (str(value) for name, value in given.items() if value and "password" in name):
+        said = said.replace(secret, "…")
+    return (said.splitlines() or [type(error).__name__])[0][:200]
+
+
 def open_engines(url: URL) -> Engines:
     """Connects to nothing yet; makes the folder of an SQLite file."""
     if url.get_backend_name() == "sqlite":

@@ -85,12 +85,11 @@ def merge_people(connection: sa.Connection, guest: str, account: str) -> list[st
     tables = set(tables_with(connection, guest))
     tables |= {row[0] for row in connection.execute(sa.select(game_table.c.id).where(game_table.c.owner == guest))}
     tables |= {row[0] for row in connection.execute(sa.select(access.c.table).where(access.c.person == guest))}
-    had = set(
-        connection.execute(sa.select(access.c.table, access.c.kind, access.c.seat).where(access.c.person == account))
-    )
-    for row in connection.execute(sa.select(access).where(access.c.person == guest)).all():
-        if (row.table, row.kind, row.seat) not in {tuple(one) for one in had}:
-            connection.execute(sa.insert(access).values(table=row.table, person=account, kind=row.kind, seat=row.seat))
+    given = sa.select(access.c.table, access.c.kind, access.c.seat)
+    had = {tuple(row) for row in connection.execute(given.where(access.c.person == account))}
+    for table, kind, place in connection.execute(given.where(access.c.person == guest)).all():
+        if (table, kind, place) not in had:
+            connection.execute(sa.insert(access).values(table=table, person=account, kind=kind, seat=place))
     connection.execute(sa.delete(access).where(access.c.person == guest))
     connection.execute(sa.update(seat).where(seat.c.person == guest).values(person=account))
     connection.execute(sa.update(seat).where(seat.c.resigned == guest).values(resigned=account))

@@ -1,12 +1,27 @@
 """What is read from the database, as typed values."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-GUEST, ACCOUNT, GONE = "guest", "account", "gone"
-OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
-MOVE, CHANCED, UNDO, RESIGN, ABANDON = "move", "chance", "undo", "resign", "abandon"
+PersonKind = Literal["guest", "account", "gone"]
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+GONE: Final = "gone"
+
+Status = Literal["open", "running", "finished", "abandoned"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+
+LineKind = Literal["move", "chance", "undo", "resign", "abandon"]
+MOVE: Final = "move"
+CHANCED: Final = "chance"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+ABANDON: Final = "abandon"
+
 JOIN, SEAT, WATCH, HAND, USED = "join", "seat", "watch", "hand", "used"
 """Links; a used one was the link of a free seat that somebody has taken since, and leads only them there."""
 
@@ -15,7 +30,7 @@ class Person(NamedTuple):
     """Somebody who has played here: a guest, an account, or gone."""
 
     id: str
-    kind: str
+    kind: PersonKind
     name: str
     name_key: str | None
     password: str | None
@@ -58,7 +73,7 @@ class TableRow(NamedTuple):
     seats: int
     rules: str
     origin: str | None
-    status: str
+    status: Status
     listed: bool
     shuffled: bool
     owner: str
@@ -94,7 +109,7 @@ class EntryRow(NamedTuple):
 
     table: str
     number: int
-    kind: str
+    kind: LineKind
     actor: int
     text: str
     person: str | None

@@ -12,6 +12,7 @@ from ironmaster.server.secret import new_token
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import HAND, JOIN, SEAT, USED, WATCH, AccessRow, LinkRow, Person, SeatRow
 from ironmaster.server.store.store import poke
+from ironmaster.server.tables.opening import entered
 from ironmaster.server.wire import LinkCard, LinkForm
 
 NO_SEAT = -1
@@ -21,7 +22,7 @@ async def links(hall: Hall, person: Person, table: str) -> list[LinkCard]:
     """The links that somebody may hand out: the table's if they sit there, and those of their own seats."""
 
     def ask(connection: sa.Connection) -> list[LinkCard]:
-        rights = _entered(connection, person, table)
+        rights = entered(connection, person, table)
         return [_card(row) for row in sql.links_of(connection, table) if _may(rights, person, row.kind, row.seat)]
 
     return await hall.store.read(ask)
@@ -31,7 +32,7 @@ async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCa
     """A link; the one that is there already, if there is."""
 
     def work(connection: sa.Connection) -> LinkCard:
-        rights = _entered(connection, person, table, keep=True)
+        rights = entered(connection, person, table, keep=True)
         seat = _wanted(rights, person, form)
         for row in sql.links_of(connection, table):
             if (row.kind, row.seat) == (form.kind, seat):
@@ -47,7 +48,7 @@ async def take_back(hall: Hall, person: Person, table: str, form: LinkForm) -> N
     """End a link and what it gave to those who used it."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _entered(connection, person, table)
+        rights = entered(connection, person, table)
         sql.drop_link(connection, table, form.kind, _wanted(rights, person, form))
         poke(connection, [table])
 
@@ -84,14 +85,6 @@ def _use(connection: sa.Connection, person: Person, link: LinkRow, seats: list[S
         sql.use_up_link(connection, link.table, link.seat)
     else:
         sql.give_access(connection, AccessRow(link.table, person.id, link.kind, link.seat))
-
-
-def _entered(connection: sa.Connection, person: Person, table: str, *, keep: bool = False) -> Rights:
-    found = sql.stored(connection, table, keep=keep)
-    rights = None if found is None else Rights(found.row, found.seats, found.access)
-    if rights is None or not rights.enters(person):
-        raise NotHere("table")
-    return rights
 
 
 def _wanted(rights: Rights, person: Person, form: LinkForm) -> int:

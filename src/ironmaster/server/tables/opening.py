@@ -212,9 +212,9 @@ async def _change(hall: Hall, table: str, work: Work) -> None:
         await hall.wake(table)
 
 
-def _kept(connection: sa.Connection, person: Person, table: str) -> Rights:
-    """The table for somebody who may know of it, kept from all others who would change it until this is done."""
-    found = sql.stored(connection, table, keep=True)
+def entered(connection: sa.Connection, person: Person, table: str, *, keep: bool = False) -> Rights:
+    """The table for somebody who may know of it; with `keep` nobody else changes it until this is done."""
+    found = sql.stored(connection, table, keep=keep)
     rights = None if found is None else Rights(found.row, found.seats, found.access)
     if rights is None or not rights.enters(person):
         raise NotHere("table")
@@ -222,16 +222,19 @@ def _kept(connection: sa.Connection, person: Person, table: str) -> Rights:
 
 
 def _opened(connection: sa.Connection, person: Person, table: str) -> Rights:
-    rights = _kept(connection, person, table)
+    rights = entered(connection, person, table, keep=True)
     if not rights.waiting:
         raise TableConflict("begun")
     return rights
 
 
 def _owned(connection: sa.Connection, person: Person, table: str) -> Rights:
-    if not _kept(connection, person, table).owns(person):
+    rights = entered(connection, person, table, keep=True)
+    if not rights.owns(person):
         raise Forbidden("owner")
-    return _opened(connection, person, table)
+    if not rights.waiting:
+        raise TableConflict("begun")
+    return rights
 
 
 def _place(rights: Rights, seat: str) -> int:
