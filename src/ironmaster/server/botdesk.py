@@ -80,6 +80,8 @@ class BotDesk:
                 await self._sweep_once()
             except SQLAlchemyError as error:
                 log.warning("the sweep failed", extra={"problem": type(error).__name__})
+            except Exception as error:  # without the sweep no bot would ever be resumed
+                log.error("the sweep failed", exc_info=error)
             await asyncio.sleep(SWEEP)
 
     async def close(self) -> None:
@@ -106,6 +108,9 @@ class BotDesk:
             room = await self.hall.rooms.current(table)
         except IronmasterError as error:
             log.warning("a table cannot be opened", extra={"table": table, "problem": error.code})
+            return
+        except Exception as error:  # one broken table must not keep the bots of the others waiting
+            log.error("a table cannot be opened", exc_info=error, extra={"table": table})
             return
         if room.bot_to_move:
             self.wake(room)

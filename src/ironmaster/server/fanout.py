@@ -36,7 +36,9 @@ async def listen(hall: Hall) -> None:
                     await take_in(hall, notice.payload)
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
             log.warning("the channel between workers broke", extra={"problem": type(error).__name__})
-            await asyncio.sleep(PAUSE)
+        except Exception as error:  # a worker that does not listen would show old tables for ever
+            log.error("the channel between workers broke", exc_info=error)
+        await asyncio.sleep(PAUSE)
 
 
 async def catch_up(hall: Hall) -> None:

@@ -1,6 +1,7 @@
 """The hall: what all parts of one server process share."""
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from ironmaster.server.store.store import Store
 if TYPE_CHECKING:
     from ironmaster.server.botdesk import BotDesk
 
+log: Final = logging.getLogger("ironmaster.server")
 GAUGE: Final = 0.1
 
 
@@ -83,7 +85,13 @@ class Hall:
         """Let something go on in the background until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("work in the background failed", exc_info=error)
 
     async def stop(self) -> None:
         """End what goes on in the background."""

@@ -127,8 +127,7 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
         hall.start(hall.gauge())
         hall.start(look_after(hall))
         hall.start(keep_pauses_short())
-        hall.start(asyncio.to_thread(warm_up))
-        hall.ready = True
+        hall.start(_make_ready(hall))
         try:
             yield
         finally:
@@ -139,6 +138,11 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
             hall.store.close()
 
     return life
+
+
+async def _make_ready(hall: Hall) -> None:
+    await asyncio.to_thread(warm_up)
+    hall.ready = True
 
 
 def warm_up() -> None:
