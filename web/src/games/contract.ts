@@ -1,0 +1,67 @@
+/**
+ * What a game adds to the page: one folder that draws its board and its players' things, nothing else.
+ *
+ * Everything a player can do arrives as offered elements (`kind` and `id`), everything that is drawn arrives in the
+ * view and the fixtures. A game's components hold no rule: they ask `scene.mark` how a thing is to be shown, and call
+ * `scene.choose` when it is clicked, whatever it is; the table decides whether that picks it or asks why not.
+ */
+import type { Component } from "svelte";
+import type { Lang } from "../words/words.svelte";
+
+/** How a thing is to be shown; see the states of the visual language. */
+export interface Mark {
+  /** `offered`: may be clicked now; `chosen`: part of the present choice; `idle`: neither. */
+  state: "offered" | "chosen" | "idle";
+  /** Named by the last move of anybody. */
+  last: boolean;
+  /** Looked at from the log or the rules: point it out for a moment. */
+  pointed: boolean;
+}
+
+export interface Scene<View = unknown, Fixtures = unknown> {
+  /** What is on the table for these eyes; while a choice is previewed, as it would be after it. */
+  readonly view: View;
+  /** The view that really is, without the preview. */
+  readonly real: View;
+  readonly fixtures: Fixtures;
+  /** Through whose eyes, null for a watcher. */
+  readonly seat: string | null;
+  /** Whether this reader is to choose now: then everything may be asked about. */
+  readonly choosing: boolean;
+  /** Names of the players by seat letter. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly lang: Lang;
+  mark(kind: string, id: string): Mark;
+  /** The elements chosen so far, in the order of their words, such as the industry that is to be built. */
+  chosen(kind: string): string[];
+  /** A thing was clicked or activated by keyboard: picked if it is offered, else asked about. */
+  choose(kind: string, id: string): void;
+}
+
+export interface Part<View = unknown, Fixtures = unknown> {
+  scene: Scene<View, Fixtures>;
+}
+
+/** What a player's panel shows besides letter and name. */
+export interface PlayerPart<View = unknown, Fixtures = unknown> extends Part<View, Fixtures> {
+  player: string;
+  /** One short row for the strip on a narrow screen instead of the whole panel. */
+  brief?: boolean;
+}
+
+export interface GameFolder {
+  /** The map with everything on it, filling its box, with zoom and pan. */
+  Board: Component<Part>;
+  /** The order of play and what each has spent. */
+  Order: Component<Part>;
+  /** Figures and stacks of one player. */
+  Player: Component<PlayerPart>;
+  /** What the reader holds. */
+  Hand: Component<Part>;
+  /** The reader's own stock. */
+  Stock: Component<Part>;
+  /** Era, round and piles, for the bar at the top. */
+  Status: Component<Part>;
+  /** The icon of an element in lists and chips, empty for none. */
+  icon(kind: string, id: string): string;
+}

@@ -1,0 +1,11 @@
+/** The games that the page can draw; each is loaded when it is needed. */
+import type { GameFolder } from "./contract";
+
+const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
+  brass: () => import("./brass"),
+};
+
+export async function folderOf(game: string): Promise<GameFolder | null> {
+  const folder = FOLDERS[game];
+  return folder ? (await folder()).default : null;
+}

@@ -1,0 +1,27 @@
+/** The types of the wire, generated from the server's own description. */
+import type { components } from "./schema.gen";
+
+type Schemas = components["schemas"];
+
+export type About = Schemas["About"];
+export type BoardCard = Schemas["BoardCard"];
+export type ChatLine = Schemas["ChatLine"];
+export type Choice = Schemas["Choice"];
+export type ClauseCard = Schemas["ClauseCard"];
+export type Event = Schemas["Event"];
+export type GameCard = Schemas["GameCard"];
+export type LinkCard = Schemas["LinkCard"];
+export type Me = Schemas["Me"];
+export type Named = Schemas["Named"];
+export type Offer = Schemas["Offer"];
+export type Problem = Schemas["Problem"];
+export type Reason = Schemas["Reason"];
+export type RulebookCard = Schemas["RulebookCard"];
+export type SeatCard = Schemas["SeatCard"];
+export type SwitchCard = Schemas["SwitchCard"];
+export type TableCard = Schemas["TableCard"];
+export type TableForm = Schemas["TableForm"];
+export type TableList = Schemas["TableList"];
+export type TokenCard = Schemas["TokenCard"];
+export type Update = Schemas["Update"];
+export type Why = Schemas["Why"];
