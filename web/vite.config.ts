@@ -1,9 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env["IRONMASTER_SERVER"] ?? "http://127.0.0.1:8000";
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/ironmaster/server/page",
@@ -12,6 +11,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: {
+      "/api": {
+        target: loadEnv(mode, ".", "IRONMASTER_").IRONMASTER_SERVER ?? "http://127.0.0.1:8000",
+        ws: true,
+      },
+    },
+  },
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));
