@@ -321,21 +321,6 @@ class UndoForm(Struct, kw_only=True, forbid_unknown_fields=True):
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
-class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move to be explained."""
-
-    seat: Seat
-    move: Annotated[str, Meta(max_length=400)]
-
-
-class Why(Struct, kw_only=True):
-    """Whether a move is legal, and if not, by which rules."""
-
-    move: str
-    legal: bool
-    refusals: list[Reason]
-
-
 class Done(Struct, kw_only=True):
     """The index after a move; `repeated` when the same request had been answered before."""
 

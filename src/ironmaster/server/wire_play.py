@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from ironmaster.server.wire import Index, MoveText, Named, Offer, Seat
+from ironmaster.server.wire import Index, MoveText, Named, Offer, Reason, Seat
 
 Moves = Annotated[list[MoveText], Meta(max_length=30, description="Moves of the seat, one after the other.")]
 
@@ -51,3 +51,35 @@ class Draft(Struct, kw_only=True):
     complete: bool
     chance: bool
     effects: list[EffectCard]
+
+
+class ElementForm(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A thing on the table, as offers name it."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    id: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+AskedMove = Annotated[str, Meta(max_length=400)]
+AskedElements = Annotated[
+    list[ElementForm], Meta(max_length=12, description="What was chosen so far, then the thing that is asked about.")
+]
+
+
+class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A move to be explained, or a thing on the table; either of them after moves that are only drafted."""
+
+    seat: Seat
+    move: AskedMove | None = None
+    elements: AskedElements = []
+    after: Moves = []
+    at: Index | None = None
+
+
+class Why(Struct, kw_only=True):
+    """Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal."""
+
+    question: str
+    move: str
+    legal: bool
+    refusals: list[Reason]

@@ -8,7 +8,7 @@ from msgspec import Meta
 from ironmaster.server.errors import RequestError
 from ironmaster.server.web.params import WORD
 from ironmaster.server.wire import Index, Key, MoveText, Seat, Then
-from ironmaster.server.wire_play import Moves
+from ironmaster.server.wire_play import AskedElements, AskedMove, Moves
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 
@@ -63,11 +63,14 @@ class Undo(Command, tag="undo"):
 
 
 class WhyNot(Command, tag="why"):
-    """Ask why a move is not legal."""
+    """Ask why a move or a thing on the table is not legal."""
 
     table: TableId
     seat: Seat
-    move: Annotated[str, Meta(max_length=400)]
+    move: AskedMove | None = None
+    elements: AskedElements = []
+    after: Moves = []
+    at: Index | None = None
 
 
 class Chat(Command, tag="chat"):

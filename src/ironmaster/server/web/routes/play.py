@@ -25,10 +25,8 @@ from ironmaster.server.wire import (
     SeatOnly,
     UndoForm,
     Update,
-    Why,
-    WhyForm,
 )
-from ironmaster.server.wire_play import Draft, DraftForm
+from ironmaster.server.wire_play import Draft, DraftForm, Why, WhyForm
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[str, Parameter(pattern="^([A-H]|turn)?$", description="A seat, `turn`, or nothing for a watcher.")]
@@ -70,7 +68,9 @@ async def draft(hall: Hall, caller: Caller, table: Table, data: DraftForm, langu
     return await playing.draft(hall, caller, table, data, language)
 
 
-@post("/api/tables/{table:str}/why", summary="Why is a move not legal?", status_code=200, opt={"rate": "read"})
+@post(
+    "/api/tables/{table:str}/why", summary="Why is a move or a thing not legal?", status_code=200, opt={"rate": "read"}
+)
 async def why(hall: Hall, caller: Caller, table: Table, data: WhyForm, language: str) -> Why:
     return await playing.why(hall, caller, table, data, language)
 
