@@ -103,6 +103,10 @@ def _why(scene: Scene, _: Client) -> object:
     return {"seat": "A", "move": scene.move["move"]}
 
 
+def _draft(scene: Scene, _: Client) -> object:
+    return {"seat": "A", "at": scene.move["at"], "moves": [scene.move["move"]]}
+
+
 def _undo(scene: Scene, _: Client) -> object:
     return {"seat": "A", "at": scene.move["at"]}
 
@@ -161,6 +165,7 @@ MATRIX: dict[str, Case] = {
     f"GET {ONE_TABLE}/events": Case(READ, "running", "404 404 403 403 403 200", {"seat": "A"}),
     f"POST {ONE_TABLE}/moves": Case(PLAY, "running", "401 404 403 403 403 200", _move, changes=TABLE),
     f"POST {ONE_TABLE}/undo": Case(PLAY, "running", "401 404 403 403 403 409", _undo),
+    f"POST {ONE_TABLE}/draft": Case(PLAY, "running", "401 404 403 403 403 200", _draft),
     f"POST {ONE_TABLE}/why": Case(PLAY, "running", "401 404 403 403 403 200", _why),
     f"POST {ONE_TABLE}/resign": Case(PLAY, "running", "401 404 403 403 403 200", {"seat": "A"}, changes=TABLE),
     f"GET {ONE_TABLE}/chat": Case(READ, "running", THOSE_INSIDE),

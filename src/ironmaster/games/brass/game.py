@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from ironmaster.core.contract import Dice, Game, State
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import BoardError
 from ironmaster.core.panels import Panel
@@ -14,7 +15,8 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
 from ironmaster.games.brass.board import board_names, read_board, read_tiles
-from ironmaster.games.brass.elements import Elements
+from ironmaster.games.brass.effects import Effects
+from ironmaster.games.brass.elements import Elements, questions
 from ironmaster.games.brass.loader import IDENTITY, Loader
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.panels import Panels
@@ -36,6 +38,7 @@ class Brass(Game):
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
+        self.changes: Effects = Effects(self.tables, self.names)
         default = Rules()
         changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
         super().__init__(SPEC, board, seats, changed, self.tables.names)
@@ -114,6 +117,18 @@ class Brass(Game):
     def known_to(self, before: State, action: int) -> int:
         state = cast("BrassState", before)
         return state.order[state.at] if self.tables.verb[action] == DRAW else -1
+
+    def unfinished(self, s: State) -> bool:
+        return bool(cast("BrassState", s).stack)
+
+    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return self.changes.of(cast("BrassState", before), moves, seat, lang)
+
+    def questions(self, lang: str) -> dict[str, str]:
+        return questions(lang)
+
+    def rule(self, action: int) -> str:
+        return self.named.rule(action)
 
     def chapter(self, s: State, lang: str) -> str:
         return self.words.chapter(cast("BrassState", s), lang)
