@@ -172,6 +172,10 @@ class Game:
         """The table as the holder of a view sees it, to be drawn."""
         raise NotImplementedError
 
+    def fixtures(self, lang: str) -> dict[str, object]:
+        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
+        raise NotImplementedError
+
 
 def playout(game: Game, s: State, dice: Dice) -> tuple[int, int]:
     """Play on to the end with uniformly random moves; the number of decisions and of moves offered in all."""
