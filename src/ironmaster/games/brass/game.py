@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import cast
 
+from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import BoardError
+from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, fail, shown
 from ironmaster.core.refusal import Refusal
@@ -13,6 +15,7 @@ from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
+from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import Board, TileSheet, board_names, read_board, read_tiles
 from ironmaster.games.brass.elements import Elements
 from ironmaster.games.brass.fixtures import Fixtures
@@ -129,6 +132,17 @@ class Brass(Game):
 
     def fixtures(self, lang: str) -> Data:
         return Fixtures(self.tables, self.paper, self.sheet, self.named, lang).all()
+
+    def figures(self, s: State) -> dict[str, list[int]]:
+        state = cast("BrassState", s)
+        income = [self.tables.pounds[space] for space in state.income]
+        return {"points": state.points[:], "income": income, "cash": state.cash[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say("brass", lang, f"figure-{figure}", {})
+
+    def awards(self, before: State, action: int) -> list[Award]:
+        return awards(self.tables, self.names, cast("BrassState", before), action)
 
     def _identity(self) -> Data:
         values = ("brass", self.board, self.seats, dict(self.rules), RULESET)
