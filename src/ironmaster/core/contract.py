@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
@@ -191,6 +192,22 @@ class Game:
 
     def panels(self, view: dict[str, object], lang: str) -> list[Panel]:
         """The table as the holder of a view sees it, to be drawn."""
+        raise NotImplementedError
+
+    def fixtures(self, lang: str) -> dict[str, object]:
+        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
+        raise NotImplementedError
+
+    def figures(self, s: State) -> dict[str, list[int]]:
+        """Figures of each seat that everybody may know, by name, to be followed over a game."""
+        raise NotImplementedError
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        """What a figure is called."""
+        raise NotImplementedError
+
+    def awards(self, before: State, action: int) -> list[Award]:
+        """The points that a move or outcome brings, line by line; together they are all that `scores` ever counts."""
         raise NotImplementedError
 
 

@@ -44,6 +44,7 @@ error-right-metrics = The counters are not for you.
 # What is not there
 error-missing-table = There is no such table.
 error-missing-game = There is no such game.
+error-missing-board = There is no such board.
 error-missing-link = The link leads nowhere; it may have been ended.
 error-missing-token = There is no such token.
 error-missing-line = There is no such line.

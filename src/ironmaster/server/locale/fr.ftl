@@ -44,6 +44,7 @@ error-right-metrics = Les compteurs ne sont pas pour vous.
 # Ce qui n'est pas là
 error-missing-table = Il n'y a pas de telle table.
 error-missing-game = Il n'y a pas de tel jeu.
+error-missing-board = Il n'y a pas de tel plateau.
 error-missing-link = Le lien ne mène nulle part ; il a peut-être été retiré.
 error-missing-token = Il n'y a pas de tel jeton.
 error-missing-line = Il n'y a pas de telle ligne.
