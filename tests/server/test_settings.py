@@ -41,6 +41,7 @@ OTHER: dict[str, Any] = {
     "session_days": 9,
     "rates": 0.5,
     "guests": False,
+    "page": "other",
 }
 PATIENCE = 20.0
 ONE, TWO = ("sqlite", 1), ("postgresql", 2)

@@ -35,6 +35,7 @@ def serve(
     session_days: Annotated[int | None, typer.Option(help=hint("serve-session-days"))] = None,
     rates: Annotated[float | None, typer.Option(help=hint("serve-rates"))] = None,
     guests: Annotated[bool | None, typer.Option(help=hint("serve-guests"))] = None,
+    page: Annotated[str | None, typer.Option(help=hint("serve-page"))] = None,
     lang: Lang = "en",
 ) -> None:
     need_server()

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Every rate limit is multiplied by this; 0 for no limits at all."""
     guests: bool = True
     """Whether people may play without an account."""
+    page: str = ""
+    """The folder with the page to serve; empty for the one that was built into the program."""
 
     @property
     def database(self) -> str:

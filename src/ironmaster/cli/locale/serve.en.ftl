@@ -17,3 +17,4 @@ help-serve-bot-pace = How long a bot waits before it moves, in seconds.
 help-serve-session-days = How long somebody stays signed in.
 help-serve-rates = Multiplies every rate limit; 0 for none.
 help-serve-guests = Whether people may play without an account.
+help-serve-page = A folder with another page to serve than the one that was built.

@@ -17,3 +17,4 @@ help-serve-bot-pace = Combien un robot attend avant de jouer, en secondes.
 help-serve-session-days = Combien de temps on reste connecté.
 help-serve-rates = Multiplie chaque limite de fréquence ; 0 pour aucune.
 help-serve-guests = Si l'on peut jouer sans compte.
+help-serve-page = Un dossier avec une autre page à servir que celle qui a été construite.

@@ -7,6 +7,7 @@ error-serve-value = A setting is wrong: { $problem }
 error-serve-workers = Several workers need PostgreSQL: SQLite serves one. Give --db postgresql://… or --workers 1.
 error-serve-port = The address { $host }:{ $port } cannot be used: { $problem }
 error-serve-connect = The database does not answer: { $problem }
+error-serve-page = There is no page in { $path }: index.html is missing.
 
 # Requests
 error-request-body = The request cannot be read.

@@ -7,6 +7,7 @@ error-serve-value = Un réglage est faux : { $problem }
 error-serve-workers = Plusieurs processus demandent PostgreSQL : SQLite n'en sert qu'un. Donnez --db postgresql://… ou --workers 1.
 error-serve-port = L'adresse { $host }:{ $port } ne peut pas être utilisée : { $problem }
 error-serve-connect = La base de données ne répond pas : { $problem }
+error-serve-page = Il n'y a pas de page dans { $path } : index.html manque.
 
 # Requêtes
 error-request-body = La requête est illisible.

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any, Final
 
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import ClientException
@@ -34,6 +34,7 @@ from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import SAFE, Caller, address_of, caller_of, cookie_name, from_here, language_of
 from ironmaster.server.web.document import refined, written
 from ironmaster.server.web.edge import Edge
+from ironmaster.server.web.page import Paged, read_page
 from ironmaster.server.web.problems import HANDLERS
 from ironmaster.server.web.routes import facts, games, people, play, service, tables
 
@@ -41,13 +42,6 @@ BODY: Final = 64 * 1024
 ROUTES: Final = {"games": games, "people": people, "tables": tables, "play": play, "facts": facts, "service": service}
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Ironmaster</title></head>
-<body><h1>Ironmaster</h1><p>The game table is running. Programs find its interface at
-<a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
-<p>The games belong to their designers and publishers.</p></body></html>
-"""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -62,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
         return await caller_of(request, hall)
 
     app = Litestar(
-        [page, *(Router("/", route_handlers=module.HANDLERS, tags=[tag]) for tag, module in ROUTES.items())],
+        [Router("/", route_handlers=module.HANDLERS, tags=[tag]) for tag, module in ROUTES.items()],
         dependencies={
             "hall": Provide(the_hall),
             "caller": Provide(the_caller),
@@ -77,14 +71,9 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         logging_config=None,
     )
-    app.asgi_handler = Edge(app.asgi_handler, hall)  # around the router too: a middleware never sees 404 and 405
+    # around the router too: a middleware never sees 404 and 405
+    app.asgi_handler = Edge(Paged(app.asgi_handler, read_page(settings.page)), hall)
     return app
-
-
-@get("/", media_type="text/html", include_in_schema=False)
-async def page() -> str:
-    """What a person sees who opens the address."""
-    return PAGE
 
 
 def the_language(request: AnyRequest, caller: Caller, lang: str | None = None) -> str:

@@ -4,15 +4,12 @@ import logging
 import time
 from typing import Any, Final
 
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.errors import TooOften
 from ironmaster.server.hall import Hall
-from ironmaster.server.web.caller import language_of
-from ironmaster.server.web.problems import MEDIA, fault, problem_of
-from ironmaster.server.wire import Problem, encoded
+from ironmaster.server.web.problems import fault, language_in, problem_of, refuse
 
 log: Final = logging.getLogger("ironmaster.access")
 POLICY: Final = (
@@ -60,7 +57,7 @@ class Edge:
             log.error("failed", exc_info=error)
             if status:
                 raise
-            await _refuse(fault(_language(scope)), guarded)
+            await refuse(fault(language_in(scope)), guarded)
         finally:
             self._count(scope, status or 500, time.perf_counter() - started)
 
@@ -70,7 +67,7 @@ class Edge:
                 self.hall.limits.check("any", scope["client"][0] if scope["client"] else "-")
         except TooOften as error:
             retry = str(error.params.get("seconds", 1))
-            await _refuse(problem_of(error, _language(scope)), send, [(b"retry-after", retry.encode())])
+            await refuse(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
             return
         await self.app(scope, receive, send)
 
@@ -90,13 +87,3 @@ class Edge:
             log.info(
                 "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 1)}
             )
-
-
-def _language(scope: Any) -> str:
-    return language_of(ASGIConnection(scope))
-
-
-async def _refuse(problem: Problem, send: Send, headers: list[tuple[bytes, bytes]] | None = None) -> None:
-    given = [(b"content-type", MEDIA.encode()), *(headers or [])]
-    await send({"type": "http.response.start", "status": problem.status, "headers": given})
-    await send({"type": "http.response.body", "body": encoded(problem), "more_body": False})

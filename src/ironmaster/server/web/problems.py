@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import Send
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ironmaster.core.errors import IllegalMove, IronmasterError, StaleMove
@@ -63,6 +65,18 @@ def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[
     return Response(encoded(problem), status_code=problem.status, media_type=MEDIA, headers=headers)
 
 
+async def refuse(problem: Problem, send: Send, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+    """Answer with a problem where there is no request of the framework yet."""
+    given = [(b"content-type", MEDIA.encode()), *(headers or [])]
+    await send({"type": "http.response.start", "status": problem.status, "headers": given})
+    await send({"type": "http.response.body", "body": encoded(problem), "more_body": False})
+
+
+def language_in(scope: Any) -> str:
+    """The language asked for, before there is a request of the framework."""
+    return language_of(ASGIConnection(scope))
+
+
 def _expected(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, IronmasterError)
     problem = problem_of(error, language_of(request))
@@ -80,7 +94,7 @@ def _invalid(request: AnyRequest, error: Exception) -> Response[bytes]:
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     field = str(found.get("key", "")) if isinstance(found, dict) else ""
     if field in request.path_params:
-        return answer(_told(404, "route", lang))  # no such thing can be there
+        return answer(told(404, "route", lang))  # no such thing can be there
     detail = str(found.get("message", error.detail)) if isinstance(found, dict) else error.detail
     problem = problem_of(RequestError("field" if field else "body", field=field), lang)
     problem.detail = detail[:300]
@@ -96,10 +110,11 @@ def _http(request: AnyRequest, error: Exception) -> Response[bytes]:
     case = known.get(error.status_code, "body" if error.status_code < 500 else "fault")
     if error.status_code >= 500:
         log.error("failed", exc_info=error)
-    return answer(_told(error.status_code, case, lang), dict(error.headers or {}))
+    return answer(told(error.status_code, case, lang), dict(error.headers or {}))
 
 
-def _told(status: int, case: str, lang: str) -> Problem:
+def told(status: int, case: str, lang: str) -> Problem:
+    """A problem that is none of ours but of how the request was sent."""
     return Problem(status=status, code=f"http-{case}", message=say("server", lang, f"http-{case}", {}))
 
 
@@ -126,7 +141,7 @@ def _fault(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 def fault(lang: str) -> Problem:
     """What the one who asked is told of an error that is ours."""
-    return _told(500, "fault", lang)
+    return told(500, "fault", lang)
 
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
