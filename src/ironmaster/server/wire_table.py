@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ironmaster.server.wire import Named
+
 
 class BoardSheet(Struct, kw_only=True):
     """A board with all that is fixed and printed; a confidence other than `verified` must be shown to people."""
@@ -15,4 +17,5 @@ class BoardSheet(Struct, kw_only=True):
     confidence: str
     note: str
     seats: int
+    actions: list[Named]
     fixtures: dict[str, Any]

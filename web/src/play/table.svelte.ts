@@ -3,7 +3,7 @@ import { lang } from "../words/words.svelte";
 import { api, got, Refused } from "../wire/api";
 import { live, type Follower } from "../wire/live.svelte";
 import { newKey } from "../wire/key";
-import type { BoardInfo, ChatLine, Draft, Event, Problem, TableCard, Update, Why } from "../wire/types";
+import type { BoardSheet, ChatLine, Draft, Event, Problem, TableCard, Update, Why } from "../wire/types";
 import { Choosing } from "./choosing.svelte";
 import type { Thing } from "./narrow";
 
@@ -16,7 +16,7 @@ export interface Asked {
 
 export class Table implements Follower {
   card = $state.raw<TableCard | null>(null);
-  board = $state.raw<BoardInfo | null>(null);
+  board = $state.raw<BoardSheet | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<Event[]>([]);
   chat = $state.raw<ChatLine[]>([]);

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board by default rules, with all that is fixed and printed
+         * @description For everybody.
+         */
+        get: operations["game_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -420,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board of a table, with all that is fixed and printed
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/bot": {
         parameters: {
             query?: never;
@@ -479,6 +519,26 @@ export interface paths {
          * @description For people, and programs whose token has the scope `play`.
          */
         delete: operations["unsay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would these moves do?
+         * @description For people, and programs whose token has the scope `play`.
+         */
+        post: operations["draft"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -758,7 +818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why is a move not legal?
+         * Why is a move or a thing not legal?
          * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["why"];
@@ -866,6 +926,21 @@ export interface components {
             seats: number[];
         };
         /**
+         * BoardSheet
+         * @description A board with all that is fixed and printed; a confidence other than `verified` must be shown to people.
+         */
+        BoardSheet: {
+            actions: components["schemas"]["Named"][];
+            board: string;
+            confidence: string;
+            fixtures: Record<string, never>;
+            game: string;
+            name: string;
+            note: string;
+            seats: number;
+            title: string;
+        };
+        /**
          * BotForm
          * @description Put a bot into a free seat, or with an empty name take it away again.
          */
@@ -928,10 +1003,72 @@ export interface components {
             repeated: boolean;
         };
         /**
+         * Draft
+         * @description How the table would stand for the seat after drafted moves. Nothing is written.
+         *
+         *         `complete` says that they make up whole actions, `chance` that what follows is hidden until they are made: the view
+         *         is then that before it. The offer is the next decision of an action that is not complete.
+         */
+        Draft: {
+            at: number;
+            chance: boolean;
+            complete: boolean;
+            effects: components["schemas"]["EffectCard"][];
+            moves: string[];
+            offer: components["schemas"]["Offer"] | null;
+            steps: components["schemas"]["DraftStep"][];
+            view: Record<string, never>;
+        };
+        /**
+         * DraftForm
+         * @description Moves of a seat that are not to be made yet.
+         */
+        DraftForm: {
+            /** @description A length of the journal. */
+            at: number;
+            /** @description Moves of the seat, one after the other. */
+            moves: string[];
+            /** @description The letter of a seat. */
+            seat: string;
+        };
+        /**
+         * DraftStep
+         * @description A drafted move and what it would do; no text where that is hidden until it is made.
+         */
+        DraftStep: {
+            elements: components["schemas"]["Named"][];
+            move: string;
+            text: string;
+        };
+        /**
+         * EffectCard
+         * @description One thing that drafted moves would change: its value before and after; the tone is `gain`, `loss` or nothing.
+         */
+        EffectCard: {
+            after: string;
+            before: string;
+            kind: string;
+            label: string;
+            note: string;
+            tone: string;
+        };
+        /**
+         * ElementForm
+         * @description A thing on the table, as offers name it.
+         */
+        ElementForm: {
+            id: string;
+            kind: string;
+        };
+        /**
          * Event
          * @description Something that happened; what the reader may not know is left out and `hidden` is true.
+         *
+         *         `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
          */
         Event: {
+            /** @default [] */
+            elements: components["schemas"]["Named"][];
             /** @default false */
             hidden: boolean;
             index: number;
@@ -939,6 +1076,8 @@ export interface components {
             kind: "abandon" | "chance" | "move" | "resign" | "undo";
             /** @default  */
             move: string;
+            /** @default  */
+            rule: string;
             seat: string | null;
             /** @default  */
             text: string;
@@ -1061,7 +1200,7 @@ export interface components {
         };
         /**
          * MoveForm
-         * @description A move of a seat, made for the journal length that the player saw.
+         * @description A move of a seat, made for the journal length that the player saw, and those that follow it at once.
          */
         MoveForm: {
             /** @description A length of the journal. */
@@ -1070,6 +1209,11 @@ export interface components {
             move: string;
             /** @description The letter of a seat. */
             seat: string;
+            /**
+             * @description Further moves of the seat: all are made, or none.
+             * @default []
+             */
+            then: string[];
         };
         /**
          * Named
@@ -1083,13 +1227,20 @@ export interface components {
         /**
          * Offer
          * @description Every legal move of the seat to act, and how many of its last moves it may take back.
+         *
+         *         So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
          */
         Offer: {
+            back: number;
             elements: components["schemas"]["Named"][];
             moves: components["schemas"]["Choice"][];
             prompt: string;
+            questions: {
+                [key: string]: string;
+            };
             seat: string;
             undo: number;
+            unfinished: boolean;
         };
         /**
          * Problem
@@ -1353,19 +1504,33 @@ export interface components {
         };
         /**
          * Why
-         * @description Whether a move is legal, and if not, by which rules.
+         * @description Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal.
          */
         Why: {
             legal: boolean;
             move: string;
+            question: string;
             refusals: components["schemas"]["Reason"][];
         };
         /**
          * WhyForm
-         * @description A move to be explained.
+         * @description A move to be explained, or a thing on the table; either of them after moves that are only drafted.
          */
         WhyForm: {
-            move: string;
+            /**
+             * @description Moves of the seat, one after the other.
+             * @default []
+             */
+            after: string[];
+            /** @default null */
+            at: number | null;
+            /**
+             * @description What was chosen so far, then the thing that is asked about.
+             * @default []
+             */
+            elements: components["schemas"]["ElementForm"][];
+            /** @default null */
+            move: string | null;
             /** @description The letter of a seat. */
             seat: string;
         };
@@ -1658,6 +1823,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    game_board: {
+        parameters: {
+            query?: {
+                /** @description How many seats; as many as there can be if left out. */
+                seats?: number;
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+                /** @description The id of a board. */
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotThere"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2249,6 +2448,39 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    board: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     bot: {
         parameters: {
             query?: {
@@ -2393,6 +2625,46 @@ export interface operations {
             404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
+    draft: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Away"];
         };

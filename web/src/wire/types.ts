@@ -5,9 +5,11 @@ type Schemas = components["schemas"];
 
 export type About = Schemas["About"];
 export type BoardCard = Schemas["BoardCard"];
+export type BoardSheet = Schemas["BoardSheet"];
 export type ChatLine = Schemas["ChatLine"];
 export type Choice = Schemas["Choice"];
 export type ClauseCard = Schemas["ClauseCard"];
+export type Draft = Schemas["Draft"];
 export type Event = Schemas["Event"];
 export type GameCard = Schemas["GameCard"];
 export type LinkCard = Schemas["LinkCard"];

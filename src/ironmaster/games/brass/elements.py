@@ -60,6 +60,9 @@ RULES: Final[dict[int, int]] = {
 """The clause that says what such a move or outcome is."""
 
 
+MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
+
+
 class Elements:
     """The elements of one game, with the names of its board."""
 

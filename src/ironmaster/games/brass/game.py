@@ -6,7 +6,7 @@ from typing import cast
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
-from ironmaster.core.elements import Element
+from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
@@ -19,7 +19,7 @@ from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
 from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import Board, TileSheet, board_names, read_board, read_tiles
 from ironmaster.games.brass.effects import Effects
-from ironmaster.games.brass.elements import Elements, questions
+from ironmaster.games.brass.elements import MENU, WORDS, Elements, questions
 from ironmaster.games.brass.fixtures import Fixtures
 from ironmaster.games.brass.loader import IDENTITY, Loader
 from ironmaster.games.brass.notation import parse
@@ -116,6 +116,9 @@ class Brass(Game):
 
     def elements(self, action: int) -> list[Element]:
         return self.named.of(action)
+
+    def menu(self) -> list[Element]:
+        return [Element(ACTION, WORDS[verb][0]) for verb in MENU]
 
     def element_name(self, element: Element, lang: str) -> str:
         return self.named.name(element, lang)

@@ -7,6 +7,7 @@ from ironmaster.core.registry import names, spec_of
 from ironmaster.core.spec import BoardInfo
 from ironmaster.server.errors import NotHere
 from ironmaster.server.rooms.journal import shared_game
+from ironmaster.server.wire import Named
 from ironmaster.server.wire_table import BoardSheet
 
 
@@ -22,6 +23,7 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         confidence=listed.confidence,
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,
+        actions=[Named(kind=one.kind, id=one.id, name=game.element_name(one, lang)) for one in game.menu()],
         fixtures=game.fixtures(lang),
     )
 
