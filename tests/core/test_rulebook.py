@@ -1,9 +1,11 @@
 """The rulebooks: every clause is numbered, sourced and told in every language; constants agree with them."""
 
+from itertools import pairwise
+
 import pytest
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.core.rulebook import FOLDER, Rulebook, rulebook
 from ironmaster.games.brass import clauses
 
@@ -68,6 +70,14 @@ def test_switches_and_their_values_are_told(book: Rulebook) -> None:
 
 def test_title_and_credit_are_told(book: Rulebook) -> None:
     assert all(book.title[lang] and book.credit[lang] for lang in LANGUAGES)
+
+
+def test_sections_stand_together_and_have_a_heading_of_their_own_in_every_language(book: Rulebook) -> None:
+    changes = sum(one.section != other.section for one, other in pairwise(book.clauses))
+    assert 1 < len(book.sections) == changes + 1
+    for lang in LANGUAGES:
+        assert all(has_message(book.game, lang, f"group-{section}") for section in book.sections)
+        assert len({book.heading(section, lang) for section in book.sections}) == len(book.sections)
 
 
 def test_an_unknown_clause_is_refused(book: Rulebook) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.moves import fold
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import group_name, tell
+from ironmaster.cli.words import tell
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.registry import spec_of
 from ironmaster.core.rulebook import Clause, Rulebook, Ruling, rulebook
@@ -72,10 +72,9 @@ def show(screen: Console, book: Rulebook, found: list[Clause], lang: str, *, bri
     """Print clauses under the headings of their groups, with sources and rulings unless brief."""
     group = ""
     for clause in found:
-        own = clause.id.split(".")[1]
-        if own != group:
-            group = own
-            screen.print(Text(f"{group_name(book.game, lang, group)} ({book.game}.{group})", style="bold underline"))
+        if clause.section != group:
+            group = clause.section
+            screen.print(Text(f"{book.heading(group, lang)} ({book.game}.{group})", style="bold underline"))
         _show(screen, book, clause, lang, brief=brief)
 
 

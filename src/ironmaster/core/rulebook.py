@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import LANGUAGES, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -19,6 +19,11 @@ class Clause(NamedTuple):
     source: tuple[str, ...]
     rulings: tuple[str, ...]
     texts: dict[str, str]
+
+    @property
+    def section(self) -> str:
+        """The part of the rulebook that it stands in: the second word of its id."""
+        return self.id.split(".")[1]
 
     def text(self, lang: str = "en") -> str:
         """The rule in one to three sentences; English where a language is missing."""
@@ -60,6 +65,15 @@ class Rulebook(NamedTuple):
         if clause not in self.by_id:
             raise UnknownClause("unknown", clause=clause, game=self.game)
         return self.by_id[clause]
+
+    @property
+    def sections(self) -> list[str]:
+        """The parts of the rulebook in its order."""
+        return list(dict.fromkeys(clause.section for clause in self.clauses))
+
+    def heading(self, section: str, lang: str = "en") -> str:
+        """What a part of the rulebook is called."""
+        return say(self.game, lang, f"group-{section}", {})
 
     def numbered(self, number: int) -> Clause:
         """The clause with that number."""

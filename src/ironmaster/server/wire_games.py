@@ -35,11 +35,19 @@ class GameCard(Struct, kw_only=True):
     switches: list[SwitchCard]
 
 
+class SectionCard(Struct, kw_only=True):
+    """A part of the rulebook."""
+
+    id: str
+    title: str
+
+
 class ClauseCard(Struct, kw_only=True):
-    """A rule."""
+    """A rule, and the part of the rulebook that it stands in."""
 
     id: str
     number: int
+    section: str
     source: list[str]
     rulings: list[str]
     text: str
@@ -59,6 +67,7 @@ class RulebookCard(Struct, kw_only=True):
     game: str
     title: str
     credit: str
+    sections: list[SectionCard]
     clauses: list[ClauseCard]
     rulings: list[RulingCard]
 

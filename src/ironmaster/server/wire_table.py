@@ -19,3 +19,85 @@ class BoardSheet(Struct, kw_only=True):
     seats: int
     actions: list[Named]
     fixtures: dict[str, Any]
+
+
+class CellText(Struct, kw_only=True):
+    """A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing."""
+
+    text: str
+    owner: str
+    emphasis: str
+
+
+class PanelCard(Struct, kw_only=True):
+    """A titled table; `beside`: it may stand to the right of the one before where there is room."""
+
+    title: str
+    rows: list[list[CellText]]
+    beside: bool
+
+
+class PanelSheet(Struct, kw_only=True):
+    """All that a reader may see of a table, in words."""
+
+    index: int
+    seat: str | None
+    panels: list[PanelCard]
+
+
+class ChapterMark(Struct, kw_only=True):
+    """A part of the game, such as a round, and the index at which it begins."""
+
+    index: int
+    name: str
+
+
+class FigureLine(Struct, kw_only=True):
+    """A figure over the game: for each seat a value at every index of the sheet."""
+
+    name: str
+    label: str
+    values: dict[str, list[int]]
+
+
+class FigureSheet(Struct, kw_only=True):
+    """How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out."""
+
+    index: list[int]
+    chapters: list[ChapterMark]
+    figures: list[FigureLine]
+
+
+class AwardLine(Struct, kw_only=True):
+    """Points and what they are for: the rule, the things on the table, and the index at which they came."""
+
+    text: str
+    points: int
+    clause: str
+    elements: list[Named]
+    index: int
+
+
+class ScoredPart(Struct, kw_only=True):
+    """A part of the scoring; every seat has the same parts, also where nothing stands in them."""
+
+    part: str
+    title: str
+    points: int
+    lines: list[AwardLine]
+
+
+class SeatScoring(Struct, kw_only=True):
+    """The points of a seat: those it began with, which is none in most games, and those of all parts are the total."""
+
+    seat: str
+    total: int
+    start: int
+    parts: list[ScoredPart]
+
+
+class ScoringSheet(Struct, kw_only=True):
+    """Every point so far and what it was for."""
+
+    index: int
+    seats: list[SeatScoring]

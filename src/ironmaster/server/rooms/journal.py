@@ -97,11 +97,15 @@ class Journal:
 
     def line(self, index: int) -> list[Entry]:
         """The moves and outcomes that stood when the journal had this length."""
-        line: list[Entry] = []
+        return [entry for _, entry in self.numbered(index)]
+
+    def numbered(self, index: int) -> list[tuple[int, Entry]]:
+        """The same, each with the length that the journal had with it."""
+        line: list[tuple[int, Entry]] = []
         for place in range(min(index, len(self))):
             kind, actor, value, _ = self.items[place]
             if kind in (MOVE, CHANCED):
-                line.append(Entry(actor, value))
+                line.append((place + 1, Entry(actor, value)))
             elif kind == UNDO:
                 del line[value:]
         return line

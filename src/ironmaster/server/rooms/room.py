@@ -18,6 +18,7 @@ from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, Match, digest
 from ironmaster.core.seats import letter
 from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
+from ironmaster.server.rooms.chronicle import Chronicle
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import Readings
@@ -73,6 +74,8 @@ class Room:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.readings = Readings(self)
+        self.chronicle: Chronicle | None = None
+        """The course of the game, made when somebody first asks for it."""
         self._changed = changed
 
     @property

@@ -34,7 +34,7 @@ REFUSALS: Final = {
 }
 PUBLIC: Final = {"about", "games", "rules", "game_board", "healthz", "readyz"}
 COMING: Final = {"guest", "account", "sign_in"}
-WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record", "board"}
+WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record", "board", "panels", "figures", "scoring"}
 SCOPES: Final = {
     "read": {"me", "mine", "turns"},
     "play": {"move", "undo", "draft", "why", "resign", "say", "unsay"},

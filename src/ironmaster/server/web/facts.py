@@ -1,14 +1,43 @@
-"""What a page looks up about a table or a game, without playing: what is printed."""
+"""What a page looks up about a table or a game without playing: what is printed, how it stands in words, its course."""
 
+import asyncio
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 from ironmaster.core.contract import Game
+from ironmaster.core.panels import Panel
 from ironmaster.core.registry import names, spec_of
+from ironmaster.core.seats import letter
 from ironmaster.core.spec import BoardInfo
 from ironmaster.server.errors import NotHere
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.chronicle import Chronicle, Scored
 from ironmaster.server.rooms.journal import shared_game
+from ironmaster.server.rooms.room import Room
+from ironmaster.server.rooms.telling import WATCHER
+from ironmaster.server.rooms.updates import past
+from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.playing import entered, seat_to_see
 from ironmaster.server.wire import Named
-from ironmaster.server.wire_table import BoardSheet
+from ironmaster.server.wire_table import (
+    AwardLine,
+    BoardSheet,
+    CellText,
+    ChapterMark,
+    FigureLine,
+    FigureSheet,
+    PanelCard,
+    PanelSheet,
+    ScoredPart,
+    ScoringSheet,
+    SeatScoring,
+)
+
+Sheet = TypeVar("Sheet")
+
+
+# What is printed
 
 
 @lru_cache(maxsize=64)
@@ -41,3 +70,93 @@ def _listed(game: str, board: str) -> BoardInfo:
         if listed.id == board:
             return listed
     raise NotHere("board")
+
+
+# The table in words
+
+
+async def panels(hall: Hall, caller: Caller, table: str, seat: str, at: int | None, lang: str) -> PanelSheet:
+    """The table as panels, now or when its journal had the length `at`, made from what the reader may know."""
+    room = await entered(hall, caller.reader(), table, current=True)
+    eyes = seat_to_see(room, caller, seat)
+    async with room.lock:
+        return await asyncio.to_thread(_panels, room, eyes, room.index if at is None else at, lang)
+
+
+def _panels(room: Room, seat: int, at: int, lang: str) -> PanelSheet:
+    match = past(room, at)
+    shown = [_panel(panel) for panel in match.game.panels(match.view(seat), lang)]
+    return PanelSheet(index=at, seat=None if seat == WATCHER else letter(seat), panels=shown)
+
+
+def _panel(panel: Panel) -> PanelCard:
+    rows = [[CellText(text=cell.text, owner=cell.owner, emphasis=cell.emphasis) for cell in row] for row in panel.rows]
+    return PanelCard(title=panel.title, rows=rows, beside=panel.beside)
+
+
+# The course of the game
+
+
+async def figures(hall: Hall, caller: Caller, table: str, lang: str) -> FigureSheet:
+    """How the seats stood from turn to turn."""
+    return await _of_course(hall, caller, table, lambda game, course: _figures(game, course, lang))
+
+
+async def scoring(hall: Hall, caller: Caller, table: str, lang: str) -> ScoringSheet:
+    """What every point so far was for."""
+    return await _of_course(hall, caller, table, lambda game, course: _scoring(game, course, lang))
+
+
+async def _of_course(hall: Hall, caller: Caller, table: str, make: Callable[[Game, Chronicle], Sheet]) -> Sheet:
+    room = await entered(hall, caller.reader(), table, current=True)
+    journal = room.begun()
+
+    def work() -> tuple[Chronicle, Sheet]:
+        course = (room.chronicle or Chronicle(journal)).go_on(journal)
+        return course, make(journal.match.game, course)
+
+    async with room.lock:
+        room.chronicle, sheet = await asyncio.to_thread(work)
+    return sheet
+
+
+def _figures(game: Game, course: Chronicle, lang: str) -> FigureSheet:
+    return FigureSheet(
+        index=[sample.at for sample in course.samples],
+        chapters=[ChapterMark(index=chapter.at, name=chapter.names[lang]) for chapter in course.chapters],
+        figures=[_figure(game, course, name, lang) for name in (course.samples[0].figures if course.samples else ())],
+    )
+
+
+def _figure(game: Game, course: Chronicle, name: str, lang: str) -> FigureLine:
+    values = {letter(seat): [sample.figures[name][seat] for sample in course.samples] for seat in range(game.seats)}
+    return FigureLine(name=name, label=game.figure_name(name, lang), values=values)
+
+
+def _scoring(game: Game, course: Chronicle, lang: str) -> ScoringSheet:
+    titles = {scored.award.part: scored.award.title(lang) for scored in course.scored}
+    return ScoringSheet(
+        index=course.length,
+        seats=[
+            SeatScoring(
+                seat=letter(seat),
+                total=course.scores[seat],
+                start=course.start[seat],
+                parts=[_part(game, course, seat, part, title, lang) for part, title in titles.items()],
+            )
+            for seat in range(game.seats)
+        ],
+    )
+
+
+def _part(game: Game, course: Chronicle, seat: int, part: str, title: str, lang: str) -> ScoredPart:
+    own = [scored for scored in course.scored if (scored.award.seat, scored.award.part) == (seat, part)]
+    points = sum(scored.award.points for scored in own)
+    return ScoredPart(part=part, title=title, points=points, lines=[_line(game, scored, lang) for scored in own])
+
+
+def _line(game: Game, scored: Scored, lang: str) -> AwardLine:
+    award = scored.award
+    named = [Named(kind=one.kind, id=one.id, name=game.element_name(one, lang)) for one in award.elements]
+    text = award.sentence(lang)
+    return AwardLine(text=text, points=award.points, clause=award.clause, elements=named, index=scored.at)

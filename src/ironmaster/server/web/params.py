@@ -14,3 +14,5 @@ Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, desc
 PersonId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a person.")]
 TokenId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a token.")]
 Line = Annotated[int, Parameter(ge=1, le=NEWEST, description="The number of a line.")]
+As = Annotated[str, Parameter(pattern="^([A-H]|turn)?$", description="A seat, `turn`, or nothing for a watcher.")]
+At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="A length of the journal.")]

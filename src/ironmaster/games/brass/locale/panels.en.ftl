@@ -87,7 +87,7 @@ verb-coal = Coal
 verb-iron = Iron
 verb-liquidate = Sell a tile (liquidate)
 
-# Groups of clauses
+# Parts of the rulebook
 group-build = Building
 group-cards = Cards
 group-coal = Coal

@@ -87,7 +87,7 @@ verb-coal = Charbon (coal)
 verb-iron = Fer (iron)
 verb-liquidate = Vendre un marqueur (liquidate)
 
-# Groupes de clauses
+# Parties de la règle
 group-build = Construction
 group-cards = Cartes
 group-coal = Charbon

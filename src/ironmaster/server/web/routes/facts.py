@@ -9,8 +9,8 @@ from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.journal import game_of
 from ironmaster.server.web import facts, playing
 from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.params import Board, Game, Table
-from ironmaster.server.wire_table import BoardSheet
+from ironmaster.server.web.params import As, At, Board, Game, Table
+from ironmaster.server.wire_table import BoardSheet, FigureSheet, PanelSheet, ScoringSheet
 
 Seats = Annotated[int | None, Parameter(ge=1, le=8, description="How many seats; as many as there can be if left out.")]
 
@@ -26,4 +26,19 @@ async def game_board(game: Game, board: Board, language: str, seats: Seats = Non
     return facts.board_sheet(facts.printed(game, board, seats), language)
 
 
-HANDLERS = (board, game_board)
+@get("/api/tables/{table:str}/panels", summary="The table in words, now or `at` an index")
+async def panels(hall: Hall, caller: Caller, table: Table, language: str, seat: As = "", at: At = None) -> PanelSheet:
+    return await facts.panels(hall, caller, table, seat, at, language)
+
+
+@get("/api/tables/{table:str}/figures", summary="How the seats stood from turn to turn, and where rounds begin")
+async def figures(hall: Hall, caller: Caller, table: Table, language: str) -> FigureSheet:
+    return await facts.figures(hall, caller, table, language)
+
+
+@get("/api/tables/{table:str}/scoring", summary="Every point so far and what it was for")
+async def scoring(hall: Hall, caller: Caller, table: Table, language: str) -> ScoringSheet:
+    return await facts.scoring(hall, caller, table, language)
+
+
+HANDLERS = (board, game_board, panels, figures, scoring)

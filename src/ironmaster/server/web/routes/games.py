@@ -12,7 +12,16 @@ from ironmaster.core.spec import Spec, Switch
 from ironmaster.server.errors import NotHere
 from ironmaster.server.hall import Hall
 from ironmaster.server.web.params import Game
-from ironmaster.server.wire_games import About, BoardCard, ClauseCard, GameCard, RulebookCard, RulingCard, SwitchCard
+from ironmaster.server.wire_games import (
+    About,
+    BoardCard,
+    ClauseCard,
+    GameCard,
+    RulebookCard,
+    RulingCard,
+    SectionCard,
+    SwitchCard,
+)
 
 
 @get("/api/about", summary="What this server is and offers")
@@ -41,10 +50,12 @@ async def rules(game: Game, language: str) -> RulebookCard:
         game=game,
         title=_in(book.title, language),
         credit=_in(book.credit, language),
+        sections=[SectionCard(id=one, title=book.heading(one, language)) for one in book.sections],
         clauses=[
             ClauseCard(
                 id=clause.id,
                 number=clause.number,
+                section=clause.section,
                 source=list(clause.source),
                 rulings=list(clause.rulings),
                 text=clause.text(language),

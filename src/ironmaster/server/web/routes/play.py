@@ -15,7 +15,7 @@ from ironmaster.server.web import playing
 from ironmaster.server.web.answers import Safe
 from ironmaster.server.web.caller import Caller, address_of, caller_of, from_here, language_of
 from ironmaster.server.web.live import Live
-from ironmaster.server.web.params import Line, Table
+from ironmaster.server.web.params import As, At, Line, Table
 from ironmaster.server.wire import (
     ChatForm,
     ChatLine,
@@ -29,8 +29,6 @@ from ironmaster.server.wire import (
 from ironmaster.server.wire_play import Draft, DraftForm, Why, WhyForm
 
 AnyRequest = Request[Any, Any, Any]
-As = Annotated[str, Parameter(pattern="^([A-H]|turn)?$", description="A seat, `turn`, or nothing for a watcher.")]
-At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="A length of the journal.")]
 
 
 @get("/api/tables/{table:str}/state", summary="View, events since an index, and offer; or how it stood `at` an index")

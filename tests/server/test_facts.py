@@ -1,0 +1,269 @@
+"""What is looked up beside the play: the table in words, figures from turn to turn, and what every point was for."""
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import httpx
+import pytest
+
+from ironmaster.core.contract import CHANCE
+from ironmaster.core.match import Match
+from ironmaster.core.registry import game
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.transcript import advance
+from tests.server.peeking import company, let_in, played
+from tests.server.running import Client, Server
+
+GAME, SEATS = "brass", 3
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def sheet(who: Client, table: str, what: str, **params: Any) -> dict[str, Any]:
+    answer = who.get(f"/api/tables/{table}/{what}", **params)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def bring(who: Client, match: Match) -> str:
+    table: str = who.post("/api/records", {"record": str(match.saved)}).json()["id"]
+    return table
+
+
+def turns(match: Match) -> list[tuple[int, dict[str, list[int]]]]:
+    """The figures of a match whenever another seat is to act or another part begins, and at its end."""
+    state, found, last = match.at(0).state, [], ("", CHANCE)
+    for number, (actor, action) in enumerate(match.log, 1):
+        advance(match, state, actor, action)
+        now = (match.game.chapter(state, "en"), match.game.to_act(state))
+        if now[1] != CHANCE and now != last:
+            found.append((number, match.game.figures(state)))
+            last = now
+    return found
+
+
+def check_figures(found: dict[str, Any], match: Match) -> None:
+    wanted = turns(match)
+    assert found["index"] == [index for index, _ in wanted]
+    assert [one["name"] for one in found["figures"]] == ["points", "income", "cash"]
+    for one in found["figures"]:
+        assert one["values"] == {
+            letter: [figures[one["name"]][seat] for _, figures in wanted] for seat, letter in enumerate("ABC")
+        }
+
+
+def check_sums(found: dict[str, Any], scores: list[int]) -> None:
+    assert [seat["total"] for seat in found["seats"]] == scores
+    for seat in found["seats"]:
+        assert seat["total"] == seat["start"] + sum(part["points"] for part in seat["parts"])
+        for part in seat["parts"]:
+            assert part["points"] == sum(line["points"] for line in part["lines"])
+
+
+# Figures
+
+
+def test_figures_of_a_finished_game_follow_every_turn(server: Server) -> None:
+    match, ada = played(GAME, SEATS), server.person()
+    found = sheet(ada, bring(ada, match), "figures")
+    check_figures(found, match)
+    assert found["index"][-1] == len(match)
+    assert len(found["index"]) > 50
+    assert [found["figures"][0]["values"][seat][-1] for seat in "ABC"] == match.scores()
+
+
+@pytest.mark.parametrize(("lang", "first", "last"), [("en", "the deal", "End"), ("fr", "la donne", "Fin")])
+def test_chapters_name_the_rounds_and_where_they_begin(server: Server, lang: str, first: str, last: str) -> None:
+    match, ada = played(GAME, SEATS), server.person()
+    chapters = sheet(ada, bring(ada, match), "figures", lang=lang)["chapters"]
+    assert chapters[0]["index"] == 0 and chapters[0]["name"].endswith(first)
+    assert chapters[-1]["index"] == len(match) and chapters[-1]["name"].startswith(last)
+    assert len(chapters) == 2 * (1 + 10) + 1
+    assert all(one["index"] < other["index"] for one, other in pairwise(chapters))
+    for chapter in chapters[1:]:
+        before, after = (match.game.chapter(match.at(chapter["index"] - back).state, lang) for back in (1, 0))
+        assert before != after == chapter["name"]
+
+
+def test_figures_have_labels_in_the_language_asked_for(server: Server) -> None:
+    ada = server.person()
+    table = ada.table("mmm")
+    labels = {
+        lang: [one["label"] for one in sheet(ada, table, "figures", lang=lang)["figures"]] for lang in ("en", "fr")
+    }
+    assert labels == {"en": ["Points", "Income", "Cash"], "fr": ["Points", "Revenu", "Argent"]}
+
+
+def test_figures_grow_with_the_game_and_what_is_taken_back_leaves_them(server: Server) -> None:
+    """Asked after every move, undone or not, they are what a single look at the whole course gives."""
+    ada = server.person()
+    table = ada.table("mmm")
+    dice, undone = random.Random(3), 0
+    for step in range(40):
+        now = ada.state(table, "turn")
+        if now["offer"]["undo"] and dice.random() < 0.5:
+            form = {"seat": now["seat"], "at": now["index"], "moves": now["offer"]["undo"]}
+            assert ada.post(f"/api/tables/{table}/undo", form).status_code == 200
+            undone += 1
+        else:
+            ada.play(table, 1, step)
+        found = sheet(ada, table, "figures")
+        assert sheet(ada, table, "figures") == found
+        index = ada.state(table)["index"]
+        assert all(0 < one < other for one, other in pairwise(found["index"])) and found["index"][-1] <= index
+        for place, at in enumerate(found["index"]):
+            players = ada.state(table, "", at=at)["view"]["players"] if place >= len(found["index"]) - 2 else {}
+            for seat, player in players.items():
+                values = {one["name"]: one["values"][seat][place] for one in found["figures"]}
+                assert (values["cash"], values["points"]) == (player["cash"], player["points"])
+    assert undone > 3
+
+
+# Scoring
+
+
+def test_every_point_of_a_finished_game_is_explained(server: Server) -> None:
+    match, ada = played(GAME, SEATS), server.person()
+    table = bring(ada, match)
+    found = sheet(ada, table, "scoring")
+    assert found["index"] == len(match)
+    check_sums(found, match.scores())
+    assert [seat["start"] for seat in found["seats"]] == [0, 0, 0]
+    for seat in found["seats"]:
+        assert [part["part"] for part in seat["parts"]] == [
+            *("canal-links", "canal-tiles"),
+            *("rail-links", "rail-tiles", "cash"),
+        ]
+        for part in seat["parts"]:
+            kinds = {"cash": []}.get(part["part"], ["line" if "links" in part["part"] else "slot"])
+            for line in part["lines"]:
+                assert rulebook(GAME).clause(line["clause"])
+                assert [element["kind"] for element in line["elements"]] == kinds
+                assert all(element["name"] for element in line["elements"]) and line["text"]
+        ends = {line["index"] for part in seat["parts"] for line in part["lines"]}
+        assert max(ends) == len(match) and len(ends) <= 2
+
+
+def test_scoring_is_told_in_the_language_asked_for(server: Server) -> None:
+    ada = server.person()
+    table = bring(ada, played(GAME, SEATS))
+    english, french = (sheet(ada, table, "scoring", lang=lang)["seats"][0] for lang in ("en", "fr"))
+    assert [part["title"] for part in english["parts"]][:2] == ["Canals", "Tiles of the canal era"]
+    assert [part["title"] for part in french["parts"]][:2] == ["Canaux", "Marqueurs, période du canal"]
+    assert english["parts"][-1]["lines"][0]["text"].endswith("1 point for each £10")
+    assert french["parts"][-1]["lines"][0]["text"].endswith("1 point par tranche de 10 £")
+
+
+def test_before_the_first_scoring_nothing_is_there_to_explain(server: Server) -> None:
+    ada = server.person()
+    found = sheet(ada, ada.table("mmm"), "scoring")
+    assert found["seats"] == [{"seat": seat, "total": 0, "start": 0, "parts": []} for seat in "ABC"]
+
+
+def test_a_game_under_way_explains_the_points_it_has(server: Server) -> None:
+    ada = server.person()
+    match = played(GAME, SEATS, moves=len([1 for actor, _ in played(GAME, SEATS).log if actor != CHANCE]) - 20)
+    assert not match.over and any(match.scores())
+    found = sheet(ada, bring(ada, match), "scoring")
+    check_sums(found, match.scores())
+    assert {part["part"] for seat in found["seats"] for part in seat["parts"]} == {"canal-links", "canal-tiles"}
+
+
+def test_points_that_a_position_brings_are_told_apart(server: Server) -> None:
+    made = game(GAME, seats=SEATS)
+    position = {"era": "rail", "pile": 0, "actions": 1, "players": {"A": {"points": 12, "hand": ["coal"], "cash": 40}}}
+    match = Match(made, 1, position=made.position(made.load(position)))
+    match.push("pass")
+    assert match.over
+    ada = server.person()
+    found = sheet(ada, bring(ada, match), "scoring")
+    check_sums(found, match.scores())
+    assert [seat["start"] for seat in found["seats"]] == [12, 0, 0] and found["seats"][0]["total"] == 16
+
+
+# Panels
+
+
+def test_panels_show_a_reader_what_their_seat_may_see(server: Server) -> None:
+    table, ada, bob = company(server)
+    mine, nobody = sheet(ada, table, "panels", seat="A"), sheet(ada, table, "panels")
+    assert (mine["seat"], nobody["seat"]) == ("A", None)
+    assert mine["index"] == nobody["index"] == ada.state(table)["index"]
+    hand = ada.state(table, "A")["view"]["players"]["A"]["hand"]
+    titles = [[panel["title"] for panel in found["panels"]] for found in (mine, nobody)]
+    assert "Hand of A" in titles[0] and not any("Hand" in title for title in titles[1])
+    shown = next(panel for panel in mine["panels"] if panel["title"] == "Hand of A")
+    assert sum(len(row) for row in shown["rows"]) == len(hand)
+    assert set(shown["rows"][0][0]) == {"text", "owner", "emphasis"}
+    assert sheet(bob, table, "panels", seat="turn")["seat"] == "B"
+    assert sheet(bob, table, "panels", lang="fr")["panels"][1]["title"] == "Localisations"
+
+
+def test_panels_are_those_of_the_engine_now_and_then(server: Server) -> None:
+    match, ada = played(GAME, SEATS, moves=30), server.person()
+    table = bring(ada, match)
+    for at in (None, 0, 20, len(match)):
+        found = sheet(ada, table, "panels", seat="B", **({} if at is None else {"at": at}))
+        past = match if at is None else match.at(at)
+        wanted = match.game.panels(past.view(1), "en")
+        assert found["index"] == len(past)
+        assert [panel["title"] for panel in found["panels"]] == [panel.title for panel in wanted]
+        cells = [[[tuple(cell.values()) for cell in row] for row in panel["rows"]] for panel in found["panels"]]
+        assert cells == [[[tuple(cell) for cell in row] for row in panel.rows] for panel in wanted]
+    assert code(ada.get(f"/api/tables/{table}/panels", at=10_000)) == (409, "history-at")
+
+
+def test_no_panel_is_shown_through_eyes_that_are_not_one_s_own(server: Server) -> None:
+    table, ada, bob = company(server)
+    guest = server.person()
+    let_in(ada, guest, table, "hand", "A")
+    assert code(bob.get(f"/api/tables/{table}/panels", seat="A")) == (403, "right-hand")
+    assert code(bob.get(f"/api/tables/{table}/panels", seat="A", at=3)) == (403, "right-hand")
+    assert sheet(guest, table, "panels", seat="A") == sheet(ada, table, "panels", seat="A")
+    assert code(guest.get(f"/api/tables/{table}/panels", seat="B")) == (403, "right-hand")
+    assert bob.get(f"/api/tables/{table}/panels", seat="H").status_code == 400
+
+
+# Who may ask, and when
+
+
+@pytest.mark.parametrize("what", ["panels", "figures", "scoring"])
+def test_watchers_may_ask_at_listed_tables_and_nobody_at_private_ones(server: Server, what: str) -> None:
+    ada = server.person()
+    private, _, bob = company(server)
+    anybody = server.stranger()
+    table = ada.table("mmm")
+    assert sheet(anybody, table, what) == sheet(ada, table, what)
+    assert sheet(bob, private, what)
+    for stranger in (anybody, ada):
+        assert code(stranger.get(f"/api/tables/{private}/{what}")) == (404, "missing-table")
+
+
+@pytest.mark.parametrize("what", ["panels", "figures", "scoring"])
+def test_before_the_game_there_is_nothing_to_look_up(server: Server, what: str) -> None:
+    ada = server.person()
+    assert code(ada.get(f"/api/tables/{ada.table('mmm', start=False)}/{what}")) == (409, "conflict-waiting")
+
+
+def test_the_course_of_a_game_shows_a_watcher_no_more_than_views_do(server: Server) -> None:
+    """Whatever the hands: figures and scoring hold no card that a watcher's view lacks."""
+    table, ada, _ = company(server, private=False)
+    ada.play(table, 1, seat="A")
+    for what in ("figures", "scoring"):
+        assert sheet(ada, table, what) == sheet(server.stranger(), table, what)
+
+
+# Rules
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Building"), ("fr", "Construction")])
+def test_rules_stand_in_sections_with_a_heading(server: Server, lang: str, title: str) -> None:
+    book = server.stranger().get("/api/games/brass/rules", lang=lang).json()
+    titles = {section["id"]: section["title"] for section in book["sections"]}
+    assert titles["build"] == title
+    assert list(titles) == list(dict.fromkeys(clause["section"] for clause in book["clauses"]))
+    assert all(clause["id"].startswith(f"brass.{clause['section']}.") for clause in book["clauses"])
