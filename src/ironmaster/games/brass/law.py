@@ -58,6 +58,12 @@ def frame_moves(t: Tables, s: BrassState, frame: int) -> list[int]:
 
 def apply(t: Tables, s: BrassState, move: int) -> None:
     """Make a legal move and do all that follows by itself. Does not check legality."""
+    decide(t, s, move)
+    flow.run(t, s)
+
+
+def decide(t: Tables, s: BrassState, move: int) -> None:
+    """Make a legal move, and nothing that follows from it."""
     if s.stack:
         apply_in_frame(t, s, move)
     elif s.phase == INCOME:
@@ -65,7 +71,6 @@ def apply(t: Tables, s: BrassState, move: int) -> None:
     else:
         s.stack.append(f.END)
         apply_action(t, s, move)
-    flow.run(t, s)
 
 
 def apply_action(t: Tables, s: BrassState, move: int) -> None:

@@ -1,4 +1,4 @@
-"""Why not? Asked about a move or about a thing on the table: of the moves that name it, the nearest to legal is told."""
+"""Why not? Asked about a move or a thing on the table: of the moves that name it, the nearest to legal is told."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
