@@ -564,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the seats stood from turn to turn, and where rounds begin
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/free": {
         parameters: {
             query?: never;
@@ -688,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/panels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table in words, now or `at` an index
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["panels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -742,6 +782,26 @@ export interface paths {
          * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every point so far and what it was for
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["scoring"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -915,6 +975,17 @@ export interface components {
             password: string;
         };
         /**
+         * AwardLine
+         * @description Points and what they are for: the rule, the things on the table, and the index at which they came.
+         */
+        AwardLine: {
+            clause: string;
+            elements: components["schemas"]["Named"][];
+            index: number;
+            points: number;
+            text: string;
+        };
+        /**
          * BoardCard
          * @description A board; a confidence other than `verified` must be shown to people.
          */
@@ -948,6 +1019,23 @@ export interface components {
             bot: string;
             /** @description The letter of a seat. */
             seat: string;
+        };
+        /**
+         * CellText
+         * @description A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing.
+         */
+        CellText: {
+            emphasis: string;
+            owner: string;
+            text: string;
+        };
+        /**
+         * ChapterMark
+         * @description A part of the game, such as a round, and the index at which it begins.
+         */
+        ChapterMark: {
+            index: number;
+            name: string;
         };
         /**
          * ChatForm
@@ -984,12 +1072,13 @@ export interface components {
         };
         /**
          * ClauseCard
-         * @description A rule.
+         * @description A rule, and the part of the rulebook that it stands in.
          */
         ClauseCard: {
             id: string;
             number: number;
             rulings: string[];
+            section: string;
             source: string[];
             text: string;
         };
@@ -1107,6 +1196,26 @@ export interface components {
             sessions: Record<string, never>[];
             tables: Record<string, never>[];
             tokens: Record<string, never>[];
+        };
+        /**
+         * FigureLine
+         * @description A figure over the game: for each seat a value at every index of the sheet.
+         */
+        FigureLine: {
+            label: string;
+            name: string;
+            values: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * FigureSheet
+         * @description How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out.
+         */
+        FigureSheet: {
+            chapters: components["schemas"]["ChapterMark"][];
+            figures: components["schemas"]["FigureLine"][];
+            index: number[];
         };
         /**
          * GameCard
@@ -1243,6 +1352,24 @@ export interface components {
             unfinished: boolean;
         };
         /**
+         * PanelCard
+         * @description A titled table; `beside`: it may stand to the right of the one before where there is room.
+         */
+        PanelCard: {
+            beside: boolean;
+            rows: components["schemas"]["CellText"][][];
+            title: string;
+        };
+        /**
+         * PanelSheet
+         * @description All that a reader may see of a table, in words.
+         */
+        PanelSheet: {
+            index: number;
+            panels: components["schemas"]["PanelCard"][];
+            seat: string | null;
+        };
+        /**
          * Problem
          * @description What is wrong with a request, in words and for programs.
          */
@@ -1287,6 +1414,7 @@ export interface components {
             credit: string;
             game: string;
             rulings: components["schemas"]["RulingCard"][];
+            sections: components["schemas"]["SectionCard"][];
             title: string;
         };
         /**
@@ -1297,6 +1425,24 @@ export interface components {
             id: string;
             switch: string;
             text: string;
+        };
+        /**
+         * ScoredPart
+         * @description A part of the scoring; every seat has the same parts, also where nothing stands in them.
+         */
+        ScoredPart: {
+            lines: components["schemas"]["AwardLine"][];
+            part: string;
+            points: number;
+            title: string;
+        };
+        /**
+         * ScoringSheet
+         * @description Every point so far and what it was for.
+         */
+        ScoringSheet: {
+            index: number;
+            seats: components["schemas"]["SeatScoring"][];
         };
         /**
          * SeatCard
@@ -1337,6 +1483,24 @@ export interface components {
         SeatOnly: {
             /** @description The letter of a seat. */
             seat: string;
+        };
+        /**
+         * SeatScoring
+         * @description The points of a seat: those it began with, which is none in most games, and those of all parts are the total.
+         */
+        SeatScoring: {
+            parts: components["schemas"]["ScoredPart"][];
+            seat: string;
+            start: number;
+            total: number;
+        };
+        /**
+         * SectionCard
+         * @description A part of the rulebook.
+         */
+        SectionCard: {
+            id: string;
+            title: string;
         };
         /**
          * SignInForm
@@ -2706,6 +2870,39 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    figures: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     free: {
         parameters: {
             query?: {
@@ -2970,6 +3167,43 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    panels: {
+        parameters: {
+            query?: {
+                /** @description A seat, `turn`, or nothing for a watcher. */
+                seat?: string;
+                /** @description A length of the journal. */
+                at?: number;
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -3075,6 +3309,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
+    scoring: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Away"];
         };

@@ -1,6 +1,6 @@
 # Mots brefs pour la table
-sum = { $pounds } £
-debt = -{ $pounds } £
+sum = { $pounds } £
+debt = -{ $pounds } £
 short-cotton = cot
 short-port = port
 short-coal = char
