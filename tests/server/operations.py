@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from ironmaster.core.registry import names
+from ironmaster.core.registry import names, spec_of
 from tests.server.peeking import PASSWORD, account, let_in, plant, played, seed_for, unique
 from tests.server.running import Client, Server
 
 ORDER = ("nobody", "stranger", "spectator", "admin", "other", "owner")
 """Those who may most ask last. The table is private; the stranger is signed in, the owner has seat A, the other B."""
 GAME = names()[0]
+BOARD = spec_of(GAME).boards[0].id
 SEATS = 3
 
 
@@ -103,6 +104,10 @@ def _why(scene: Scene, _: Client) -> object:
     return {"seat": "A", "move": scene.move["move"]}
 
 
+def _draft(scene: Scene, _: Client) -> object:
+    return {"seat": "A", "at": scene.move["at"], "moves": [scene.move["move"]]}
+
+
 def _undo(scene: Scene, _: Client) -> object:
     return {"seat": "A", "at": scene.move["at"]}
 
@@ -128,6 +133,7 @@ MATRIX: dict[str, Case] = {
     "GET /api/about": Case(FREE, "", EVERYBODY),
     "GET /api/games": Case(FREE, "", EVERYBODY),
     "GET /api/games/{game}/rules": Case(FREE, "", EVERYBODY),
+    "GET /api/games/{game}/boards/{board}": Case(FREE, "", EVERYBODY),
     "POST /api/guest": Case(ACCOUNT, "", "201 201 201 201 201 201", {}, changes=PEOPLE),
     "POST /api/account": Case(ACCOUNT, "", "201 201 201 409 201 409", _account, changes=PEOPLE),
     "POST /api/session": Case(ACCOUNT, "", "201 201 201 201 201 201", _sign_in, changes=PEOPLE),
@@ -161,8 +167,10 @@ MATRIX: dict[str, Case] = {
     f"GET {ONE_TABLE}/events": Case(READ, "running", "404 404 403 403 403 200", {"seat": "A"}),
     f"POST {ONE_TABLE}/moves": Case(PLAY, "running", "401 404 403 403 403 200", _move, changes=TABLE),
     f"POST {ONE_TABLE}/undo": Case(PLAY, "running", "401 404 403 403 403 409", _undo),
+    f"POST {ONE_TABLE}/draft": Case(PLAY, "running", "401 404 403 403 403 200", _draft),
     f"POST {ONE_TABLE}/why": Case(PLAY, "running", "401 404 403 403 403 200", _why),
     f"POST {ONE_TABLE}/resign": Case(PLAY, "running", "401 404 403 403 403 200", {"seat": "A"}, changes=TABLE),
+    f"GET {ONE_TABLE}/board": Case(READ, "open", THOSE_INSIDE),
     f"GET {ONE_TABLE}/chat": Case(READ, "running", THOSE_INSIDE),
     f"POST {ONE_TABLE}/chat": Case(PLAY, "running", "401 404 201 201 201 201", {"text": "hm"}),
     f"DELETE {ONE_TABLE}/chat/{{line}}": Case(PLAY, "running", "401 404 403 204 403 204"),
@@ -181,7 +189,7 @@ def send(who: Client, name: str, case: Case, scene: Scene, table: str = "") -> h
     body = case.body(scene, who) if callable(case.body) else case.body
     for key, value in (("{token}", scene.token), ("{line}", scene.line), ("{person}", scene.guest)):
         path = path.replace(key, str(value())) if key in path else path
-    path = path.replace("{table}", table or scene.table).replace("{game}", GAME)
+    path = path.replace("{table}", table or scene.table).replace("{game}", GAME).replace("{board}", BOARD)
     if method == "GET":
         return who.http.get(path, params=body if isinstance(body, dict) else None)
     return who.http.request(method, path, json=body) if body is not None else who.http.request(method, path)

@@ -22,6 +22,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "close": {"table": "x"},
     "move": {"table": "x", "seat": "A", "at": 0, "move": "loan 10"},
     "undo": {"table": "x", "seat": "A", "at": 0, "moves": 1},
+    "draft": {"table": "x", "seat": "A", "at": 0, "moves": ["loan 10"]},
     "why": {"table": "x", "seat": "A", "move": "loan 10"},
     "chat": {"table": "x", "text": "hello", "key": "k"},
     "ping": {},
@@ -214,7 +215,7 @@ def test_a_stranger_may_watch_but_do_nothing(server: Server) -> None:
     table = server.person("Ada").table("mmm")
     with server.stranger().live() as line:
         assert "done" in line.ask("open", table=table)
-        for do in ("move", "undo", "why", "chat"):
+        for do in ("move", "undo", "draft", "why", "chat"):
             assert line.ask(do, **{**COMMANDS[do], "table": table})["problem"]["status"] == 401
 
 

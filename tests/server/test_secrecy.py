@@ -23,7 +23,7 @@ UPDATE = {
     *("type", "table", "index", "seat", "status", "turn", "since"),
     *("events", "view", "offer", "scores", "ranking"),
 }
-EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden"}
+EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden", "elements", "rule"}
 CARD = {
     *("id", "title", "game", "board", "confidence", "ruleset", "rules", "seats", "status", "listed", "order", "owner"),
     *("index", "turn", "seal", "created", "changed", "started", "ended", "scores", "ranking", "rematch", "seed"),
@@ -152,7 +152,7 @@ def check_events(oracle: Oracle, seat: int, events: list[dict[str, Any]], lang: 
         assert event["hidden"] == oracle.hidden(event["index"], seat)
         words = oracle.words(event["index"], lang)
         if event["hidden"]:
-            assert (event["move"], event["text"]) == ("", "")
+            assert (event["move"], event["text"], event["elements"], event["rule"]) == ("", "", [], "")
         elif words is not None:
             assert (event["move"], event["text"]) == words
 
@@ -201,6 +201,7 @@ def _tell(made: Play, lines: dict[str, Any]) -> None:
     for line in lines.values():
         line.ask("open", table=made.table, seat="A")
         line.ask("why", table=made.table, seat=now["turn"], move="pass")
+        line.ask("draft", table=made.table, seat=now["turn"], at=now["index"], moves=["pass"])
         line.ask("move", table=made.table, seat="A", at=now["index"], move="pass")
         line.ask("undo", table=made.table, seat="A", at=now["index"])
         line.ask("chat", table=made.table, text="What do you hold?")
@@ -276,6 +277,7 @@ def test_lists_cards_and_refusals_hold_no_secret(server: Server, play: Play, nam
         ("moves", {"seat": "B", "at": 0, "move": first}),
         ("moves", {"seat": "B", "at": index, "move": "nonsense"}),
         ("why", {"seat": "A", "move": first}),
+        ("draft", {"seat": "A", "at": index, "moves": [first]}),
         ("undo", {"seat": "A", "at": index}),
         ("undo", {"seat": "B", "at": 0}),
         ("rematch", None),
@@ -313,6 +315,7 @@ def test_two_deals_cannot_be_told_apart_by_who_has_seen_no_card(server: Server, 
             line.until("update")
             line.ask("open", table=table, seat="A")
             line.ask("why", table=table, seat="A", move="pass")
+            line.ask("draft", table=table, seat="A", at=0, moves=["pass"])
             texts = list(line.bytes)
         answers = [
             watcher.get(f"/api/tables/{table}/{path}").text

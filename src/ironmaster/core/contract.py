@@ -12,6 +12,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.awards import Award
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.refusal import Refusal
@@ -160,6 +162,26 @@ class Game:
         """
         return False
 
+    def unfinished(self, s: State) -> bool:
+        """Whether the seat to act is in the middle of an action that it has begun."""
+        raise NotImplementedError
+
+    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        """What these decisions of a seat, made one after the other, change for it, in words and in a fixed order.
+
+        First the cost with its parts, cash, income, points and order of play, then the rest; what does not change is
+        left out. Nothing that the seat cannot know goes into it, and nothing that follows once its action is done.
+        """
+        raise NotImplementedError
+
+    def questions(self, lang: str) -> dict[str, str]:
+        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`."""
+        raise NotImplementedError
+
+    def rule(self, action: int) -> str:
+        """The id of the clause that governs such a move or outcome."""
+        raise NotImplementedError
+
     def chapter(self, s: State, lang: str) -> str:
         """The name of the part of the game that the state is in, such as a round."""
         raise NotImplementedError
@@ -170,6 +192,22 @@ class Game:
 
     def panels(self, view: dict[str, object], lang: str) -> list[Panel]:
         """The table as the holder of a view sees it, to be drawn."""
+        raise NotImplementedError
+
+    def fixtures(self, lang: str) -> dict[str, object]:
+        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
+        raise NotImplementedError
+
+    def figures(self, s: State) -> dict[str, list[int]]:
+        """Figures of each seat that everybody may know, by name, to be followed over a game."""
+        raise NotImplementedError
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        """What a figure is called."""
+        raise NotImplementedError
+
+    def awards(self, before: State, action: int) -> list[Award]:
+        """The points that a move or outcome brings, line by line; together they are all that `scores` ever counts."""
         raise NotImplementedError
 
 

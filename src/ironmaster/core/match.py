@@ -103,6 +103,17 @@ class Match:
         return self._last_shown(start)
 
     @property
+    def began(self) -> int:
+        """The log length at which the latest action of the seat to act began, not before `sealed`."""
+        began = self.sealed
+        if began < len(self._log) - 1:
+            state = self._state_at(began)
+            for place in range(began, len(self._log)):
+                began = began if self.game.unfinished(state) else place
+                _replay(self.game, state, self._log[place])
+        return began
+
+    @property
     def seal(self) -> str:
         """The hash of the seed, to be published while the seed is secret."""
         return seal(self.seed)
@@ -163,18 +174,37 @@ class Match:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
         self.adopt(self.prepare(text, seat=seat, at=at))
 
-    def prepare(self, text: str, *, seat: int | None = None, at: int | None = None) -> list[Step]:
-        """What `push` would add, checked as it checks: the move and what chance then brings. Changes nothing."""
+    def prepare(self, text: str, *then: str, seat: int | None = None, at: int | None = None) -> list[Step]:
+        """What `push` would add, checked as it checks: the move, those of the same seat that are to follow it at once,
+        and what chance then brings. Changes nothing.
+        """
         if at is not None and at != len(self._log):
             raise StaleMove("move", seen=str(at), now=len(self._log))
-        if self.to_act < 0:
-            raise TurnError("over" if self.over else "chance")
-        if seat is not None and seat != self.to_act:
+        if seat is not None and seat != self.to_act >= 0:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
-        steps = [_step(self.game, self._state, Entry(self.to_act, self._legal(text)))]
+        steps = self.ahead([text, *then])
         while self.game.to_act(steps[-1].after) == CHANCE:
             drawn = self._drawn(steps[-1].after, len(self._log) + len(steps))
             steps.append(_step(self.game, steps[-1].after, drawn))
+        return steps
+
+    def ahead(self, texts: list[str]) -> list[Step]:
+        """What moves of the seat to act would do, one after the other, checked as `push` checks. Changes nothing.
+
+        It ends where chance or another seat is to act, or where a move shows its seat something hidden: whoever could
+        look further might see what comes and then decide otherwise.
+        """
+        seat, state, shown = self.to_act, self._state, False
+        if seat < 0:
+            raise TurnError("over" if self.over else "chance")
+        steps: list[Step] = []
+        for text in texts:
+            if shown or self.game.to_act(state) != seat:
+                raise TurnError("ahead", move=text)
+            move = self._legal(state, text)
+            shown = self.game.reveals(state, move)
+            steps.append(_step(self.game, state, Entry(seat, move)))
+            state = steps[-1].after
         return steps
 
     def adopt(self, steps: list[Step]) -> None:
@@ -256,12 +286,12 @@ class Match:
     def _actor(self, actor: int) -> str:
         return CHANCE_MARK if actor == CHANCE else letter(actor)
 
-    def _legal(self, text: str) -> int:
+    def _legal(self, state: State, text: str) -> int:
         move = self.game.actions.number(text)  # most come in the words that were offered
         if move < 0:
             move = self.game.actions.number(self.game.canonical(text))
-        if move < 0 or move not in self.game.moves(self._state):
-            raise IllegalMove(text, self.game.why(self._state, text))
+        if move < 0 or move not in self.game.moves(state):
+            raise IllegalMove(text, self.game.why(state, text))
         return move
 
     def _drawn(self, state: State, place: int) -> Entry:

@@ -20,6 +20,7 @@ Key = Annotated[
     ),
 ]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move in words.")]
+Then = Annotated[list[MoveText], Meta(max_length=30, description="Further moves of the seat: all are made, or none.")]
 Moment = Annotated[datetime, Meta(tz=True)]
 LinkKind = Literal["join", "seat", "watch", "hand"]
 Scope = Literal["read", "play", "tables"]
@@ -239,8 +240,19 @@ class TableList(Struct, kw_only=True):
 # Playing
 
 
+class Named(Struct, kw_only=True):
+    """A thing on the table that a word of a move names."""
+
+    kind: str
+    id: str
+    name: str
+
+
 class Event(Struct, kw_only=True):
-    """Something that happened; what the reader may not know is left out and `hidden` is true."""
+    """Something that happened; what the reader may not know is left out and `hidden` is true.
+
+    `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
+    """
 
     index: int
     kind: LineKind
@@ -249,14 +261,8 @@ class Event(Struct, kw_only=True):
     move: str = ""
     text: str = ""
     hidden: bool = False
-
-
-class Named(Struct, kw_only=True):
-    """A thing on the table that a word of a move names."""
-
-    kind: str
-    id: str
-    name: str
+    elements: list[Named] = []
+    rule: str = ""
 
 
 class Choice(Struct, kw_only=True):
@@ -267,11 +273,17 @@ class Choice(Struct, kw_only=True):
 
 
 class Offer(Struct, kw_only=True):
-    """Every legal move of the seat to act, and how many of its last moves it may take back."""
+    """Every legal move of the seat to act, and how many of its last moves it may take back.
+
+    So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
+    """
 
     seat: str
     prompt: str
     undo: int
+    back: int
+    unfinished: bool
+    questions: dict[str, str]
     elements: list[Named]
     moves: list[Choice]
 
@@ -293,11 +305,12 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
 
 
 class MoveForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move of a seat, made for the journal length that the player saw."""
+    """A move of a seat, made for the journal length that the player saw, and those that follow it at once."""
 
     seat: Seat
     at: Index
     move: MoveText
+    then: Then = []
 
 
 class UndoForm(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -306,21 +319,6 @@ class UndoForm(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Seat
     at: Index
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
-
-
-class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move to be explained."""
-
-    seat: Seat
-    move: Annotated[str, Meta(max_length=400)]
-
-
-class Why(Struct, kw_only=True):
-    """Whether a move is legal, and if not, by which rules."""
-
-    move: str
-    legal: bool
-    refusals: list[Reason]
 
 
 class Done(Struct, kw_only=True):

@@ -18,6 +18,7 @@ error-stale-move = The move was meant for the state after { $seen } entries; the
 error-turn-over = The game is over.
 error-turn-chance = Chance must speak before anybody moves.
 error-turn-other = It is not the turn of seat { $seat }: { $turn } is to act.
+error-turn-ahead = “{ $move }” cannot be made together with the moves before it: chance, another seat or something hidden comes first.
 error-turn-seat = There is no seat { $seat } at a table of { $seats }.
 error-history-undo = { $moves } moves cannot be taken back: { $made } have been made.
 error-history-redo = { $moves } moves cannot be made again: { $waiting } were taken back.

@@ -18,6 +18,7 @@ error-stale-move = Ce coup visait l'état après { $seen } lignes ; le journal e
 error-turn-over = La partie est terminée.
 error-turn-chance = Le hasard doit parler avant que quiconque joue.
 error-turn-other = Ce n'est pas au joueur { $seat } : c'est à { $turn }.
+error-turn-ahead = « { $move } » ne peut se jouer avec les coups qui précèdent : le hasard, un autre joueur ou une chose cachée vient avant.
 error-turn-seat = Il n'y a pas de place { $seat } à une table de { $seats }.
 error-history-undo = On ne peut pas reprendre { $moves } coups : { $made } ont été joués.
 error-history-redo = On ne peut pas rejouer { $moves } coups : { $waiting } ont été repris.

@@ -6,6 +6,7 @@ from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import say
 from ironmaster.core.refusal import name
 from ironmaster.core.seats import letter
+from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.tables import KINDS, Tables
@@ -31,6 +32,33 @@ WORDS: Final[dict[int, tuple[str, ...]]] = {
 }
 """The verb of each action as it is written, then the kinds of what it names. `with`, `to` and `from` name nothing."""
 
+QUESTIONS: Final = (
+    *("action", "industry", "slot", "card", "line", "market", "sum"),
+    *("develop.industry", "build.slot", "combine.slot", "sell.slot", "coal.slot", "iron.slot", "liquidate.slot"),
+    *("discard.card",),
+)
+"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+
+RULES: Final[dict[int, int]] = {
+    v.BUILD: c.BUILD_CONDITIONS,
+    v.COMBINE: c.COMBINED_TWO_CARDS,
+    v.LINK: c.LINK_TYPE,
+    v.DEVELOP: c.DEVELOP_COUNT,
+    v.SELL: c.SELL_PORT_FLIP_BOTH,
+    v.SELL_MARKET: c.SELL_DISTANT_ACCESS,
+    v.LOAN: c.LOAN_AMOUNT,
+    v.PASS: c.TURN_PASS,
+    v.STOP: c.TURN_TWO_CARDS,
+    v.DISCARD: c.CARDS_DISCARD,
+    v.COAL_FROM: c.COAL_TIE,
+    v.IRON_FROM: c.IRON_ANY_WORKS,
+    v.LIQUIDATE: c.INCOME_LIQUIDATE_CHOICE,
+    v.FIRST: c.SETUP_TURN_ORDER,
+    v.DRAW: c.HAND_REFILL,
+    v.TURN_UP: c.SELL_DISTANT_DRAW,
+}
+"""The clause that says what such a move or outcome is."""
+
 
 class Elements:
     """The elements of one game, with the names of its board."""
@@ -52,6 +80,10 @@ class Elements:
         verb, *kinds = WORDS[self.t.verb[action]]
         named = [Element(kind, self._id(kind, part)) for kind, part in zip(kinds, self._parts(action), strict=False)]
         return [Element(ACTION, verb), *named]
+
+    def rule(self, action: int) -> str:
+        """The id of the clause that governs such an action."""
+        return c.id_of(RULES[self.t.verb[action]])
 
     def _parts(self, action: int) -> tuple[int, ...]:
         arg, other = self.t.arg[action], self.t.other[action]
@@ -90,3 +122,8 @@ class Elements:
 
     def _industry(self, word: str, lang: str) -> str:
         return str(name("brass", lang, f"@{word}"))
+
+
+def questions(lang: str) -> dict[str, str]:
+    """The short question for each kind of element."""
+    return {asked: say("brass", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}

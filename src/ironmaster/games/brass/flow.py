@@ -3,7 +3,7 @@
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of
 from ironmaster.games.brass import pieces, scoring
-from ironmaster.games.brass.state import ACTING, DRAWING, FINISHED, INCOME, BrassState
+from ironmaster.games.brass.state import ACTING, DRAWING, FINISHED, INCOME, SCORING, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import CANAL, RAIL, Tables
@@ -27,6 +27,13 @@ def run(t: Tables, s: BrassState) -> None:
         pass
 
 
+def run_to_scoring(t: Tables, s: BrassState) -> bool:
+    """Do the same, but stop where an era ends, before its points are added; whether it does."""
+    while s.phase != SCORING and advance(t, s):
+        pass
+    return s.phase == SCORING
+
+
 def advance(t: Tables, s: BrassState) -> bool:
     """One automatic step; False when there is none to do."""
     if s.stack:
@@ -37,6 +44,8 @@ def advance(t: Tables, s: BrassState) -> bool:
         return collect(t, s)
     if s.phase == DRAWING:
         return next_draw(t, s)
+    if s.phase == SCORING:
+        return end_era(t, s)
     return False
 
 
@@ -120,7 +129,7 @@ def end_round(t: Tables, s: BrassState) -> None:
     for seat in range(t.seats):
         s.spent[seat] = 0
     if s.pile == 0 and all(not hand for hand in s.hands):
-        end_era(t, s)
+        s.phase = SCORING
     else:
         s.phase = DRAWING
 
@@ -167,7 +176,7 @@ def collect(t: Tables, s: BrassState) -> bool:
     return True
 
 
-def end_era(t: Tables, s: BrassState) -> None:
+def end_era(t: Tables, s: BrassState) -> bool:
     """Victory points, then the rail era or the end of the game (brass.flow.eras)."""
     scoring.score_era(t, s)
     if s.era == RAIL:
@@ -175,6 +184,7 @@ def end_era(t: Tables, s: BrassState) -> None:
     else:
         clean_up(t, s)
         start_era(t, s, RAIL)
+    return True
 
 
 def clean_up(t: Tables, s: BrassState) -> None:

@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import cast
 
+from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import BoardError
+from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, fail, shown
 from ironmaster.core.refusal import Refusal
@@ -13,8 +16,11 @@ from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
-from ironmaster.games.brass.board import board_names, read_board, read_tiles
-from ironmaster.games.brass.elements import Elements
+from ironmaster.games.brass.awards import awards
+from ironmaster.games.brass.board import Board, TileSheet, board_names, read_board, read_tiles
+from ironmaster.games.brass.effects import Effects
+from ironmaster.games.brass.elements import Elements, questions
+from ironmaster.games.brass.fixtures import Fixtures
 from ironmaster.games.brass.loader import IDENTITY, Loader
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.panels import Panels
@@ -32,10 +38,13 @@ class Brass(Game):
         paper = read_board(board)
         if seats not in paper.board.seats:
             raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
-        self.tables: Tables = Tables(paper, read_tiles(), profile(rules), seats)
+        self.paper: Board = paper
+        self.sheet: TileSheet = read_tiles()
+        self.tables: Tables = Tables(paper, self.sheet, profile(rules), seats)
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
+        self.changes: Effects = Effects(self.tables, self.names)
         default = Rules()
         changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
         super().__init__(SPEC, board, seats, changed, self.tables.names)
@@ -115,6 +124,18 @@ class Brass(Game):
         state = cast("BrassState", before)
         return state.order[state.at] if self.tables.verb[action] == DRAW else -1
 
+    def unfinished(self, s: State) -> bool:
+        return bool(cast("BrassState", s).stack)
+
+    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return self.changes.of(cast("BrassState", before), moves, seat, lang)
+
+    def questions(self, lang: str) -> dict[str, str]:
+        return questions(lang)
+
+    def rule(self, action: int) -> str:
+        return self.named.rule(action)
+
     def chapter(self, s: State, lang: str) -> str:
         return self.words.chapter(cast("BrassState", s), lang)
 
@@ -123,6 +144,20 @@ class Brass(Game):
 
     def panels(self, view_of_seat: Data, lang: str) -> list[Panel]:
         return Panels(self.tables, self.names, view_of_seat, lang).all()
+
+    def fixtures(self, lang: str) -> Data:
+        return Fixtures(self.tables, self.paper, self.sheet, self.named, lang).all()
+
+    def figures(self, s: State) -> dict[str, list[int]]:
+        state = cast("BrassState", s)
+        income = [self.tables.pounds[space] for space in state.income]
+        return {"points": state.points[:], "income": income, "cash": state.cash[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say("brass", lang, f"figure-{figure}", {})
+
+    def awards(self, before: State, action: int) -> list[Award]:
+        return awards(self.tables, self.names, cast("BrassState", before), action)
 
     def _identity(self) -> Data:
         values = ("brass", self.board, self.seats, dict(self.rules), RULESET)

@@ -58,6 +58,12 @@ def frame_moves(t: Tables, s: BrassState, frame: int) -> list[int]:
 
 def apply(t: Tables, s: BrassState, move: int) -> None:
     """Make a legal move and do all that follows by itself. Does not check legality."""
+    make(t, s, move)
+    flow.run(t, s)
+
+
+def make(t: Tables, s: BrassState, move: int) -> None:
+    """Make a legal move and nothing that follows by itself."""
     if s.stack:
         apply_in_frame(t, s, move)
     elif s.phase == INCOME:
@@ -65,7 +71,6 @@ def apply(t: Tables, s: BrassState, move: int) -> None:
     else:
         s.stack.append(f.END)
         apply_action(t, s, move)
-    flow.run(t, s)
 
 
 def apply_action(t: Tables, s: BrassState, move: int) -> None:
@@ -132,6 +137,12 @@ def draw(t: Tables, s: BrassState, dice: Dice) -> int:
 
 def settle(t: Tables, s: BrassState, outcome: int) -> None:
     """Take in what chance has brought and do all that follows by itself."""
+    take_in(t, s, outcome)
+    flow.run(t, s)
+
+
+def take_in(t: Tables, s: BrassState, outcome: int) -> None:
+    """Take in what chance has brought and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == FIRST:
         flow.first_player(t, s, arg)
@@ -139,4 +150,3 @@ def settle(t: Tables, s: BrassState, outcome: int) -> None:
         flow.draw_card(s, arg)
     else:
         sell.turn_up(t, s, arg)
-    flow.run(t, s)

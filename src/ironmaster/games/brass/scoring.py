@@ -1,9 +1,24 @@
 """Victory points at the end of an era and the final ranking (brass.score.*, brass.end.*)."""
 
+from typing import Final, NamedTuple
+
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import RAIL, Tables
 from ironmaster.kit import bits
+
+LINK: Final = 0
+TILE: Final = 1
+CASH: Final = 2
+
+
+class Gain(NamedTuple):
+    """What one link, tile or purse is worth to its owner; `thing` is the line or slot, -1 for cash."""
+
+    seat: int
+    points: int
+    kind: int
+    thing: int
 
 
 def discs_at(t: Tables, s: BrassState, place: int) -> int:
@@ -24,21 +39,30 @@ def tile_points(t: Tables, s: BrassState, slot: int) -> int:
 
 
 def cash_points(t: Tables, s: BrassState, seat: int) -> int:
-    """brass.score.cash: at the end of the rail era only."""
-    return max(0, s.cash[seat]) // t.cash_per_point if s.era == RAIL else 0
+    """brass.score.cash."""
+    return max(0, s.cash[seat]) // t.cash_per_point
 
 
-def score_era(t: Tables, s: BrassState) -> None:
-    """Add what links, tiles and cash are worth now."""
+def gains(t: Tables, s: BrassState) -> list[Gain]:
+    """What links, tiles and in the rail era cash are worth now, one by one, also where it is nothing."""
+    found: list[Gain] = []
     for line in range(t.lines):
         for seat in range(t.seats):
             if s.links[seat] >> line & 1:
-                s.points[seat] += link_points(t, s, line)
+                found.append(Gain(seat, link_points(t, s, line), LINK, line))
     for slot in range(t.slots):
         if s.tile[slot] >= 0:
-            s.points[owner_of(s, slot)] += tile_points(t, s, slot)
-    for seat in range(t.seats):
-        s.points[seat] += cash_points(t, s, seat)
+            found.append(Gain(owner_of(s, slot), tile_points(t, s, slot), TILE, slot))
+    if s.era == RAIL:
+        for seat in range(t.seats):
+            found.append(Gain(seat, cash_points(t, s, seat), CASH, -1))
+    return found
+
+
+def score_era(t: Tables, s: BrassState) -> None:
+    """Add up what links, tiles and cash are worth now."""
+    for gain in gains(t, s):
+        s.points[gain.seat] += gain.points
 
 
 def standing_of(t: Tables, s: BrassState, seat: int) -> tuple[int, int, int, int]:

@@ -11,6 +11,8 @@ DRAWING: Final = 1
 INCOME: Final = 2
 ACTING: Final = 3
 FINISHED: Final = 4
+SCORING: Final = 5
+"""Between the last card of an era and its points. Nobody decides anything there, so no position shows it."""
 
 
 class BrassState(State):

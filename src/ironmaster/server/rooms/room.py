@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ironmaster.core.contract import CHANCE, State
 from ironmaster.core.errors import HistoryError, StaleMove, TurnError
-from ironmaster.core.match import Entry, digest
+from ironmaster.core.match import Entry, Match, digest
 from ironmaster.core.seats import letter
 from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
@@ -112,9 +112,9 @@ class Room:
 
     # What can be done
 
-    async def move(self, person: Person | None, seat: int, at: int, text: str, *, bot: bool = False) -> Done:
-        """Make a move for a seat; `bot` says that the server itself moves for a bot."""
-        return await self._alone(lambda: self._move(person, seat, at, text, bot))
+    async def move(self, person: Person | None, seat: int, at: int, *texts: str, bot: bool = False) -> Done:
+        """Make a move for a seat, or several at once: all or none; `bot`: the server itself moves for a bot."""
+        return await self._alone(lambda: self._move(person, seat, at, texts, bot))
 
     async def undo(self, person: Person, seat: int, at: int, moves: int) -> Done:
         """Take back the last moves of a seat's own turn."""
@@ -132,6 +132,18 @@ class Room:
         """Take in what other processes wrote."""
         await self._alone(self._refresh)
 
+    async def deciding(self, person: Person, seat: int, at: int | None) -> Match:
+        """The match, for somebody who thinks about the next decision of a seat; `at` is the index that they saw."""
+        if not self.rights.plays(person, seat):
+            raise Forbidden("seat", seat=letter(seat))
+        if at is not None and at > self.index:
+            await self.refresh()
+        match = self.playing().match
+        if at is not None and at != self.index:
+            raise StaleMove("move", seen=str(at), now=self.index)
+        self._check_turn(seat)
+        return match
+
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = time.monotonic()
         async with self.lock:
@@ -144,19 +156,19 @@ class Room:
                     raise
                 raise Unavailable("database") from None
 
-    async def _move(self, person: Person | None, seat: int, at: int, text: str, bot: bool) -> Done:
+    async def _move(self, person: Person | None, seat: int, at: int, texts: tuple[str, ...], bot: bool) -> Done:
         if not (bot or self.rights.plays(person, seat)):
             raise Forbidden("seat", seat=letter(seat))
         await self._catch_up(at)
         journal = self.begun()
         game = journal.match.game
-        words = text if game.actions.number(text) >= 0 else game.canonical(text)
+        words = [text if game.actions.number(text) >= 0 else game.canonical(text) for text in texts]
         if at != len(journal):
-            return self._repeated(journal, MOVE, seat, at, game.actions.number(words))
+            return self._repeated(journal, MOVE, seat, at, [game.actions.number(text) for text in words])
         self._check_turn(seat)
         if bot and not self.bot_to_move:
             raise TurnError("chance")
-        steps, made = journal.match.prepare(words), time.time()
+        steps, made = journal.match.prepare(*words), time.time()
         items = [Item(CHANCED if actor == CHANCE else MOVE, actor, action, made) for (actor, action), _ in steps]
         return await self._append(items, [after for _, after in steps], person)
 
@@ -168,7 +180,7 @@ class Room:
         match = journal.match
         if at != len(journal):
             gone_back = len(journal.line(at)) - moves
-            return self._repeated(journal, UNDO, seat, at, gone_back)
+            return self._repeated(journal, UNDO, seat, at, [gone_back])
         self._check_turn(seat)
         free = len(match) - match.sealed
         if moves > free:
@@ -257,12 +269,12 @@ class Room:
             self.journal = read_journal(found.row, entries)
         self._tell()
 
-    def _repeated(self, journal: Journal, kind: str, seat: int, at: int, value: int) -> Done:
+    def _repeated(self, journal: Journal, kind: str, seat: int, at: int, values: list[int]) -> Done:
         """The answer to a request that was answered before. Raises StaleMove if it is another one."""
-        if at < len(journal):
-            item = journal.items[at]
-            if (item.kind, item.actor, item.value) == (kind, seat, value):
-                index = at + 1
+        index = at + len(values)
+        if index <= len(journal):
+            items = [journal.items[place] for place in range(at, index)]
+            if [item[:3] for item in items] == [(kind, seat, value) for value in values]:
                 while index < len(journal) and journal.items[index].kind == CHANCED:
                     index += 1
                 return Done(index=index, repeated=True)
@@ -278,7 +290,8 @@ class Room:
         except Conflict:
             at, first = len(journal), items[0]
             await self._refresh()
-            return self._repeated(journal, first.kind, first.actor, at, first.value)
+            values = [item.value for item in items if item.kind == first.kind]
+            return self._repeated(journal, first.kind, first.actor, at, values)
         self.fresh = (len(journal), [journal.match.state, *after])
         for item, state in zip(items, after, strict=True):
             journal.take(item, state)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ironmaster.core.contract import CHANCE, OVER, Game, State
+from ironmaster.core.contract import CHANCE, Game, State
 from ironmaster.core.elements import Element
 from ironmaster.core.match import Match
 from ironmaster.core.messages import say
@@ -22,6 +22,8 @@ class Told(NamedTuple):
     move: str
     text: str
     known: int
+    elements: list[Named]
+    rule: str
 
 
 def tell(journal: Journal, first: int, last: int, lang: str, states: list[State]) -> list[Told]:
@@ -32,10 +34,11 @@ def tell(journal: Journal, first: int, last: int, lang: str, states: list[State]
 
 def _told(game: Game, item: Item, before: State, after: State, lang: str) -> Told:
     if item.kind in (MOVE, CHANCED):
-        known = game.known_to(before, item.value)
-        return Told(item, game.actions.text(item.value), game.sentence(before, item.value, after, lang), known)
+        action, known = item.value, game.known_to(before, item.value)
+        words, sentence = game.actions.text(action), game.sentence(before, action, after, lang)
+        return Told(item, words, sentence, known, named_by(game, action, lang), game.rule(action))
     seat = letter(item.actor) if item.actor >= 0 else ""
-    return Told(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER)
+    return Told(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
 
 
 def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
@@ -50,27 +53,41 @@ def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
         move="" if hidden else told.move,
         text="" if hidden else told.text,
         hidden=hidden,
+        elements=[] if hidden else told.elements,
+        rule="" if hidden else told.rule,
     )
 
 
-def taken_back(journal: Journal) -> int:
-    """How many of its last decisions the seat to act may take back."""
-    return len(journal.match) - journal.match.sealed
+def offer_now(match: Match, lang: str) -> Offer:
+    """The legal moves of the seat to act, and how many of its last decisions it may take back."""
+    return offer(match.game, match.state, lang, len(match) - match.sealed, len(match) - match.began)
 
 
-def offer(match: Match, undo: int, lang: str) -> Offer | None:
+def offer(game: Game, state: State, lang: str, undo: int = 0, back: int = 0) -> Offer:
     """The legal moves of the seat to act, as words with the things that they name."""
-    if match.to_act in (CHANCE, OVER):
-        return None
-    game = match.game
     things = _things(game)
     places: dict[int, int] = {}
     choices = []
-    for action in match.legal_actions():
+    for action in game.moves(state):
         named = [places.setdefault(thing, len(places)) for thing in things.named_by(action)]
         choices.append(Choice(move=game.actions.text(action), elements=named))
     elements = [things.called(thing, lang) for thing in places]
-    return Offer(seat=letter(match.to_act), prompt=match.prompt(lang), undo=undo, elements=elements, moves=choices)
+    return Offer(
+        seat=letter(game.to_act(state)),
+        prompt=game.prompt(state, lang),
+        undo=undo,
+        back=back,
+        unfinished=game.unfinished(state),
+        questions=game.questions(lang),
+        elements=elements,
+        moves=choices,
+    )
+
+
+def named_by(game: Game, action: int, lang: str) -> list[Named]:
+    """What an action names, in the order of its words, in a language."""
+    things = _things(game)
+    return [things.called(thing, lang) for thing in things.named_by(action)]
 
 
 class Things:

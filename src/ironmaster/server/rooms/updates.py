@@ -1,6 +1,6 @@
 """What each reader of a room gets: view, events and offer, made once for all who may see the same."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from weakref import proxy
 
 import msgspec
@@ -9,8 +9,8 @@ from ironmaster.core.errors import HistoryError
 from ironmaster.core.match import Match
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.journal import Journal
-from ironmaster.server.rooms.telling import WATCHER, Told, event, offer, taken_back, tell
-from ironmaster.server.wire import Event, Update
+from ironmaster.server.rooms.telling import WATCHER, Told, event, offer_now, tell
+from ironmaster.server.wire import Event, Offer, Update
 
 if TYPE_CHECKING:
     from ironmaster.server.rooms.room import Room
@@ -61,11 +61,11 @@ class Readings:
             ranking=ranking,
         )
 
-    def _offer(self, seat: int, lang: str) -> Any:
+    def _offer(self, seat: int, lang: str) -> Offer | None:
         journal, row = self.room.journal, self.room.rights.row
         if journal is None or row.status != "running" or seat != row.turn:
             return None
-        return offer(journal.match, taken_back(journal), lang)
+        return offer_now(journal.match, lang)
 
     def _events(self, journal: Journal, seat: int, first: int, lang: str) -> list[Event]:
         if lang not in self._told or self._told[lang][0] > first:

@@ -36,10 +36,10 @@ from ironmaster.server.web.document import refined, written
 from ironmaster.server.web.edge import Edge
 from ironmaster.server.web.page import Paged, read_page
 from ironmaster.server.web.problems import HANDLERS
-from ironmaster.server.web.routes import games, people, play, service, tables
+from ironmaster.server.web.routes import facts, games, people, play, service, tables
 
 BODY: Final = 64 * 1024
-ROUTES: Final = {"games": games, "people": people, "tables": tables, "play": play, "service": service}
+ROUTES: Final = {"games": games, "people": people, "tables": tables, "play": play, "facts": facts, "service": service}
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

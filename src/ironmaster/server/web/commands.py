@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from ironmaster.server.errors import RequestError
 from ironmaster.server.web.params import WORD
-from ironmaster.server.wire import Index, Key, MoveText, Seat
+from ironmaster.server.wire import Index, Key, MoveText, Seat, Then
+from ironmaster.server.wire_play import AskedElements, AskedMove, Moves
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 
@@ -34,12 +35,22 @@ class Close(Command, tag="close"):
 
 
 class Move(Command, tag="move"):
-    """Make a move."""
+    """Make a move, and those that follow it at once."""
 
     table: TableId
     seat: Seat
     at: Index
     move: MoveText
+    then: Then = []
+
+
+class Draft(Command, tag="draft"):
+    """Ask what moves would do."""
+
+    table: TableId
+    seat: Seat
+    at: Index
+    moves: Moves
 
 
 class Undo(Command, tag="undo"):
@@ -52,11 +63,14 @@ class Undo(Command, tag="undo"):
 
 
 class WhyNot(Command, tag="why"):
-    """Ask why a move is not legal."""
+    """Ask why a move or a thing on the table is not legal."""
 
     table: TableId
     seat: Seat
-    move: Annotated[str, Meta(max_length=400)]
+    move: AskedMove | None = None
+    elements: AskedElements = []
+    after: Moves = []
+    at: Index | None = None
 
 
 class Chat(Command, tag="chat"):
@@ -71,7 +85,7 @@ class Ping(Command, tag="ping"):
     """Are you there?"""
 
 
-AnyCommand = Open | Close | Move | Undo | WhyNot | Chat | Ping
+AnyCommand = Open | Close | Move | Draft | Undo | WhyNot | Chat | Ping
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _decoder = msgspec.json.Decoder(AnyCommand)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ironmaster.server import wire, wire_games
+from ironmaster.server import wire, wire_games, wire_play, wire_table
 from ironmaster.server.web.problems import MEDIA
 
 Json = dict[str, Any]
@@ -17,6 +17,7 @@ TAGS: Final = {
     "people": "Guests, accounts, sessions, tokens",
     "tables": "The lobby, and tables before and after the game",
     "play": "Playing over plain HTTP, chat and records",
+    "facts": "What a page draws and looks up beside the play",
     "service": "For those who look after the server",
 }
 REFUSALS: Final = {
@@ -31,19 +32,19 @@ REFUSALS: Final = {
     429: ("TooMany", "Too many requests"),
     503: ("Away", "The store does not answer"),
 }
-PUBLIC: Final = {"about", "games", "rules", "healthz", "readyz"}
+PUBLIC: Final = {"about", "games", "rules", "game_board", "healthz", "readyz"}
 COMING: Final = {"guest", "account", "sign_in"}
-WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record"}
+WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record", "board"}
 SCOPES: Final = {
     "read": {"me", "mine", "turns"},
-    "play": {"move", "undo", "why", "resign", "say", "unsay"},
+    "play": {"move", "undo", "draft", "why", "resign", "say", "unsay"},
     "tables": {
         *("create", "bring", "join", "leave", "bot", "free", "start", "rematch"),
         *("show_links", "make_link", "end_link", "use_link"),
     },
 }
 """What a token must allow. An operation that is named nowhere here is for people in a browser alone."""
-SET_UP: Final = {"create", "bring", "bot", "move", "why", "rematch"}
+SET_UP: Final = {"create", "bring", "bot", "move", "draft", "why", "rematch", "game_board"}
 """Operations that the rules or the setup of a game can refuse."""
 DONE: Final = {"200": "What was asked for", "201": "It is made", "204": "It is done"}
 LANG: Final = {
@@ -211,7 +212,8 @@ def _refusal(status: int, text: str) -> Json:
 def _schemas(found: Json) -> Json:
     """The schemas of the types themselves: msgspec knows every bound that it checks."""
     names = {*found, "Problem"}
-    types = [kind for module in (wire, wire_games) for kind in _structs(module) if kind.__name__ in names]
+    modules = (wire, wire_games, wire_play, wire_table)
+    types = [kind for module in modules for kind in _structs(module) if kind.__name__ in names]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     return {**found, **components, "Export": EXPORT}
 

@@ -21,7 +21,19 @@ from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.commands import Chat, Close, Command, Move, Open, Ping, Undo, WhyNot, number_of, read_command
+from ironmaster.server.web.commands import (
+    Chat,
+    Close,
+    Command,
+    Draft,
+    Move,
+    Open,
+    Ping,
+    Undo,
+    WhyNot,
+    number_of,
+    read_command,
+)
 from ironmaster.server.web.problems import fault, log, of_store, problem_of
 from ironmaster.server.wire import Problem, Update, encoded
 
@@ -249,6 +261,8 @@ class Live:
             return await playing.move(self.hall, self.caller, command.table, command)
         if isinstance(command, Open):
             return await self._open(command)
+        if isinstance(command, Draft):
+            return await playing.draft(self.hall, self.caller, command.table, command, self.lang)
         if isinstance(command, Undo):
             return await playing.undo(self.hall, self.caller, command.table, command)
         if isinstance(command, WhyNot):

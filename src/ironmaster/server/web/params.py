@@ -9,6 +9,7 @@ from ironmaster.server.store.chat import NEWEST
 WORD: Final = "^[0-9A-Za-z_-]*$"
 
 Game = Annotated[str, Parameter(max_length=64, pattern=WORD, description="The name of a game.")]
+Board = Annotated[str, Parameter(max_length=64, pattern=WORD, description="The id of a board.")]
 Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a table.")]
 PersonId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a person.")]
 TokenId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a token.")]

@@ -6,12 +6,14 @@ from typing import Final, Protocol
 
 import sqlalchemy as sa
 
-from ironmaster.core.errors import IronmasterError, TurnError
+from ironmaster.core.elements import Element
+from ironmaster.core.errors import IronmasterError
+from ironmaster.core.messages import say
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
 from ironmaster.server.errors import Forbidden, NotHere, RequestError
 from ironmaster.server.hall import Hall
-from ironmaster.server.rooms import updates
+from ironmaster.server.rooms import asking, drafting, updates
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.rooms.telling import WATCHER
 from ironmaster.server.store.chat import NEWEST, add_chat, chat_of
@@ -19,7 +21,8 @@ from ironmaster.server.store.rows import ChatRow, Person
 from ironmaster.server.store.store import poke
 from ironmaster.server.web.caller import Caller
 from ironmaster.server.web.problems import reason
-from ironmaster.server.wire import ChatLine, Done, EventList, Update, Why, moment
+from ironmaster.server.wire import ChatLine, Done, EventList, Update, moment
+from ironmaster.server.wire_play import Draft, ElementForm, Why
 
 RECENT: Final = 30
 """Events that somebody who comes new is told."""
@@ -32,6 +35,13 @@ class Moving(Protocol):
     seat: str
     at: int
     move: str
+    then: list[str]
+
+
+class Drafting(Protocol):
+    seat: str
+    at: int
+    moves: list[str]
 
 
 class Undoing(Protocol):
@@ -42,7 +52,10 @@ class Undoing(Protocol):
 
 class Asking(Protocol):
     seat: str
-    move: str
+    move: str | None
+    elements: list[ElementForm]
+    after: list[str]
+    at: int | None
 
 
 class Saying(Protocol):
@@ -92,12 +105,12 @@ async def move(hall: Hall, caller: Caller, table: str, form: Moving) -> Done:
     hall.limits.check("move", person.id)
     room = await entered(hall, person, table)
     try:
-        done = await room.move(person, place(room, form.seat), form.at, form.move)
+        done = await room.move(person, place(room, form.seat), form.at, form.move, *form.then)
     except IronmasterError as error:
         hall.metrics.refused.labels(error.code).inc()
         raise
     if not done.repeated:
-        hall.metrics.moves.labels("person").inc()
+        hall.metrics.moves.labels("person").inc(1 + len(form.then))
     hall.metrics.move_seconds.observe(time.perf_counter() - started)
     return done
 
@@ -110,19 +123,31 @@ async def undo(hall: Hall, caller: Caller, table: str, form: Undoing) -> Done:
     return await room.undo(person, place(room, form.seat), form.at, form.moves)
 
 
-async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
-    """Why a move is not legal: only for the seat to act, because the answer depends on its hand."""
+async def draft(hall: Hall, caller: Caller, table: str, form: Drafting, lang: str) -> Draft:
+    """What moves would do: only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
     room = await entered(hall, person, table)
-    seat = place(room, form.seat)
-    if not room.rights.plays(person, seat):
-        raise Forbidden("seat", seat=form.seat)
-    match = room.playing().match
-    if match.to_act != seat:
-        raise TurnError("other", seat=form.seat, turn=letter(match.to_act))
-    words = match.game.canonical(form.move)
-    refusals = match.why(words)
-    return Why(move=words, legal=not refusals, refusals=[reason(refusal, lang) for refusal in refusals])
+    match = await room.deciding(person, place(room, form.seat), form.at)
+    return drafting.draft(match, form.at, form.moves, lang)
+
+
+async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
+    """Why a move or a thing is not legal: only for the seat to act, because the answer depends on its hand."""
+    person = caller.known("play")
+    if (form.move is None) == (not form.elements):
+        raise RequestError("why", field="move")
+    room = await entered(hall, person, table)
+    match = await room.deciding(person, place(room, form.seat), form.at)
+    if form.move is not None:
+        move, refusals = asking.why_move(match, form.after, form.move)
+        thing = move
+    else:
+        elements = [Element(one.kind, one.id) for one in form.elements]
+        move, refusals = asking.why_elements(match, form.after, elements)
+        thing = match.game.element_name(elements[-1], lang)
+    question = say("server", lang, "why-not", {"thing": thing})
+    reasons = [reason(refusal, lang) for refusal in refusals]
+    return Why(question=question, move=move, legal=not refusals, refusals=reasons)
 
 
 async def see(

@@ -1,1 +1,44 @@
+# Everywhere on the page
 problem-unreachable = The server cannot be reached. Your moves are safe there; this page tries again by itself.
+problem-unforeseen = Something went wrong on this page.
+problem-again = Try again
+page-loading = One moment…
+page-home = To the tables
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-copy = Copy
+page-copied = Copied.
+page-copy-by-hand = The text is marked: copy it with your keyboard.
+page-share = Share
+page-more = Show more
+
+# The bar at the top
+bar-skip = To the content
+bar-brand = Ironmaster, to the tables
+bar-menu = Menu
+bar-language = Language
+bar-light = Light colours
+bar-dark = Dark colours
+bar-sign-in = Sign in
+bar-at-home = Tables
+bar-at-new = New table
+bar-at-link = Invitation
+bar-at-rules = Rules
+bar-at-account = Account
+bar-at-about = About
+bar-at-missing = Not found
+
+# When there is nothing, or it broke
+missing-title = There is nothing here
+missing-text = The address leads nowhere: it may be mistyped, or what was here is gone.
+stumble-title = This page stumbled
+stumble-text = That is our mistake, not yours. Nothing at your tables is lost; load the page again.
+
+# Who plays
+bot-random = Random bot
+bot-random-how = plays any legal move
+
+# Boards
+board-verified = verified board
+board-reconstructed = reconstructed board

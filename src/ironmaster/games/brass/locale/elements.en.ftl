@@ -24,3 +24,20 @@ element-market_tile = { $number ->
     [one] 1 space down
    *[other] { $number } spaces down
 }
+
+# What is asked for
+ask-action = What do you do?
+ask-industry = Which industry?
+ask-slot = Where?
+ask-card = With which card?
+ask-line = Which line?
+ask-market = Where to?
+ask-sum = How much?
+ask-develop-industry = From which pile?
+ask-build-slot = Where do you build?
+ask-combine-slot = Where do you build?
+ask-sell-slot = Which mill, and where to?
+ask-coal-slot = Which mine gives the coal?
+ask-iron-slot = Which works give the iron?
+ask-liquidate-slot = Which tile do you sell?
+ask-discard-card = Which card do you discard?

@@ -24,3 +24,20 @@ element-market_tile = { $number ->
     [one] { $number } case plus bas
    *[other] { $number } cases plus bas
 }
+
+# Ce qui est demandé
+ask-action = Que faites-vous ?
+ask-industry = Quelle entreprise ?
+ask-slot = Où ?
+ask-card = Avec quelle carte ?
+ask-line = Quel tracé ?
+ask-market = Vers où ?
+ask-sum = Combien ?
+ask-develop-industry = De quelle pile ?
+ask-build-slot = Où construire ?
+ask-combine-slot = Où construire ?
+ask-sell-slot = Quelle filature, et vers où ?
+ask-coal-slot = Quelle mine fournit le charbon ?
+ask-iron-slot = Quelle entreprise fournit le fer ?
+ask-liquidate-slot = Quel marqueur vendre ?
+ask-discard-card = Quelle carte défausser ?

@@ -9,8 +9,8 @@ short-shipyard = ship
 
 # Parts of the game and standings
 chapter = { $era ->
-    [canal] Canal era
-   *[rail] Rail era
+    [canal] { era-canal }
+   *[rail] { era-rail }
 }, { $round ->
     [0] the deal
    *[other] round { $round }

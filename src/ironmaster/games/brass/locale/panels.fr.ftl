@@ -9,8 +9,8 @@ short-shipyard = nav
 
 # Parties du jeu et situation
 chapter = { $era ->
-    [canal] Période du canal
-   *[rail] Période du rail
+    [canal] { era-canal }
+   *[rail] { era-rail }
 }, { $round ->
     [0] la donne
    *[other] round { $round }

@@ -25,9 +25,8 @@ from ironmaster.server.wire import (
     SeatOnly,
     UndoForm,
     Update,
-    Why,
-    WhyForm,
 )
+from ironmaster.server.wire_play import Draft, DraftForm, Why, WhyForm
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[str, Parameter(pattern="^([A-H]|turn)?$", description="A seat, `turn`, or nothing for a watcher.")]
@@ -64,7 +63,14 @@ async def undo(hall: Hall, caller: Caller, table: Table, data: UndoForm) -> Done
     return await playing.undo(hall, caller, table, data)
 
 
-@post("/api/tables/{table:str}/why", summary="Why is a move not legal?", status_code=200, opt={"rate": "read"})
+@post("/api/tables/{table:str}/draft", summary="What would these moves do?", status_code=200, opt={"rate": "read"})
+async def draft(hall: Hall, caller: Caller, table: Table, data: DraftForm, language: str) -> Draft:
+    return await playing.draft(hall, caller, table, data, language)
+
+
+@post(
+    "/api/tables/{table:str}/why", summary="Why is a move or a thing not legal?", status_code=200, opt={"rate": "read"}
+)
 async def why(hall: Hall, caller: Caller, table: Table, data: WhyForm, language: str) -> Why:
     return await playing.why(hall, caller, table, data, language)
 
@@ -129,4 +135,4 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
     await Live(socket, hall, caller, language_of(socket, caller.person), address_of(socket)).run()
 
 
-HANDLERS = (state, events, move, undo, why, resign, chat, say, unsay, record, live)
+HANDLERS = (state, events, move, undo, draft, why, resign, chat, say, unsay, record, live)

@@ -1,0 +1,34 @@
+"""Points that a seat is given: how many, for what, and by which rule."""
+
+from typing import NamedTuple
+
+from ironmaster.core.elements import Element
+from ironmaster.core.messages import say
+from ironmaster.core.refusal import name
+
+
+class Award(NamedTuple):
+    """One line of a scoring: what the points are for is its `sentence`, the part that it belongs to has a `title`."""
+
+    seat: int
+    points: int
+    part: str
+    """Lines of one part stand together: `part-<part>` is the message of its title."""
+    clause: str
+    message: str
+    params: dict[str, str | int]
+    elements: tuple[Element, ...] = ()
+    """What on the table is scored."""
+
+    @property
+    def game(self) -> str:
+        return self.clause.partition(".")[0]
+
+    def sentence(self, lang: str = "en") -> str:
+        """What the points are for."""
+        named = {key: name(self.game, lang, value) for key, value in self.params.items()}
+        return say(self.game, lang, self.message, named)
+
+    def title(self, lang: str = "en") -> str:
+        """What the part of the scoring is called."""
+        return say(self.game, lang, f"part-{self.part}", {})

@@ -1,0 +1,18 @@
+"""What moves would change for the seat that makes them, as plain data: a page shows it before they are made."""
+
+from typing import Final, NamedTuple
+
+GAIN: Final = "gain"
+LOSS: Final = "loss"
+
+
+class Effect(NamedTuple):
+    """One line: what `kind` of thing changes, its name in words, its value before and after, and why."""
+
+    kind: str
+    label: str
+    before: str
+    after: str
+    note: str = ""
+    tone: str = ""
+    """GAIN, LOSS or nothing."""

@@ -1,0 +1,2 @@
+# What a move changes
+effect-cash = Cash

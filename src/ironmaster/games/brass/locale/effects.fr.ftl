@@ -1,0 +1,2 @@
+# Ce que change un coup
+effect-cash = Argent

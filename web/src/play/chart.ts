@@ -1,0 +1,18 @@
+/** Round numbers between two bounds, about five of them. */
+export function ticks(low: number, high: number): number[] {
+  const rough = Math.max(1, (high - low) / 5);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, place) => (first + place) * step);
+}
+
+/** Heights moved apart so that labels of that size do not cover each other. */
+export function spread(labels: [string, number][], size: number): [string, number][] {
+  const sorted = labels.toSorted((one, other) => one[1] - other[1]);
+  let floor = -Infinity;
+  return sorted.map(([name, height]) => {
+    floor = Math.max(height, floor + size);
+    return [name, floor];
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Choosing a move: things are picked until one move is left, that move is drafted at the server, which says what it
+ * would do and what is to be chosen next; when the action is whole, it is confirmed or stepped back from.
+ */
+import type { Draft, Named, Offer } from "../wire/types";
+import { narrow, sameThing, type Narrowed, type Thing } from "./narrow";
+
+/** What has to be asked of the server. */
+export interface Desk {
+  draft(moves: string[]): Promise<Draft>;
+}
+
+/** A move that is drafted, the picks that led to it, and what the server said of it. */
+interface Drafted {
+  picks: Thing[];
+  draft: Draft;
+}
+
+const NOTHING: Narrowed = { moves: [], known: [], offered: new Set(), next: [], decided: null };
+
+export class Choosing {
+  #drafted = $state.raw<Drafted[]>([]);
+  #picks = $state.raw<Thing[]>([]);
+  #first = $state.raw<Offer | null>(null);
+  /** Whether an answer of the server is awaited. */
+  busy = $state(false);
+  /** Grows with every new beginning: answers to what was asked before are passed over. */
+  #round = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** The draft as it stands, null before the first move of it. */
+  readonly draft = $derived(this.#drafted.at(-1)?.draft ?? null);
+  /** What is to be chosen from now. */
+  readonly offer = $derived(this.draft ? this.draft.offer : this.#first);
+  readonly narrowed = $derived(this.offer ? narrow(this.offer, this.#picks) : NOTHING);
+  /** Whether anything is chosen that can be stepped back from. */
+  readonly begun = $derived(this.#picks.length > 0 || this.#drafted.length > 0);
+  /** Whether the action is whole and waits to be confirmed. */
+  readonly ready = $derived(this.draft?.complete ?? false);
+  readonly moves = $derived(this.draft?.moves ?? []);
+  /** Everything chosen in the present action, step by step. */
+  readonly steps = $derived<Named[][]>([
+    ...(this.draft?.steps.map((step) => step.elements) ?? []),
+    ...(this.begun && this.narrowed.known.length > 0 && !this.ready ? [this.narrowed.known] : []),
+  ]);
+  readonly picks = $derived<readonly Thing[]>(this.#picks);
+
+  /** Begin anew from an offer. */
+  begin(offer: Offer | null): void {
+    this.#round += 1;
+    this.#first = offer;
+    this.#drafted = [];
+    this.#picks = [];
+    this.busy = false;
+  }
+
+  /** Pick a thing that is offered; once a single move is left, draft it. */
+  async pick(thing: Thing): Promise<void> {
+    if (this.busy) return;
+    this.#picks = [...this.#picks, thing];
+    const { decided } = this.narrowed;
+    if (!decided) return;
+    const round = this.#round;
+    this.busy = true;
+    try {
+      const draft = await this.desk.draft([...this.moves, decided.move]);
+      if (round !== this.#round) return;
+      this.#drafted = [...this.#drafted, { picks: this.#picks, draft }];
+      this.#picks = [];
+    } finally {
+      if (round === this.#round) this.busy = false;
+    }
+  }
+
+  /** Whether a thing is a pick of the present step, which a second click takes back. */
+  picked(thing: Thing): boolean {
+    return this.#picks.some((pick) => sameThing(pick, thing));
+  }
+
+  unpick(thing: Thing): void {
+    this.#picks = this.#picks.filter((pick) => !sameThing(pick, thing));
+  }
+
+  /** One step back: the last pick, or the last pick of the last drafted move. */
+  back(): void {
+    if (this.busy) return;
+    if (this.#picks.length > 0) {
+      this.#picks = this.#picks.slice(0, -1);
+      return;
+    }
+    const last = this.#drafted.at(-1);
+    if (!last) return;
+    this.#drafted = this.#drafted.slice(0, -1);
+    this.#picks = last.picks.slice(0, -1);
+  }
+
+  /** Back to the choice of the drafted move with that number. */
+  backTo(step: number): void {
+    if (this.busy) return;
+    const drafted = this.#drafted[step];
+    this.#drafted = this.#drafted.slice(0, step);
+    this.#picks = drafted ? drafted.picks.slice(0, -1) : [];
+  }
+
+  /** Back to before anything was chosen. */
+  clear(): void {
+    this.begin(this.#first);
+  }
+}

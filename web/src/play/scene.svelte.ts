@@ -1,0 +1,79 @@
+/** What a game's folder gets to draw: the table as it stands, is previewed or was. */
+import type { Mark, Scene } from "../games/contract";
+import { lang } from "../words/words.svelte";
+import type { Event } from "../wire/types";
+import { keyOf, type Thing } from "./narrow";
+import type { Replay } from "./replay.svelte";
+import type { Table } from "./table.svelte";
+
+const POINTED = 2400;
+
+export class TableScene implements Scene {
+  #pointed = $state.raw<ReadonlySet<string>>(new Set());
+  #timer = 0;
+
+  constructor(
+    private readonly table: Table,
+    private readonly replay: Replay,
+    /** Whether these eyes may see their hand: not while a shared screen is handed over. */
+    private readonly uncovered: () => boolean,
+  ) {}
+
+  readonly #past = $derived.by(() => this.replay.shown);
+  readonly real = $derived.by<unknown>(() => (this.#past ?? this.table.update)?.view ?? null);
+  readonly view = $derived.by<unknown>(() => (this.#past ? this.real : (this.table.choosing.draft?.view ?? this.real)));
+  readonly choosing = $derived.by(() => !this.#past && this.table.acting !== null && this.uncovered());
+  readonly #chosen = $derived.by(() => (this.choosing ? this.table.choosing.steps.flat() : []));
+  readonly #chosenKeys = $derived.by(() => new Set(this.#chosen.map(keyOf)));
+  readonly #offered = $derived.by(() => (this.choosing ? this.table.choosing.narrowed.offered : new Set<string>()));
+  readonly #last = $derived.by(() => lastNamed(this.#past ? this.#past.events : this.table.events));
+
+  get fixtures(): unknown {
+    return this.table.board?.fixtures;
+  }
+
+  get seat(): string | null {
+    return this.uncovered() ? (this.table.update?.seat ?? null) : null;
+  }
+
+  get names(): Readonly<Record<string, string>> {
+    return this.table.names;
+  }
+
+  get lang(): ReturnType<typeof lang> {
+    return lang();
+  }
+
+  mark(kind: string, id: string): Mark {
+    const key = `${kind}:${id}`;
+    const state = this.#chosenKeys.has(key) ? "chosen" : this.#offered.has(key) ? "offered" : "idle";
+    return { state, last: this.#last.has(key), pointed: this.#pointed.has(key) };
+  }
+
+  chosen(kind: string): string[] {
+    return this.#chosen.filter((thing) => thing.kind === kind).map((thing) => thing.id);
+  }
+
+  choose(kind: string, id: string): void {
+    if (this.choosing) void this.table.choose({ kind, id });
+  }
+
+  /** Point things out for a moment. */
+  point(things: readonly Thing[]): void {
+    window.clearTimeout(this.#timer);
+    this.#pointed = new Set(things.map(keyOf));
+    this.#timer = window.setTimeout(() => (this.#pointed = new Set()), POINTED);
+  }
+}
+
+/** What the last moves of the seat that moved last name. */
+function lastNamed(events: readonly Event[]): ReadonlySet<string> {
+  const moves = events.filter((event) => event.kind === "move");
+  const seat = moves.at(-1)?.seat;
+  const found = new Set<string>();
+  for (const event of moves.toReversed()) {
+    if (event.seat !== seat) break;
+    for (const element of event.elements) found.add(keyOf(element));
+  }
+  return found;
+}

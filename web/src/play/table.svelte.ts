@@ -1,0 +1,220 @@
+/** One table as this reader follows it: what the server said last, and what the reader is about to do. */
+import { lang } from "../words/words.svelte";
+import { api, got, Refused } from "../wire/api";
+import { live, type Follower } from "../wire/live.svelte";
+import { newKey } from "../wire/key";
+import type { BoardInfo, ChatLine, Draft, Event, Problem, TableCard, Update, Why } from "../wire/types";
+import { Choosing } from "./choosing.svelte";
+import type { Thing } from "./narrow";
+
+/** A refusal that is shown at a thing on the table. */
+export interface Asked {
+  thing: Thing;
+  why: Why | null;
+  problem: Problem | null;
+}
+
+export class Table implements Follower {
+  card = $state.raw<TableCard | null>(null);
+  board = $state.raw<BoardInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Event[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  asked = $state.raw<Asked | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** Not there, or not for this reader. */
+  gone = $state.raw<Problem | null>(null);
+  sending = $state(false);
+  readonly choosing = new Choosing({ draft: (moves) => this.#draft(moves) });
+  #leave: (() => void) | null = null;
+  #questions = 0;
+
+  constructor(readonly id: string) {}
+
+  /** The seats that this reader plays from here. */
+  readonly own = $derived(this.card?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
+  /** Several people at one screen: a hand is shown to its owner only. */
+  readonly shared = $derived(this.own.length > 1);
+  readonly names = $derived(
+    Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.name || seat.bot || seat.seat]) ?? []),
+  );
+  readonly index = $derived(this.update?.index ?? 0);
+  readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");
+  /** The seat that this reader acts for now, null when somebody else is to act. */
+  readonly acting = $derived(this.update?.offer?.seat ?? null);
+
+  // Following
+
+  get seat(): string {
+    const seen = this.card?.seats.find((seat) => seat.hand)?.seat ?? "";
+    return this.shared ? "turn" : (this.own[0] ?? seen);
+  }
+
+  get since(): number | null {
+    return this.update ? this.update.index : null;
+  }
+
+  get said(): number | null {
+    return this.chat.at(-1)?.id ?? null;
+  }
+
+  /** Fetch what is there and follow what happens. */
+  async open(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.gone = error.problem;
+      return;
+    }
+    this.#leave?.();
+    this.#leave = live.follow(this.id, this);
+  }
+
+  close(): void {
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  /** Read the card again, and the board once the game is on. */
+  async refresh(): Promise<void> {
+    const params = { params: { path: { table: this.id } } };
+    const was = this.seat;
+    this.card = await got(api.GET("/api/tables/{table}", params));
+    if (this.card.status !== "open") this.board = await got(api.GET("/api/tables/{table}/board", params));
+    if (this.#leave && was !== this.seat) await this.open();
+  }
+
+  /** Everything told anew, in the language that is now spoken. */
+  async translate(): Promise<void> {
+    const last = this.update;
+    this.update = null;
+    this.events = [];
+    live.restart();
+    await this.refresh();
+    if (last && this.card?.status !== "open") await this.older(last.index);
+  }
+
+  updated(update: Update): void {
+    const before = this.update;
+    if (before && update.index < before.index) return;
+    const known = this.events.filter((event) => event.index <= update.since);
+    this.events = [...known, ...update.events];
+    this.update = update;
+    if (before?.index !== update.index || before.offer?.seat !== update.offer?.seat) {
+      this.choosing.begin(update.offer ?? null);
+      this.asked = null;
+      this.problem = null;
+    }
+    const people = before?.index === update.index || update.events.some((event) => event.kind === "resign");
+    if (before && (people || before.status !== update.status)) void this.#attempt(() => this.refresh());
+  }
+
+  heard(line: ChatLine): void {
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  lost(): void {
+    this.close();
+    void this.open();
+  }
+
+  refused(problem: Problem): void {
+    this.close();
+    this.gone = problem;
+  }
+
+  /** Fetch the events before the first one known, for the whole log. */
+  async older(until?: number): Promise<void> {
+    const first = this.events[0]?.index ?? until ?? this.index + 1;
+    if (first <= 1) return;
+    const since = Math.max(0, first - 1 - 200);
+    const query = { seat: this.update?.seat ?? "", since, limit: first - 1 - since, lang: lang() };
+    const path = { table: this.id };
+    const answer = await got(api.GET("/api/tables/{table}/events", { params: { path, query } }));
+    this.events = [...answer.events, ...this.events];
+  }
+
+  // Acting
+
+  async #draft(moves: string[]): Promise<Draft> {
+    const command = { do: "draft", table: this.id, seat: this.acting, at: this.index, moves };
+    return (await live.ask<Draft>(command)).done;
+  }
+
+  async #doing(command: object): Promise<void> {
+    this.sending = true;
+    try {
+      const { update } = await live.ask(command);
+      if (update) this.updated(update);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    this.problem = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.problem;
+      this.choosing.begin(this.update?.offer ?? null);
+    }
+  }
+
+  /** A thing was clicked: pick it, take the pick back, or ask why it cannot be picked. */
+  async choose(thing: Thing): Promise<void> {
+    if (!this.acting) return;
+    this.asked = null;
+    if (this.choosing.narrowed.offered.has(`${thing.kind}:${thing.id}`)) {
+      await this.#attempt(() => this.choosing.pick(thing));
+    } else if (this.choosing.picked(thing)) this.choosing.unpick(thing);
+    else await this.ask(thing);
+  }
+
+  async confirm(): Promise<void> {
+    const [move, ...then] = this.choosing.moves;
+    if (!this.choosing.ready || move === undefined || this.sending) return;
+    const command = { do: "move", table: this.id, seat: this.acting, at: this.index, move, then };
+    await this.#attempt(() => this.#doing(command));
+  }
+
+  async undo(): Promise<void> {
+    const offer = this.update?.offer;
+    if (!offer || offer.back < 1 || this.sending) return;
+    const command = { do: "undo", table: this.id, seat: offer.seat, at: this.index, moves: offer.back };
+    await this.#attempt(() => this.#doing(command));
+  }
+
+  /** Close the bubble, or step back in the choice. */
+  back(): void {
+    if (this.asked) this.asked = null;
+    else this.choosing.back();
+  }
+
+  /** Why can this not be chosen? The server knows. */
+  async ask(thing: Thing): Promise<void> {
+    if (!this.acting) return;
+    const question = ++this.#questions;
+    const elements = [...this.#context(), thing].map(({ kind, id }) => ({ kind, id }));
+    const command = { do: "why", table: this.id, seat: this.acting, at: this.index, after: this.choosing.moves, elements };
+    let asked: Asked;
+    try {
+      asked = { thing, why: (await live.ask<Why>(command)).done, problem: null };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      asked = { thing, why: null, problem: error.problem };
+    }
+    if (question === this.#questions) this.asked = asked;
+  }
+
+  /** What is known of the present step, which the question is about. */
+  #context(): Thing[] {
+    return this.choosing.picks.length > 0 ? this.choosing.narrowed.known : [];
+  }
+
+  async say(text: string): Promise<void> {
+    await live.ask({ do: "chat", table: this.id, text, key: newKey() });
+  }
+}
