@@ -51,7 +51,8 @@ def test_every_line_is_a_pin_and_holds_no_address() -> None:
 
 
 def test_all_that_the_server_needs_is_pinned() -> None:
-    found = needed([*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["server"]])
+    extras = PROJECT["optional-dependencies"]
+    found = needed([*PROJECT["dependencies"], *extras["server"], *extras["page"]])
     assert len(found) > 25
     assert {name: version for name, version in found.items() if PINS.get(name) != version} == {}
 

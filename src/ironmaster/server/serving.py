@@ -8,6 +8,7 @@ import socket
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,17 +32,23 @@ SWITCH = 0.001
 milliseconds the disk waits longer than it works."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop. Raises ServeError if it cannot begin."""
+def serve(settings: Settings, begun: Callable[[str], None] | None = None) -> None:
+    """Serve until told to stop; `begun` is told the address on this machine. Raises ServeError if it cannot begin."""
     prepare(settings)
     bound = _bind(settings.host, settings.port)
-    host, port = bound.getsockname()[:2]
-    address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Ironmaster: {address}", file=sys.stderr, flush=True)
+    address = address_of(*bound.getsockname()[:2])
+    print(f"Ironmaster: {settings.public_url or address}", file=sys.stderr, flush=True)
+    if begun is not None:
+        begun(address)
     if settings.workers == 1:
         _one(settings, bound)
     else:
         _several(settings, bound)
+
+
+def address_of(host: str, port: int) -> str:
+    """Where this machine finds what listens there."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def prepare(settings: Settings) -> None:

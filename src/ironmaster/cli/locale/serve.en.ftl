@@ -18,3 +18,9 @@ help-serve-session-days = How long somebody stays signed in.
 help-serve-rates = Multiplies every rate limit; 0 for none.
 help-serve-guests = Whether people may play without an account.
 help-serve-page = A folder with another page to serve than the one that was built.
+
+help-open = Open a table in the browser: a server for this machine alone, until Ctrl-C.
+help-open-browser = Whether to open the browser, or only to print the address.
+open-shown = The table is open in your browser. Ctrl-C ends it.
+open-there = Open that address in a browser. Ctrl-C ends it.
+open-running = Ironmaster is running already: { $address }

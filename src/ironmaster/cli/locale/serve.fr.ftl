@@ -18,3 +18,9 @@ help-serve-session-days = Combien de temps on reste connecté.
 help-serve-rates = Multiplie chaque limite de fréquence ; 0 pour aucune.
 help-serve-guests = Si l'on peut jouer sans compte.
 help-serve-page = Un dossier avec une autre page à servir que celle qui a été construite.
+
+help-open = Ouvrir une table dans le navigateur : un serveur pour cette machine seulement, jusqu'à Ctrl-C.
+help-open-browser = Ouvrir le navigateur, ou seulement afficher l'adresse.
+open-shown = La table est ouverte dans votre navigateur. Ctrl-C y met fin.
+open-there = Ouvrez cette adresse dans un navigateur. Ctrl-C y met fin.
+open-running = Ironmaster tourne déjà : { $address }
