@@ -1,0 +1,36 @@
+/** What the server offers, asked once in each language. */
+import { lang } from "../words/words.svelte";
+import { api, got } from "./api";
+import type { About, GameCard, RulebookCard } from "./types";
+
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    let answer = kept.get(key);
+    if (!answer) {
+      answer = ask(key);
+      kept.set(key, answer);
+      answer.catch(() => kept.delete(key));
+    }
+    return answer;
+  };
+}
+
+const gamesIn = once((lang) => got(api.GET("/api/games", { params: { query: { lang } } })));
+const aboutIn = once((lang) => got(api.GET("/api/about", { params: { query: { lang } } })));
+const rulesIn = once((key) => {
+  const [lang = "", game = ""] = key.split(" ");
+  return got(api.GET("/api/games/{game}/rules", { params: { path: { game }, query: { lang } } }));
+});
+
+export function games(): Promise<GameCard[]> {
+  return gamesIn(lang());
+}
+
+export function about(): Promise<About> {
+  return aboutIn(lang());
+}
+
+export function rulebook(game: string, language: string): Promise<RulebookCard> {
+  return rulesIn(`${language} ${game}`);
+}

@@ -1,0 +1,42 @@
+/** Opening tables. */
+import { api, got } from "./api";
+import { about } from "./house";
+import { somebody } from "./me.svelte";
+import type { GameCard, TableCard, TableForm } from "./types";
+
+/** Opens one table however often the request has to be sent. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
+}
+
+export function openTable(form: TableForm): Promise<TableCard> {
+  return got(api.POST("/api/tables", { body: form }));
+}
+
+export function startTable(table: string): Promise<TableCard> {
+  return got(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
+}
+
+/** The bot for somebody who did not choose one: any that does more than guess. */
+export function usualBot(bots: string[]): string {
+  return bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
+}
+
+/** A game against bots with as few seats as the game has, begun at once; the id of its table. */
+export async function playBots(game: GameCard, name: string): Promise<string> {
+  await somebody(name);
+  const bot = usualBot((await about()).bots);
+  const others = Array.from({ length: Math.min(...game.seats) - 1 }, () => ({ who: "bot" as const, bot }));
+  const made = await openTable({
+    game: game.name,
+    board: "",
+    key: newKey(),
+    listed: false,
+    order: "random",
+    rules: {},
+    seats: [{ who: "me", bot: "" }, ...others],
+    title: "",
+  });
+  await startTable(made.id);
+  return made.id;
+}

@@ -1,0 +1,51 @@
+home-title = Cotton, coal and iron
+home-what = Board games of the industrial revolution, played exactly by the rules: against bots, around one screen, or with friends anywhere.
+home-name = Your name at the table
+home-name-none = may stay empty
+home-play = Play now against bots
+home-starting = Setting up the board…
+home-new = New table
+home-play-hint = { $game } with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  }, at once and without an account.
+home-mine = Your tables
+home-mine-none = You sit at no table yet. Begin a game above, or take a free seat below.
+home-lobby-open = Seats to take
+home-lobby-open-none = Nobody is looking for players right now. Open a table and list it, and others will find it here.
+home-lobby-running = Games to watch
+home-lobby-running-none = No public game is being played at the moment.
+home-lobby-finished = Finished games
+home-lobby-finished-none = No public game has been finished yet.
+home-games = Games
+home-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+      }
+   *[other] { $least } to { $most } players
+  }
+home-rules = Read the rules
+home-come = Come to a table
+home-link = A link that you were sent
+home-link-go = Go
+home-link-wrong = That is no link to a table. It looks like …/link/ followed by many letters.
+home-record = A recorded game
+home-record-hint = Look at a finished game, or play a saved one on, with all its seats at your screen.
+home-record-choose = Choose a record…
+home-foot = Ironmaster is free software. The games belong to their designers and publishers.
+
+# Tables in lists
+list-free = free seat
+list-wants = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+  }
+list-ready = ready to begin
+list-running = under way
+list-turn-of = { $name } to play
+list-your-turn = Your turn
+list-abandoned = abandoned
+list-finished = finished
+list-won = won by { $name }, { $points }
+list-private = private

@@ -1,0 +1,56 @@
+/** How the page names bots, boards and moments in the reader's language. */
+import type { BoardCard, GameCard } from "../wire/types";
+import { lang, t } from "./words.svelte";
+
+function orElse(key: string, otherwise: string): string {
+  const text = t(key);
+  return text === key ? otherwise : text;
+}
+
+/** A bot by its name on the server; one that the page does not know keeps that name. */
+export function botName(bot: string): string {
+  return orElse(`bot-${bot}`, bot);
+}
+
+export function botHow(bot: string): string {
+  return orElse(`bot-${bot}-how`, "");
+}
+
+export function boardOf(games: GameCard[] | undefined, game: string, board: string): BoardCard | undefined {
+  return games?.find((one) => one.name === game)?.boards.find((one) => one.id === board);
+}
+
+export function gameTitle(games: GameCard[] | undefined, game: string): string {
+  return games?.find((one) => one.name === game)?.title ?? "";
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["minute", 60],
+  ["hour", 60],
+  ["day", 24],
+  ["week", 7],
+  ["month", 4.35],
+  ["year", 12],
+];
+
+/** How long ago something was: "5 minutes ago". */
+export function ago(moment: string, now = Date.now()): string {
+  let amount = Math.min(0, (Date.parse(moment) - now) / 1000);
+  let unit: Intl.RelativeTimeFormatUnit = "second";
+  for (const [larger, size] of STEPS) {
+    if (Math.abs(amount) < size) break;
+    amount /= size;
+    unit = larger;
+  }
+  const rounded = unit === "second" ? 0 : Math.ceil(amount);
+  return new Intl.RelativeTimeFormat(lang(), { numeric: "auto" }).format(rounded, unit);
+}
+
+export function day(moment: string): string {
+  return new Intl.DateTimeFormat(lang(), { dateStyle: "long" }).format(new Date(moment));
+}
+
+/** "A, B and C". */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(lang(), { type: "conjunction" }).format(words);
+}
