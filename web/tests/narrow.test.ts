@@ -2,13 +2,24 @@ import { describe, expect, it } from "vitest";
 import { keyOf, narrow } from "../src/play/narrow";
 import type { Offer } from "../src/wire/types";
 
-const NAMES = ["action:build", "industry:cotton", "industry:coal", "slot:a/1", "slot:b/1", "card:a", "card:cotton"];
+const NAMES = [
+  "action:build",
+  "industry:cotton",
+  "industry:coal",
+  "slot:a/1",
+  "slot:b/1",
+  "card:a",
+  "card:cotton",
+];
 const EXTRA = ["action:pass", "action:sell", "market:market"];
 
 function offer(moves: string[][]): Offer {
   const all = [...NAMES, ...EXTRA];
   const elements = all.map((key) => ({ kind: key.split(":")[0]!, id: key.split(":")[1]!, name: key }));
-  const choices = moves.map((words) => ({ move: words.join(" "), elements: words.map((word) => all.indexOf(word)) }));
+  const choices = moves.map((words) => ({
+    move: words.join(" "),
+    elements: words.map((word) => all.indexOf(word)),
+  }));
   return { seat: "A", prompt: "", undo: 0, elements, moves: choices } as unknown as Offer;
 }
 

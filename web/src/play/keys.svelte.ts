@@ -36,7 +36,8 @@ export class Keys {
     }
     if (event.key === "Escape" || event.key === "Backspace") this.#do(event, () => this.table.back());
     else if (!this.scene.choosing) return;
-    else if (event.key === "Enter" && !target?.closest(PRESSED)) this.#do(event, () => void this.table.confirm());
+    else if (event.key === "Enter" && !target?.closest(PRESSED))
+      this.#do(event, () => void this.table.confirm());
     else if (event.key.toLowerCase() === "u") this.#do(event, () => this.#undo());
     else if (event.key === "?") this.#do(event, () => this.#ask(thingAt(document.activeElement)));
     else if (/^[1-9]$/.test(event.key)) this.#do(event, () => this.#choice(event.key));
@@ -60,7 +61,8 @@ export class Keys {
     const rested = this.#rested;
     if (!rested || thingAt(event.target)?.id !== rested.id) return;
     this.#timer = window.setTimeout(() => {
-      if (this.table.asked?.thing.id === rested.id && !document.querySelector(".bubble:hover")) this.table.asked = null;
+      if (this.table.asked?.thing.id === rested.id && !document.querySelector(".bubble:hover"))
+        this.table.asked = null;
       this.#rested = null;
     }, REST / 2);
   };
@@ -69,7 +71,8 @@ export class Keys {
   follow(ready: boolean): void {
     if (!this.#keyed) return;
     const here = document.activeElement;
-    if (here && here !== document.body && here.id !== "main" && !here.matches("[data-confirm]:disabled")) return;
+    if (here && here !== document.body && here.id !== "main" && !here.matches("[data-confirm]:disabled"))
+      return;
     document.querySelector<HTMLElement>(ready ? "[data-confirm]" : '[data-choice="1"]')?.focus();
   }
 

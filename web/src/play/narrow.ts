@@ -64,7 +64,8 @@ function openWord(moves: Choice[]): number | null {
 /** The elements that some of the moves name and others do not; the only move's own if there is but one. */
 function narrowing(moves: Choice[]): Set<number> {
   const counts = new Map<number, number>();
-  for (const move of moves) for (const place of new Set(move.elements)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const move of moves)
+    for (const place of new Set(move.elements)) counts.set(place, (counts.get(place) ?? 0) + 1);
   const all = moves.length;
   return new Set([...counts].filter(([, count]) => all === 1 || count < all).map(([place]) => place));
 }

@@ -21,11 +21,15 @@ export class TableScene implements Scene {
 
   readonly #past = $derived.by(() => this.replay.shown);
   readonly real = $derived.by<unknown>(() => (this.#past ?? this.table.update)?.view ?? null);
-  readonly view = $derived.by<unknown>(() => (this.#past ? this.real : (this.table.choosing.draft?.view ?? this.real)));
+  readonly view = $derived.by<unknown>(() =>
+    this.#past ? this.real : (this.table.choosing.draft?.view ?? this.real),
+  );
   readonly choosing = $derived.by(() => !this.#past && this.table.acting !== null && this.uncovered());
   readonly #chosen = $derived.by(() => (this.choosing ? this.table.choosing.steps.flat() : []));
   readonly #chosenKeys = $derived.by(() => new Set(this.#chosen.map(keyOf)));
-  readonly #offered = $derived.by(() => (this.choosing ? this.table.choosing.narrowed.offered : new Set<string>()));
+  readonly #offered = $derived.by(() =>
+    this.choosing ? this.table.choosing.narrowed.offered : new Set<string>(),
+  );
   readonly #last = $derived.by(() => lastNamed(this.#past ? this.#past.events : this.table.events));
 
   get fixtures(): unknown {

@@ -198,7 +198,14 @@ export class Table implements Follower {
     if (!this.acting) return;
     const question = ++this.#questions;
     const elements = [...this.#context(), thing].map(({ kind, id }) => ({ kind, id }));
-    const command = { do: "why", table: this.id, seat: this.acting, at: this.index, after: this.choosing.moves, elements };
+    const command = {
+      do: "why",
+      table: this.id,
+      seat: this.acting,
+      at: this.index,
+      after: this.choosing.moves,
+      elements,
+    };
     let asked: Asked;
     try {
       asked = { thing, why: (await live.ask<Why>(command)).done, problem: null };
