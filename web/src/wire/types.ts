@@ -17,6 +17,7 @@ export type Offer = Schemas["Offer"];
 export type Problem = Schemas["Problem"];
 export type Reason = Schemas["Reason"];
 export type RulebookCard = Schemas["RulebookCard"];
+export type RulingCard = Schemas["RulingCard"];
 export type SeatCard = Schemas["SeatCard"];
 export type SwitchCard = Schemas["SwitchCard"];
 export type TableCard = Schemas["TableCard"];

@@ -20,7 +20,7 @@ rules-about = { $count ->
   }
 rules-copy = Copy the address of { $id }
 rules-copy-by-hand = This browser does not let the page copy; open the link and copy its address.
-rules-colon = :
+rules-source = { $kind }: { $place }
 rules-source-rules = Rulebook
 rules-source-ref = Reference section
 rules-source-table = Table

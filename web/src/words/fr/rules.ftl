@@ -20,7 +20,7 @@ rules-about = { $count ->
   }
 rules-copy = Copier l’adresse de { $id }
 rules-copy-by-hand = Ce navigateur ne laisse pas la page copier ; ouvrez le lien et copiez son adresse.
-rules-colon = {" "}:
+rules-source = { $kind } : { $place }
 rules-source-rules = Livret
 rules-source-ref = Références
 rules-source-table = Tableau
