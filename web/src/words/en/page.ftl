@@ -4,7 +4,6 @@ problem-unforeseen = Something went wrong on this page.
 problem-again = Try again
 page-loading = One moment…
 page-home = To the tables
-page-cancel = Cancel
 page-save = Save
 page-saved = Saved.
 page-copy = Copy

@@ -1,7 +1,8 @@
 rules-title = The rules of { $game }
 rules-contents = Contents
-rules-search = Search the rules, press /
-rules-also = also in { $language }
+rules-search = Search the rules
+rules-also-en = also in English
+rules-also-fr = also in French
 rules-found = { $count ->
     [0] nothing found
     [one] one found

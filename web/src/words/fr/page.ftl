@@ -4,7 +4,6 @@ problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
 page-loading = Un instant…
 page-home = Vers les tables
-page-cancel = Annuler
 page-save = Enregistrer
 page-saved = C’est enregistré.
 page-copy = Copier

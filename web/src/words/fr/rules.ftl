@@ -1,7 +1,8 @@
 rules-title = Les règles de { $game }
 rules-contents = Sommaire
-rules-search = Chercher dans les règles, touche /
-rules-also = aussi en { $language }
+rules-search = Chercher dans les règles
+rules-also-en = aussi en anglais
+rules-also-fr = aussi en français
 rules-found = { $count ->
     [0] rien trouvé
     [one] un résultat
