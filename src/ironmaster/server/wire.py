@@ -191,9 +191,10 @@ class TokenOnly(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatCard(Struct, kw_only=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; `called` is what sentences call it, at this table like no other."""
 
     seat: str
+    called: str
     name: str = ""
     bot: str = ""
     guest: bool = False

@@ -36,7 +36,7 @@ export class Table implements Follower {
   /** Several people at one screen: a hand is shown to its owner only. */
   readonly shared = $derived(this.own.length > 1);
   readonly names = $derived(
-    Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.name || seat.bot || seat.seat]) ?? []),
+    Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.called]) ?? []),
   );
   readonly index = $derived(this.update?.index ?? 0);
   readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");

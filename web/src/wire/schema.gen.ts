@@ -1446,11 +1446,12 @@ export interface components {
         };
         /**
          * SeatCard
-         * @description A seat as everybody sees it.
+         * @description A seat as everybody sees it; `called` is what sentences call it, at this table like no other.
          */
         SeatCard: {
             /** @default  */
             bot: string;
+            called: string;
             /** @default false */
             guest: boolean;
             /** @default false */

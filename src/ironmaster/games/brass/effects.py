@@ -5,8 +5,8 @@ from collections import Counter
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.frames import kind_of
 from ironmaster.core.messages import say
+from ironmaster.core.naming import who
 from ironmaster.core.refusal import name
-from ironmaster.core.seats import letter
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.ledger import Ledger, Sum, Tile
@@ -115,15 +115,13 @@ class _Telling:
             if tiles:
                 was, now = self._pounds(self.first.income[seat]), self._pounds(self.last.income[seat])
                 note = self._joined([f"{self._flip(tile)}, {self._worth(tile)}" for tile in tiles])
-                found.append(Effect("other", self._say("effect-other", seat=letter(seat)), was, now, note))
+                found.append(Effect("other", self._say("effect-other", seat=who(seat)), was, now, note))
         return found
 
     def _tiles(self) -> list[Effect]:
         found = []
         for tile in self.ledger.gone:
-            text = self._say(
-                "tile-of", tile=self._face(tile.face), place=self._place(tile.slot), seat=letter(tile.owner)
-            )
+            text = self._say("tile-of", tile=self._face(tile.face), place=self._place(tile.slot), seat=who(tile.owner))
             tone = LOSS if tile.owner == self.seat else ""
             found.append(Effect("tile", self._say("effect-gone"), text, "", tone=tone))
         if self.ledger.scrapped:
@@ -138,7 +136,7 @@ class _Telling:
             if was != now and self.last.tile[slot] >= 0:
                 industry = INDUSTRIES[self.t.face_industry[self.last.tile[slot]]]
                 owner = owner_of(self.last, slot)
-                note = "" if owner == self.seat else self._say("owner", seat=letter(owner))
+                note = "" if owner == self.seat else self._say("owner", seat=who(owner))
                 label = self._say(f"effect-cubes-{industry}", place=self._place(slot))
                 found.append(Effect("cubes", label, str(was), str(now), note))
         return found

@@ -2,8 +2,8 @@
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of
+from ironmaster.core.naming import who
 from ironmaster.core.refusal import Refusal
-from ironmaster.core.seats import letter
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import flow
 from ironmaster.games.brass import tables as v
@@ -115,7 +115,7 @@ def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Pa
     """Everything a refusal sentence may mention. Values that start with @ are named in the reader's language."""
     seat = s.order[s.at] if s.at < t.seats else 0
     params: Params = {
-        "seat": letter(seat),
+        "seat": who(seat),
         "cash": s.cash[seat],
         "era": f"@{ERAS[s.era]}",
         "owed": liquidate.due(t, s, seat),
@@ -148,7 +148,7 @@ def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[
     params["place"] = names[t.place_ids[place]]
     params["slot"] = t.slot_ids[words.slot].rpartition("/")[2]
     if s.tile[words.slot] >= 0:
-        params["owner"] = letter(owner_of(s, words.slot))
+        params["owner"] = who(owner_of(s, words.slot))
     if words.port >= 0:
         params["port"] = names[t.place_ids[t.place_of[words.port]]]
     if words.industry >= 0:

@@ -4,8 +4,8 @@ from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.messages import say
+from ironmaster.core.naming import who
 from ironmaster.core.refusal import name
-from ironmaster.core.seats import letter
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
@@ -47,7 +47,7 @@ class Words:
         if actor in (OVER, CHANCE):
             return self._say(lang, f"prompt-{decision(s)}", {})
         params: Params = {
-            "seat": letter(actor),
+            "seat": who(actor),
             "actions": s.actions,
             "cash": s.cash[actor],
             "owed": due(self.t, s, actor),
@@ -74,7 +74,7 @@ class Words:
 
     def _standing(self, s: BrassState, seat: int, lang: str) -> str:
         income = money(lang, self.t.pounds[s.income[seat]])
-        params: Params = {"seat": letter(seat), "cash": money(lang, s.cash[seat]), "income": income}
+        params: Params = {"seat": who(seat), "cash": money(lang, s.cash[seat]), "income": income}
         return self._say(lang, "standing", {**params, "points": s.points[seat]})
 
     def _say(self, lang: str, key: str, params: Params) -> str:
@@ -98,7 +98,7 @@ class Words:
         t = self.t
         verb, arg, other = t.verb[move], t.arg[move], t.other[move]
         seat = before.order[before.at] if before.at < t.seats else 0
-        params: Params = {"seat": letter(seat), "paid": max(0, before.cash[seat] - after.cash[seat])}
+        params: Params = {"seat": who(seat), "paid": max(0, before.cash[seat] - after.cash[seat])}
         if verb in (v.BUILD, v.COMBINE):
             params |= self._building(before, seat, arg // KINDS, arg % KINDS)
             params["card"] = self.card(other)
@@ -108,14 +108,14 @@ class Words:
             face = top_face(t, before, seat, arg)
             params |= {"industry": f"@{INDUSTRIES[arg]}", "level": t.face_level[face]}
         elif verb == v.SELL:
-            params |= {"place": self._town(arg), "port": self._town(other), "owner": letter(owner_of(before, other))}
+            params |= {"place": self._town(arg), "port": self._town(other), "owner": who(owner_of(before, other))}
         elif verb in (v.SELL_MARKET, v.COAL_FROM, v.IRON_FROM, v.LIQUIDATE):
             params |= {"place": self._town(arg), "owner": self._owner(before, arg), "tile": self._tile(before, arg)}
             params["got"] = t.face_cost[before.tile[arg]] // t.liquidation_divisor
         elif verb in (v.DISCARD, v.DRAW):
             params["card"] = self.card(arg)
         elif verb == v.FIRST:
-            params["seat"] = letter(arg)
+            params["seat"] = who(arg)
         else:
             params["amount"] = arg
         return params
@@ -126,7 +126,7 @@ class Words:
         return {"place": self._town(slot), "industry": f"@{INDUSTRIES[industry]}", "level": level}
 
     def _owner(self, s: BrassState, slot: int) -> str:
-        return letter(max(0, owner_of(s, slot)))
+        return who(max(0, owner_of(s, slot)))
 
     def _tile(self, s: BrassState, slot: int) -> str:
         return f"@{INDUSTRIES[self.t.face_industry[s.tile[slot]]]}" if s.tile[slot] >= 0 else "-"
@@ -141,7 +141,7 @@ class Words:
         for seat in range(self.t.seats):
             now, was = self.t.pounds[after.income[seat]], self.t.pounds[before.income[seat]]
             if after.income[seat] != before.income[seat]:
-                found.append(("then-income", {"seat": letter(seat), "income": now, "was": was}))
+                found.append(("then-income", {"seat": who(seat), "income": now, "was": was}))
         if after.cotton > before.cotton and after.cotton == self.t.closed:
             found.append(("then-closed", {}))
         if to_act(after) == OVER and to_act(before) != OVER:

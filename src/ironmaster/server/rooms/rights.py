@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ironmaster.core.seats import letter
 from ironmaster.server.store.rows import ABANDONED, FINISHED, HAND, OPEN, SEAT, AccessRow, Person, SeatRow, TableRow
 
 
@@ -61,6 +62,12 @@ class Rights(NamedTuple):
     def waiting(self) -> bool:
         """Whether the game has not begun."""
         return self.row.status == OPEN
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called in sentences; a letter tells apart those of one name."""
+        plain = [seat.name or (seat.bot or "").capitalize() or letter(seat.seat) for seat in self.seats]
+        return [f"{name} {letter(seat)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
 
     def _let_in(self, person: Person, kind: str, seat: int) -> bool:
         return any(row.person == person.id and row.kind == kind and row.seat == seat for row in self.access)

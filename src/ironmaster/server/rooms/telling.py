@@ -7,6 +7,7 @@ from ironmaster.core.contract import CHANCE, Game, State
 from ironmaster.core.elements import Element
 from ironmaster.core.match import Match
 from ironmaster.core.messages import say
+from ironmaster.core.naming import who
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.journal import Item, Journal
 from ironmaster.server.store.rows import CHANCED, MOVE
@@ -37,7 +38,7 @@ def _told(game: Game, item: Item, before: State, after: State, lang: str) -> Tol
         action, known = item.value, game.known_to(before, item.value)
         words, sentence = game.actions.text(action), game.sentence(before, action, after, lang)
         return Told(item, words, sentence, known, named_by(game, action, lang), game.rule(action))
-    seat = letter(item.actor) if item.actor >= 0 else ""
+    seat = who(item.actor) if item.actor >= 0 else ""
     return Told(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
 
 

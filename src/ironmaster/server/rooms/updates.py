@@ -7,6 +7,7 @@ import msgspec
 
 from ironmaster.core.errors import HistoryError
 from ironmaster.core.match import Match
+from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.journal import Journal
 from ironmaster.server.rooms.telling import WATCHER, Told, event, offer_now, tell
@@ -41,7 +42,8 @@ class Readings:
         if key not in self._updates:
             if len(self._updates) == KEPT:
                 self._updates.clear()  # somebody asks for every index there is
-            self._updates[key] = self._make(seat, first, lang)
+            with calling(self.room.rights.names):
+                self._updates[key] = self._make(seat, first, lang)
         return self._updates[key]
 
     def _make(self, seat: int, first: int, lang: str) -> Update:
@@ -86,7 +88,8 @@ def _first(journal: Journal, since: int) -> int:
 def events(room: "Room", seat: int, first: int, last: int, lang: str) -> list[Event]:
     """A part of the journal as a seat may know it."""
     journal = room.begun()
-    lines = tell(journal, first, last, lang, [])
+    with calling(room.rights.names):
+        lines = tell(journal, first, last, lang, [])
     secrets = not room.rights.ended
     return [event(index, line, seat, secrets=secrets) for index, line in enumerate(lines, first + 1)]
 

@@ -48,6 +48,7 @@ def _confidence(row: TableRow) -> str:
 def _seat_card(rights: Rights, seat: SeatRow, person: Person | None) -> SeatCard:
     return SeatCard(
         seat=letter(seat.seat),
+        called=rights.names[seat.seat],
         name=seat.name or "",
         bot=seat.bot or "",
         guest=seat.kind == GUEST,

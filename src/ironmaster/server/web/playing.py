@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import say
+from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
 from ironmaster.server.errors import Forbidden, NotHere, RequestError
@@ -105,7 +106,8 @@ async def move(hall: Hall, caller: Caller, table: str, form: Moving) -> Done:
     hall.limits.check("move", person.id)
     room = await entered(hall, person, table)
     try:
-        done = await room.move(person, place(room, form.seat), form.at, form.move, *form.then)
+        with calling(room.rights.names):
+            done = await room.move(person, place(room, form.seat), form.at, form.move, *form.then)
     except IronmasterError as error:
         hall.metrics.refused.labels(error.code).inc()
         raise
@@ -128,7 +130,8 @@ async def draft(hall: Hall, caller: Caller, table: str, form: Drafting, lang: st
     person = caller.known("play")
     room = await entered(hall, person, table)
     match = await room.deciding(person, place(room, form.seat), form.at)
-    return drafting.draft(match, form.at, form.moves, lang)
+    with calling(room.rights.names):
+        return drafting.draft(match, form.at, form.moves, lang)
 
 
 async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
@@ -138,13 +141,14 @@ async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -
         raise RequestError("why", field="move")
     room = await entered(hall, person, table)
     match = await room.deciding(person, place(room, form.seat), form.at)
-    if form.move is not None:
-        move, refusals = asking.why_move(match, form.after, form.move)
-        thing = move
-    else:
-        elements = [Element(one.kind, one.id) for one in form.elements]
-        move, refusals = asking.why_elements(match, form.after, elements)
-        thing = match.game.element_name(elements[-1], lang)
+    with calling(room.rights.names):
+        if form.move is not None:
+            move, refusals = asking.why_move(match, form.after, form.move)
+            thing = move
+        else:
+            elements = [Element(one.kind, one.id) for one in form.elements]
+            move, refusals = asking.why_elements(match, form.after, elements)
+            thing = match.game.element_name(elements[-1], lang)
     question = say("server", lang, "why-not", {"thing": thing})
     reasons = [reason(refusal, lang) for refusal in refusals]
     return Why(question=question, move=move, legal=not refusals, refusals=reasons)

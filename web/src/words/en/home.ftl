@@ -49,3 +49,14 @@ list-abandoned = abandoned
 list-finished = finished
 list-won = won by { $name }, { $points }
 list-private = private
+
+# What to expect
+home-ways = How it plays here
+home-way-why = The rules answer
+home-way-why-text = What you may do lights up. Ask about anything else, and the rule that forbids it says why.
+home-way-undo = Take it back
+home-way-undo-text = Every step of your turn can be undone, until a card is drawn or something hidden comes to light.
+home-way-fair = Honest chance
+home-way-fair-text = The shuffle is sealed before the first move and can be checked by anybody after the last.
+home-way-everyone = For every hand and eye
+home-way-everyone-text = Mouse, touch, keyboard or screen reader; colours always come with letters and patterns.

@@ -49,3 +49,14 @@ list-abandoned = abandonnée
 list-finished = terminée
 list-won = gagnée par { $name }, { $points }
 list-private = privée
+
+# À quoi s’attendre
+home-ways = Comment on joue ici
+home-way-why = La règle répond
+home-way-why-text = Ce qui est permis s’éclaire. Demandez pour tout le reste : la règle qui l’interdit dit pourquoi.
+home-way-undo = Revenir en arrière
+home-way-undo-text = Chaque étape de votre tour s’annule, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
+home-way-fair = Un hasard honnête
+home-way-fair-text = Le mélange est scellé avant le premier coup et chacun peut le vérifier après le dernier.
+home-way-everyone = Pour toutes les mains, tous les yeux
+home-way-everyone-text = Souris, doigt, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.

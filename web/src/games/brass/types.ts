@@ -1,0 +1,130 @@
+/** What the server says of a game of Brass: the view of a seat, and what is fixed and printed. */
+import type { Scene } from "../contract";
+
+export type Era = "canal" | "rail";
+export type Industry = "cotton" | "port" | "coal" | "iron" | "shipyard";
+export type At = readonly [number, number];
+
+export interface PlayerView {
+  cash: number;
+  /** Space on the income track. */
+  income: number;
+  points: number;
+  /** Money spent this round, which makes the next order of play. */
+  spent: number;
+  begun: boolean;
+  /** Card ids, or how many cards when they are hidden. */
+  hand: string[] | number;
+  /** Tiles left of each industry. */
+  piles: Record<Industry, number>;
+}
+
+export interface View {
+  board: string;
+  era: Era;
+  round: number;
+  phase: string;
+  order: string[];
+  turn: string;
+  actions: number;
+  players: Record<string, PlayerView>;
+  /** By slot: owner, face, then cubes left or `flipped`. */
+  tiles: Record<string, string>;
+  /** By line: owner. */
+  links: Record<string, string>;
+  /** Cubes on the demand tracks. */
+  coal: number;
+  iron: number;
+  /** Space of the marker on the cotton demand track. */
+  cotton: number;
+  /** Distant market tiles left, by how many spaces they move the marker down. */
+  market: number[];
+  pile: number;
+  discard: string[];
+}
+
+export interface Slot {
+  id: string;
+  name: string;
+  industries: Industry[];
+  /** Column and row within the town. */
+  at: At;
+}
+
+export interface Place {
+  id: string;
+  name: string;
+  kind: "town" | "external" | "waypoint";
+  at: At;
+  discs: number;
+  slots: Slot[];
+}
+
+export interface Line {
+  id: string;
+  name: string;
+  a: string;
+  b: string;
+  eras: Era[];
+  canal_at: At | null;
+  rail_at: At | null;
+}
+
+export interface Face {
+  id: string;
+  name: string;
+  industry: Industry;
+  level: number;
+  cost: number;
+  coal: number;
+  iron: number;
+  cubes: number;
+  income: number;
+  points: number;
+  eras: Era[];
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  kind: "town" | "industry";
+  count: number;
+}
+
+export interface Fixtures {
+  places: Place[];
+  lines: Line[];
+  industries: { id: Industry; name: string; short: string }[];
+  faces: Face[];
+  /** Face ids of each pile, first on top. */
+  piles: Record<Industry, string[]>;
+  cards: Card[];
+  eras: { id: Era; name: string; rounds: number }[];
+  demand: { coal: number[]; iron: number[]; empty: number };
+  cotton: { bonus: number[]; pays: "income" | "cash" };
+  market: { id: string; name: string; tiles: { id: string; name: string; down: number; count: number }[] };
+  income: { pounds: number[]; start: number };
+  link_markers: number;
+}
+
+export type BrassScene = Scene<View, Fixtures>;
+
+/** How far a thing is moved from its printed place, in pixels of the drawing at tile edge 43. */
+export type Nudges = Record<string, At>;
+
+/** What adorns a board, drawn once by script; see `maps/README.md`. */
+export interface Ornament {
+  coast: At[];
+  rivers: At[][];
+  relief: { contours: string; hachures: string };
+  names: { kind: "water" | "region"; at: At; size: number; turn?: number; en: string; fr?: string }[];
+  scale: At;
+}
+
+/** Nudges for a drawing whose width is `aspect` times its height. */
+export interface NudgesFor {
+  aspect: number;
+  places: Nudges;
+  rail: Nudges;
+  canal: Nudges;
+}

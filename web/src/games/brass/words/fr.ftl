@@ -1,0 +1,69 @@
+brass-map = Carte
+brass-map-scale = 0 · 5 · 10 milles
+brass-zoom-in = Agrandir
+brass-zoom-out = Réduire
+brass-zoom-fit = Toute la carte
+
+brass-offered = proposé
+brass-chosen = choisi
+brass-last = dernier coup
+brass-tile-level = { $industry } niveau { $level }
+brass-tile-cubes = { $kind ->
+    [iron] { $count ->
+        [one] reste { $count } fer
+       *[other] restent { $count } fers
+      }
+   *[coal] { $count ->
+        [one] reste { $count } charbon
+       *[other] restent { $count } charbons
+      }
+  }
+brass-flipped = retournée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+brass-unflipped = non retournée
+brass-slot-free = libre, pour { $industries }
+brass-line-built = { $kind ->
+    [canal] canal de { $owner }
+   *[rail] rails de { $owner }
+  }
+brass-line-free = { $kind ->
+    [canal] pas encore de canal
+   *[rail] pas encore de rails
+  }
+
+brass-money = { $pounds } £
+brass-spent = { $spent } dépensés
+brass-cash = Argent
+brass-income = Revenu
+brass-points = Points
+brass-cards = Cartes
+brass-links = { $kind ->
+    [canal] Canaux
+   *[rail] Rails
+  }
+brass-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
+brass-pile-empty = { $industry } : plus aucune tuile
+
+brass-industry = Entreprise
+brass-next = niv.
+brass-cost = coût
+brass-needs = exige
+brass-left = reste
+brass-income-spaces = cases de revenu gagnées
+brass-coal = charbon
+brass-iron = fer
+brass-left-of = { $same } de ce niveau, { $left } en tout
+brass-none-left = plus aucune tuile
+brass-only = { $era ->
+    [canal] ère des canaux seulement
+   *[rail] ère du rail seulement
+  }
+
+brass-round = Manche { $round } sur { $rounds }
+brass-draw-pile = Pioche { $cards }
+brass-discarded = Défausse { $cards }
+brass-discards = Cartes défaussées
+brass-no-discards = Aucune pour l’instant.
+brass-of = sur { $count }

@@ -1,0 +1,77 @@
+/** The form of a new table: what is chosen so far, and how it is sent. */
+import { newKey, usualBot } from "../../wire/tables";
+import type { GameCard, SwitchCard, TableForm } from "../../wire/types";
+
+export type Value = SwitchCard["values"][number];
+export interface Seat {
+  who: "me" | "bot" | "open";
+  bot: string;
+}
+
+export class NewTable {
+  game = $state.raw<GameCard | undefined>();
+  board = $state("");
+  seats = $state<Seat[]>([]);
+  order = $state<"random" | "chosen">("random");
+  listed = $state(false);
+  title = $state("");
+  rules = $state<Record<string, Value>>({});
+  private readonly key = newKey();
+
+  constructor(private readonly bots: () => string[]) {}
+
+  get boardCard() {
+    return this.game?.boards.find((one) => one.id === this.board);
+  }
+
+  get counts(): number[] {
+    return this.boardCard?.seats ?? this.game?.seats ?? [];
+  }
+
+  /** The switches that are not at their default, which is always the first value. */
+  get changed(): SwitchCard[] {
+    return (this.game?.switches ?? []).filter((one) => this.valueOf(one) !== one.values[0]);
+  }
+
+  get screens(): number {
+    return this.seats.filter((seat) => seat.who === "me").length;
+  }
+
+  valueOf(one: SwitchCard): Value | undefined {
+    return this.rules[one.name] ?? one.values[0];
+  }
+
+  /** Another game begins anew; the same one in another language keeps what was chosen. */
+  play(game: GameCard): void {
+    const other = this.game?.name !== game.name;
+    this.game = game;
+    if (!other) return;
+    this.rules = {};
+    this.seats = [];
+    this.onBoard(game.boards[0]?.id ?? "");
+  }
+
+  onBoard(board: string): void {
+    this.board = board;
+    if (!this.counts.includes(this.seats.length)) this.resize(Math.min(...this.counts));
+  }
+
+  resize(count: number): void {
+    const bot = usualBot(this.bots());
+    const added = Array.from({ length: count }, (_, place): Seat => ({ who: place ? "open" : "me", bot }));
+    this.seats = [...this.seats.slice(0, count), ...added.slice(this.seats.length)];
+  }
+
+  get form(): TableForm {
+    return {
+      game: this.game?.name ?? "",
+      board: this.board,
+      key: this.key,
+      listed: this.listed,
+      order: this.order,
+      rules: Object.fromEntries(this.changed.map((one) => [one.name, this.valueOf(one) ?? ""])),
+      seats: this.seats.map(({ who, bot }) => ({ who, bot: who === "bot" ? bot : "" })),
+      title: this.title.trim(),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+/** How a drawing lies in its window: arithmetic of zoom and pan. */
+import { type Box, type Point, around } from "./geometry";
+
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+/** The drawing's origin in the window, and how much it is enlarged. */
+export interface Look extends Point {
+  zoom: number;
+}
+
+export const MOST = 3;
+
+export function fitting(window: Extent, drawing: Extent): number {
+  return Math.min(window.width / drawing.width, window.height / drawing.height) || 1;
+}
+
+/** Never past the edge of the drawing; what is smaller than the window stands in its middle. */
+export function bounded(look: Look, window: Extent, drawing: Extent): Look {
+  const zoom = Math.min(MOST, Math.max(fitting(window, drawing), look.zoom));
+  const hold = (at: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    zoom,
+    x: hold(look.x, window.width, drawing.width * zoom),
+    y: hold(look.y, window.height, drawing.height * zoom),
+  };
+}
+
+/** Another zoom, with the point of the window that it is about held still. */
+export function zoomed(look: Look, about: Point, zoom: number): Look {
+  const change = zoom / look.zoom;
+  return { zoom, x: about.x - (about.x - look.x) * change, y: about.y - (about.y - look.y) * change };
+}
+
+/** What of the drawing is seen. */
+export function seen(look: Look, window: Extent): Box {
+  return {
+    x: -look.x / look.zoom,
+    y: -look.y / look.zoom,
+    w: window.width / look.zoom,
+    h: window.height / look.zoom,
+  };
+}
+
+function centred(at: Point, zoom: number, window: Extent): Look {
+  return { zoom, x: window.width / 2 - at.x * zoom, y: window.height / 2 - at.y * zoom };
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.w <= outer.x + outer.w &&
+    inner.y + inner.h <= outer.y + outer.h
+  );
+}
+
+/** A look that shows all boxes, or, where that would be too small, as many as fit. */
+export function framing(boxes: readonly Box[], window: Extent, drawing: Extent, least: number): Look | null {
+  if (!boxes.length) return null;
+  const whole = around(boxes);
+  const room = 28;
+  const zoom = Math.min((window.width - 2 * room) / whole.w, (window.height - 2 * room) / whole.h);
+  if (zoom >= least)
+    return bounded(centred(middle(whole), Math.min(zoom, Math.max(least, 1)), window), window, drawing);
+  const looks = boxes.map((box) => bounded(centred(middle(box), least, window), window, drawing));
+  const count = (look: Look) => boxes.filter((box) => holds(seen(look, window), box)).length;
+  return looks.reduce((best, look) => (count(look) > count(best) ? look : best));
+}
+
+function middle(box: Box): Point {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}

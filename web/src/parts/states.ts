@@ -1,0 +1,12 @@
+/** The classes that show how a thing drawn in HTML is marked. */
+import "./states.css";
+import type { Mark } from "../games/contract";
+
+export function stateClasses(mark: Mark): Record<string, boolean> {
+  return {
+    "is-offered": mark.state === "offered",
+    "is-chosen": mark.state === "chosen",
+    "is-last": mark.last,
+    "is-pointed": mark.pointed,
+  };
+}

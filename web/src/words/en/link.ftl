@@ -1,0 +1,11 @@
+link-title = You are invited
+link-what = Somebody sent you a link to a table. It may let you
+link-join = sit down in a free seat, or watch,
+link-seat = play a seat that was kept for you,
+link-watch = watch the game,
+link-hand = or look over a player’s shoulder.
+link-use = Go to the table
+link-account = I have an account
+link-dead = This link no longer works
+link-ended = It leads nowhere: it was ended, or some of its letters are missing. Ask whoever sent it for a new one.
+link-taken = The seat that it was for is taken. Ask whoever sent it for another link.

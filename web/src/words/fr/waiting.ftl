@@ -1,0 +1,38 @@
+wait-listed = annoncée à tous
+wait-order-random = Les places sont tirées au sort au début de la partie.
+wait-order-chosen = Les places restent comme elles sont.
+wait-of-seat = , place { $seat }
+wait-you = vous
+wait-guest = invité
+wait-sit = S’asseoir
+wait-sit-too = La jouer aussi
+wait-stand = Se lever
+wait-bot = Robot
+wait-bot-away = Retirer
+wait-free = Libérer la place
+wait-start = Commencer la partie
+wait-missing = { $count ->
+    [one] La place { $seats } est encore libre.
+   *[other] Les places { $seats } sont encore libres.
+  }
+wait-complete = Tout le monde est là.
+wait-owner = Tout le monde est là. Qui a ouvert la table lance la partie.
+wait-leave = Quitter la table
+wait-leave-hint = Si vous partez, la personne suivante s’occupe de la table ; s’il n’y a personne d’autre, elle disparaît.
+wait-rules-some = { $count ->
+    [one] Une règle se joue autrement que d’usage :
+   *[other] { $count } règles se jouent autrement que d’usage :
+  }
+wait-rules-usual = Toutes les règles sont celles d’usage.
+wait-links = Inviter
+wait-link-join = Venir jouer
+wait-link-join-hint = Pour des amis : ils prennent une place libre, ou regardent.
+wait-link-watch = Regarder
+wait-link-watch-hint = Pour des spectateurs : ils ne voient aucune main.
+wait-link-seat = Prendre la place { $seat }
+wait-link-seat-hint = Pour une personne : qui a ce lien joue la place.
+wait-link-own = Jouer ma place { $seat } ailleurs
+wait-link-hand = Regarder par-dessus mon épaule, place { $seat }
+wait-link-hand-hint = On y voit aussi votre main, sans pouvoir jouer.
+wait-link-make = Créer un lien
+wait-link-end = Le retirer

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { gapOf, separate } from "../../src/parts/geometry";
+import { drawingFor, inSight, layOut, nameSize } from "../../src/games/brass/layout";
+import nudges from "../../src/games/brass/maps/lancashire.nudges.json";
+import type { Era, Fixtures, NudgesFor } from "../../src/games/brass/types";
+import printed from "./fixtures.json";
+
+const fixtures = printed as unknown as Fixtures;
+const lancashire = nudges as unknown as NudgesFor[];
+const BOXES = [
+  [772, 846], [566, 630], [620, 640], [900, 846], [1130, 980], [1300, 900], [640, 900], [560, 420],
+] as const; // prettier-ignore
+const CASES = BOXES.flatMap(([width, height]) =>
+  (["canal", "rail"] as Era[]).flatMap((era) =>
+    [lancashire, []].map((moved) => ({ width, height, era, moved, drawn: moved.length ? "map" : "no map" })),
+  ),
+);
+
+describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ width, height, era, moved }) => {
+  const size = drawingFor({ width, height });
+  const name = nameSize(Math.min(width / size.width, height / size.height));
+  const layout = layOut(fixtures, moved, { size, era, name });
+
+  it("keeps names and trays apart", () => {
+    const touching = layout.places.flatMap((one, n) =>
+      layout.places.slice(n + 1).flatMap((other) => {
+        const push = separate([one.plate, ...one.trays], [other.plate, ...other.trays], 0);
+        return push ? [`${one.place.id} ${other.place.id}`] : [];
+      }),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  it("keeps everything within the frame", () => {
+    for (const { plate, trays } of layout.places)
+      for (const box of [plate, ...trays]) {
+        expect(box.x).toBeGreaterThanOrEqual(8);
+        expect(box.y).toBeGreaterThanOrEqual(8);
+        expect(box.x + box.w).toBeLessThanOrEqual(size.width - 8);
+        expect(box.y + box.h).toBeLessThanOrEqual(size.height - 8);
+      }
+  });
+
+  it("shows at least 18 pixels of every link", () => {
+    const hidden = [...layout.lines.values()].map((line) => [
+      line.line.id,
+      Math.round(inSight(layout, line)),
+    ]);
+    expect(hidden.filter(([, shown]) => Number(shown) < 18)).toEqual([]);
+  });
+
+  it("lets no place cover the handle of a link", () => {
+    const covers = layout.places.flatMap(({ plate, trays }) => [plate, ...trays]);
+    const covered = [...layout.lines.values()].filter((at) => covers.some((box) => gapOf(box, at) < 5));
+    expect(covered.map(({ line }) => line.id)).toEqual([]);
+  });
+});

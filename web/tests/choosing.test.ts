@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { Choosing } from "../src/play/choosing.svelte";
+import { keyOf } from "../src/play/narrow";
+import type { Draft, Named, Offer } from "../src/wire/types";
+
+function named(key: string): Named {
+  const [kind = "", id = ""] = key.split(":");
+  return { kind, id, name: key };
+}
+
+function offer(...moves: string[][]): Offer {
+  const elements = [...new Set(moves.flat())].map(named);
+  const choices = moves.map((words) => ({
+    move: words.join(" "),
+    elements: words.map((word) => elements.findIndex((element) => keyOf(element) === word)),
+  }));
+  return { seat: "A", prompt: "", undo: 0, back: 0, unfinished: false, questions: {}, elements, moves: choices };
+}
+
+function draft(moves: string[], next: Offer | null): Draft {
+  const steps = moves.map((move) => ({ move, text: move, elements: move.split(" ").map(named) }));
+  return { at: 0, moves, steps, view: {}, offer: next, complete: next === null, chance: false, effects: [] };
+}
+
+const LINK = offer(["action:link", "line:x"], ["action:link", "line:y"], ["action:pass"]);
+const AGAIN = offer(["action:link", "line:y"], ["action:stop"]);
+
+function choosing(asked: string[][] = []): Choosing {
+  const made = new Choosing({
+    draft: (moves) => {
+      asked.push(moves);
+      return Promise.resolve(draft(moves, moves.length === 1 ? AGAIN : null));
+    },
+  });
+  made.begin(LINK);
+  return made;
+}
+
+describe("choosing a move", () => {
+  it("drafts a decided move and goes on with what the server asks next", async () => {
+    const asked: string[][] = [];
+    const one = choosing(asked);
+    await one.pick({ kind: "action", id: "link" });
+    expect(asked).toEqual([]);
+    await one.pick({ kind: "line", id: "x" });
+    expect(asked).toEqual([["action:link line:x"]]);
+    expect(one.offer).toBe(AGAIN);
+    expect(one.ready).toBe(false);
+    await one.pick({ kind: "action", id: "stop" });
+    expect(one.ready).toBe(true);
+    expect(one.moves).toEqual(["action:link line:x", "action:stop"]);
+  });
+
+  it("steps back pick by pick without asking again", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "action", id: "stop" });
+    one.back();
+    expect(one.ready).toBe(false);
+    expect(one.moves).toHaveLength(1);
+    one.back();
+    expect(one.begun).toBe(false);
+    expect(one.offer).toBe(LINK);
+  });
+
+  it("goes back to the choice of any step", async () => {
+    const one = choosing();
+    await one.pick({ kind: "action", id: "link" });
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "action", id: "stop" });
+    one.backTo(0);
+    expect(one.moves).toEqual([]);
+    expect(one.picks).toEqual([{ kind: "action", id: "link" }]);
+  });
+
+  it("passes over an answer that comes after a new beginning", async () => {
+    const one = choosing();
+    const late = one.pick({ kind: "line", id: "x" });
+    one.begin(AGAIN);
+    await late;
+    expect(one.draft).toBeNull();
+    expect(one.busy).toBe(false);
+  });
+
+  it("takes a pick back by itself", async () => {
+    const one = choosing();
+    await one.pick({ kind: "action", id: "link" });
+    expect(one.picked({ kind: "action", id: "link" })).toBe(true);
+    one.unpick({ kind: "action", id: "link" });
+    expect(one.begun).toBe(false);
+  });
+});
