@@ -20,7 +20,7 @@ BROTLI = b"what only a browser unpacks"
 FOR_EVER = "public, max-age=31536000, immutable"
 ADDRESSES = [
     *("/", "/new", "/new/brass", "/table/abc", "/link/x_y-z", "/rules", "/rules/brass/coal", "/account"),
-    *("/about", "/lobby", "/games/brass", "/table/", "/?lang=fr"),
+    *("/about", "/table/", "/?lang=fr"),
 ]
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -221,6 +221,12 @@ def test_loading_the_page_is_never_too_often(start_server: Callable[..., Server]
         for _ in range(5):
             loaded = [client.get(path) for path in ("/", *["/assets/index-a1b2.js"] * 15)]
             assert {answer.status_code for answer in loaded} == {200}
+
+
+def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
+    source = (Path(__file__).parent.parent.parent / "web" / "src" / "routes.ts").read_text("utf-8")
+    names = re.findall(r'^  (\w+): \(\) => import\("', source, re.MULTILINE)
+    assert names and sorted(names) == sorted(page.ADDRESSES)
 
 
 # Where there is none

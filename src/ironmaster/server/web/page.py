@@ -12,7 +12,7 @@ from ironmaster.server.web.problems import language_in, refuse, told
 
 BUILT: Final = Path(__file__).parent.parent / "page"
 """Where scripts/page puts the page."""
-ADDRESSES: Final = ("new", "table", "link", "rules", "account", "about", "lobby", "games")
+ADDRESSES: Final = ("new", "table", "link", "rules", "account", "about")
 """How the page's own addresses begin; the home page is `/`."""
 PROGRAMS: Final = ("api", "schema", "assets")
 """Below these, nobody reads what is not there but programs."""

@@ -1,0 +1,80 @@
+"""People with a browser, for the tests: a real Chromium, in which nothing may go wrong unseen."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+PATIENCE = 10_000
+"""Milliseconds after which what should be there is missing."""
+STRANGER = r"status of 401 .*/api/me\)"
+"""A browser tells of every refused request; whoever is new here asks who they are, and hears that nobody knows them."""
+VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
+
+
+class Visitors:
+    """Everybody who comes to a server in one test, each with a browser of their own; none may meet an error."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.pages: list[Page] = []
+        self.problems: list[str] = []
+        self._expected = [re.compile(STRANGER)]
+
+    def open(self, path: str = "/", *, phone: bool = False, **options: Any) -> Page:
+        """Somebody new at an address; options are those of a context of Playwright."""
+        given = {"locale": "en-GB", "reduced_motion": "reduce", **(PHONE if phone else DESK), **options}
+        context = self.browser.new_context(base_url=self.address, **given)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(VIOLATIONS)
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._met(f"error: {error}"))
+        self.pages.append(page)
+        page.goto(path)
+        return page
+
+    def expect_problem(self, pattern: str) -> None:
+        """From now on, an error whose text has this pattern is part of the test, such as that of a refused request."""
+        self._expected.append(re.compile(pattern))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._met(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _met(self, problem: str) -> None:
+        if not any(pattern.search(problem) for pattern in self._expected):
+            self.problems.append(problem)
+
+    def leave(self, pictures: Path | None) -> None:
+        """Close all; first take pictures of what they see, if there is a place for them."""
+        for number, page in enumerate(self.pages):
+            if pictures is not None:
+                pictures.parent.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=pictures.with_name(f"{pictures.name}-{number}.png"))
+            page.context.close()
+
+
+def barriers(page: Page, *, within: str = "") -> list[str]:
+    """What axe-core finds that keeps somebody out, on the page or in a part of it; empty if all is well."""
+    assert AXE.exists(), f"{AXE} is missing: run scripts/page packages"
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("(where) => axe.run(where || document)", within)
+    assert found["passes"], "nothing was looked at"
+    return [
+        f"{one['id']}: {one['help']}: {node['html']} {node.get('failureSummary', '')}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
