@@ -10,6 +10,7 @@ page-copy = Copy
 page-copied = Copied.
 page-copy-by-hand = The text is marked: copy it with your keyboard.
 page-share = Share
+page-of = { $what }: { $of }
 page-more = Show more
 
 # The bar at the top

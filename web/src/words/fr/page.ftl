@@ -10,6 +10,7 @@ page-copy = Copier
 page-copied = C’est copié.
 page-copy-by-hand = Le texte est sélectionné : copiez-le avec votre clavier.
 page-share = Partager
+page-of = { $what } : { $of }
 page-more = En montrer plus
 
 # La barre du haut
