@@ -1,18 +1,24 @@
-/** What a page writes into the bar at the top. */
+/** What a page writes into the bar at the top: words in the middle, tools at the side. */
 import type { Snippet } from "svelte";
 
-let middle = $state.raw<Snippet | null>(null);
-
-export function barMiddle(): Snippet | null {
-  return middle;
+interface Filling {
+  middle: Snippet;
+  tools: Snippet | null;
 }
 
-/** Put a page's own words into the bar for as long as the page is there: call it while the page is made. */
-export function fillBar(words: Snippet): void {
+let filling = $state.raw<Filling | null>(null);
+
+export function barFilling(): Filling | null {
+  return filling;
+}
+
+/** Put a page's own things into the bar for as long as the page is there: call it while the page is made. */
+export function fillBar(middle: Snippet, tools: Snippet | null = null): void {
   $effect(() => {
-    middle = words;
+    const mine = { middle, tools };
+    filling = mine;
     return () => {
-      if (middle === words) middle = null;
+      if (filling === mine) filling = null;
     };
   });
 }
