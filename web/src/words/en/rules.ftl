@@ -1,3 +1,4 @@
+rules-all = All rules
 rules-title = The rules of { $game }
 rules-contents = Contents
 rules-search = Search the rules

@@ -1,3 +1,4 @@
+rules-all = Toutes les règles
 rules-title = Les règles de { $game }
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
