@@ -72,14 +72,14 @@ export function smooth(points: readonly Point[], tension = 0.5): string {
 }
 
 export class Curve {
+  readonly d: string;
+
   constructor(
     private readonly a: Point,
     private readonly middle: Point,
     private readonly b: Point,
-  ) {}
-
-  get d(): string {
-    return smooth([this.a, this.middle, this.b], 1);
+  ) {
+    this.d = smooth([a, middle, b], 1);
   }
 
   /** Points along the curve, evenly in its parameter. */

@@ -20,7 +20,7 @@ export const TILE = 43;
 const PITCH = TILE + 2;
 const TRAY = 3;
 const BASE = { width: 772, height: 846 };
-const ASPECTS: At = [0.8, 1.45];
+const ASPECTS: At = [0.68, 1.6];
 const MARGIN = { x: 20, top: 20, bottom: 18 };
 const FRAME = 12;
 const NAME = 12.5;
@@ -73,6 +73,14 @@ export function drawingFor(box: Size): Size {
   return wide
     ? { width: Math.round(BASE.height * aspect), height: BASE.height }
     : { width: BASE.width, height: Math.round(BASE.width / aspect) };
+}
+
+/** The size of a drawing that is shown in part at full size: at least as large as its window. */
+export function drawingBehind(window: Size): Size {
+  return drawingFor({
+    width: Math.max(BASE.width, window.width),
+    height: Math.max(BASE.height, window.height),
+  });
 }
 
 /** Whether the whole drawing can be shown in a box; otherwise a part of it is shown at full size. */

@@ -1,5 +1,5 @@
 /** Reads the short words of a view and looks up what is printed. */
-import type { Card, Era, Face, Fixtures, Industry, Line, View } from "./types";
+import type { Card, Face, Fixtures, Industry, View } from "./types";
 
 export interface TileOnBoard {
   owner: string;
@@ -43,7 +43,7 @@ export function icon(kind: string, id: string): string {
     case "industry":
       return glyph(id);
     case "card":
-      return glyph(id) || "i-flag";
+      return glyph(id) || "i-hand";
     case "line":
       return "i-link";
     case "market":
@@ -104,10 +104,6 @@ export function nextFace(
 export function price(fixtures: Fixtures, kind: "coal" | "iron", cubes: number): number {
   const track = fixtures.demand[kind];
   return cubes > 0 ? (track[track.length - cubes] ?? fixtures.demand.empty) : fixtures.demand.empty;
-}
-
-export function linesOf(fixtures: Fixtures, era: Era): Line[] {
-  return fixtures.lines.filter((line) => line.eras.includes(era));
 }
 
 /** Links that a player has on the board. */

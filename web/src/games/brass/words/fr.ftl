@@ -25,15 +25,15 @@ brass-flipped = retournée, { $points ->
 brass-unflipped = non retournée
 brass-slot-free = libre, pour { $industries }
 brass-line-built = { $kind ->
-    [canal] canal de { $owner }
-   *[rail] rails de { $owner }
+    [canal] canal, { $owner }
+   *[rail] rails, { $owner }
   }
 brass-line-free = { $kind ->
     [canal] pas encore de canal
    *[rail] pas encore de rails
   }
 
-brass-money = { $pounds } £
+brass-money = { $pounds } £
 brass-spent = { $spent } dépensés
 brass-cash = Argent
 brass-income = Revenu
@@ -43,8 +43,8 @@ brass-links = { $kind ->
     [canal] Canaux
    *[rail] Rails
   }
-brass-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
-brass-pile-empty = { $industry } : plus aucune tuile
+brass-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
+brass-pile-empty = { $industry } : plus aucune tuile
 
 brass-industry = Entreprise
 brass-next = niv.
@@ -79,18 +79,18 @@ brass-market-distant = tuiles
 brass-market-saying = { $kind ->
     [iron] Fer
    *[coal] Charbon
-  } : { $cubes } sur la piste, le prochain coûte { $next }
+  } : { $cubes } sur la piste, le prochain coûte { $next }
 brass-market-closed = plus de demande
 brass-market-bonus = bonus { $bonus }
 brass-market-tiles = { $count ->
     [one] reste { $count } tuile
    *[other] restent { $count } tuiles
   }
-brass-ladder-saying = { $name } : revenu { $income } sur la case { $space }, { $points ->
+brass-ladder-saying = { $name } : revenu { $income } sur la case { $space }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-brass-legend-slot = emplacement libre : filature ou mine
+brass-legend-slot = emplacement libre : filature ou mine
 brass-legend-tile = tuile et ce qui reste dessus
 brass-legend-flipped = tuile retournée et ses points
 brass-legend-disc = un point pour chaque liaison ici
