@@ -58,7 +58,7 @@ function asked(text: string): string[] {
 
 const calls = Object.entries(code).flatMap(([path, text]) => asked(text).map((call) => ({ path, call })));
 const plain = calls.flatMap(({ path, call }) =>
-  [...call.matchAll(/"([a-z][\w-]*-[\w-]*)"/g)].map((found) => ({ path, key: found[1] ?? "" })),
+  [...call.matchAll(/(?<!== )"([a-z][\w-]*)"/g)].map((found) => ({ path, key: found[1] ?? "" })),
 );
 /** Keys made of parts, `t(`bot-${bot}`)`: each as a pattern. */
 const patterns = calls.flatMap(({ path, call }) =>

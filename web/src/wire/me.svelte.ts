@@ -1,13 +1,16 @@
 /** Who is playing here. Nobody has to say so first: whoever begins something becomes a guest. */
 import { changeLanguage, type Lang } from "../words/words.svelte";
 import { api, got, Refused } from "./api";
+import { live } from "./live.svelte";
 import type { Me } from "./types";
 
 let now = $state.raw<{ me: Me | null; known: boolean }>({ me: null, known: false });
 let coming: Promise<Me> | null = null;
 
 function become(me: Me | null): Me | null {
+  const other = now.known && me?.id !== now.me?.id;
   now = { me, known: true };
+  if (other) live.restart(); // a connection stays whose it was when it was opened
   return me;
 }
 

@@ -53,6 +53,7 @@ replay-times = { $speed }×
 replay-link = Link to this position
 replay-now = To now
 text-view = The table in words
+order = Order of play
 hand = Your hand
 stock = Your tiles
 hand-over = Pass the screen to { $name }

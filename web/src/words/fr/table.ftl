@@ -53,6 +53,7 @@ replay-times = { $speed }×
 replay-link = Lien vers cette position
 replay-now = Au présent
 text-view = La table en mots
+order = Ordre du tour
 hand = Votre main
 stock = Vos marqueurs
 hand-over = Passez l’écran à { $name }
