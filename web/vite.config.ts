@@ -19,5 +19,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true }, // tests read the tokens
 }));

@@ -5,7 +5,10 @@ from typing import Any
 import ironmaster
 from ironmaster.core.actions import Actions
 from ironmaster.core.contract import FastDice, Game, State
+from ironmaster.core.effects import Effect
+from ironmaster.core.elements import Element
 from ironmaster.core.match import Match
+from ironmaster.core.refusal import Refusal
 
 
 def played(entries: int, *, seats: int = 3, seed: str = "core", game: Game | None = None) -> Match:
@@ -70,6 +73,37 @@ class Showing(Counting):
     def reveals(self, before: State, move: int) -> bool:
         self.asked.append((before.key(), move))
         return self.actions.text(move).startswith(self.words)
+
+
+class Telling(Showing):
+    """Such a game that can be shown to a seat and told about."""
+
+    def why(self, s: State, text: str) -> list[Refusal]:
+        return self.inner.why(s, text)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return self.inner.view(s, seat)
+
+    def prompt(self, s: State, lang: str) -> str:
+        return self.inner.prompt(s, lang)
+
+    def sentence(self, before: State, move: int, after: State, lang: str) -> str:
+        return self.inner.sentence(before, move, after, lang)
+
+    def elements(self, action: int) -> list[Element]:
+        return self.inner.elements(action)
+
+    def element_name(self, element: Element, lang: str) -> str:
+        return self.inner.element_name(element, lang)
+
+    def unfinished(self, s: State) -> bool:
+        return self.inner.unfinished(s)
+
+    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return self.inner.effects(before, moves, seat, lang)
+
+    def questions(self, lang: str) -> dict[str, str]:
+        return self.inner.questions(lang)
 
 
 def texts_of(game: Game) -> list[str]:

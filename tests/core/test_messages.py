@@ -20,7 +20,7 @@ from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
 from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import read_board
-from ironmaster.games.brass.elements import WORDS
+from ironmaster.games.brass.elements import QUESTIONS, WORDS
 from ironmaster.games.brass.steps import frames
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
@@ -267,6 +267,11 @@ def test_no_element_is_called_something_in_vain() -> None:
     kinds = {kind for _, *named in WORDS.values() for kind in named} - {"industry", "line", "sum"}
     used = {f"action-{verb}" for verb, *_ in WORDS.values()} | {f"element-{kind}" for kind in kinds}
     assert {key for key in told("brass", "en") if key.startswith(("action-", "element-"))} == used
+
+
+def test_no_element_is_asked_for_in_vain() -> None:
+    asked = {key for key in told("brass", "en") if key.startswith("ask-")}
+    assert asked == {f"ask-{question.replace('.', '-')}" for question in QUESTIONS}
 
 
 def test_english_is_said_where_a_language_lacks_a_message() -> None:

@@ -41,7 +41,7 @@ FORMS: dict[tuple[str, str], dict[str, Any]] = {
     ("post", "/api/tables/{table}/free"): {"seat": "A"},
     ("post", "/api/tables/{table}/links"): {"kind": "seat", "seat": "A"},
     ("post", "/api/tables/{table}/links/end"): {"kind": "seat", "seat": "A"},
-    ("post", "/api/tables/{table}/moves"): {"seat": "A", "at": 0, "move": "loan 10"},
+    ("post", "/api/tables/{table}/moves"): {"seat": "A", "at": 0, "move": "loan 10", "then": ["pass"]},
     ("post", "/api/tables/{table}/undo"): {"seat": "A", "at": 0},
     ("post", "/api/tables/{table}/draft"): {"seat": "A", "at": 0, "moves": ["loan 10"]},
     ("post", "/api/tables/{table}/why"): {"seat": "A", "move": "loan 10"},

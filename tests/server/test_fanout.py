@@ -3,12 +3,14 @@
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Client, Server
+from tests.server.test_moves import at_once
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +103,25 @@ def test_seats_chat_and_turns_are_told_at_the_other(pair: tuple[Server, Server])
 def moved_as(client: Client, table: str, seat: str) -> None:
     now = client.state(table, seat)
     assert client.move(table, seat, now["index"], now["offer"]["moves"][0]["move"]).status_code == 200
+
+
+def sent(who: Client, table: str, form: dict[str, Any]) -> Any:
+    return who.post(f"/api/tables/{table}/moves", form).json()
+
+
+def test_the_same_moves_at_both_at_once_are_played_once_and_answered_alike(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ada = here.person()
+    table, far = ada.table("mmm"), also_at(ada, there)
+    for number in range(6):
+        now = ada.state(table, "turn")
+        draft = {"seat": now["turn"], "at": now["index"], "moves": ["pass"]}
+        found = (far if number % 2 else ada).post(f"/api/tables/{table}/draft", draft).json()
+        then = [found["offer"]["moves"][0]["move"]] if found["offer"] else []
+        form = {"seat": now["turn"], "at": now["index"], "move": "pass", "then": then}
+        answers = at_once(*[partial(sent, who, table, form) for who in (ada, far)])
+        assert answers[0]["index"] == answers[1]["index"] >= now["index"] + 1 + len(then)
+        assert sorted(answer["repeated"] for answer in answers) == [False, True]
 
 
 def test_the_same_move_at_both_at_once_is_played_once_and_answered_alike(pair: tuple[Server, Server]) -> None:

@@ -20,7 +20,7 @@ LIMIT = 64 * 1024
 COMMANDS: dict[str, dict[str, Any]] = {
     "open": {"table": "x", "seat": "A", "since": 0, "chat": 0},
     "close": {"table": "x"},
-    "move": {"table": "x", "seat": "A", "at": 0, "move": "loan 10"},
+    "move": {"table": "x", "seat": "A", "at": 0, "move": "loan 10", "then": ["pass"]},
     "undo": {"table": "x", "seat": "A", "at": 0, "moves": 1},
     "draft": {"table": "x", "seat": "A", "at": 0, "moves": ["loan 10"]},
     "why": {"table": "x", "seat": "A", "move": "loan 10"},

@@ -37,7 +37,6 @@ const NAMES = [
   { kind: "region", at: [545, 205], size: 12, en: "Bowland" },
   { kind: "region", at: [330, 905], size: 13, en: "Cheshire" },
   { kind: "region", at: [955, 640], size: 12, turn: -84, en: "Pennines" },
-  { kind: "region", at: [293, 318], size: 11, en: "Fylde" },
 ];
 
 /** How far things are moved from their printed place, in pixels of the drawing whose width is `aspect` times its height. */

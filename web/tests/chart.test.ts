@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spread, ticks } from "../src/play/chart";
+import { spread, ticks, turns } from "../src/play/chart";
 
 it("marks round numbers within the bounds", () => {
   expect(ticks(0, 163)).toEqual([0, 50, 100, 150]);
@@ -8,5 +8,29 @@ it("marks round numbers within the bounds", () => {
 });
 
 it("moves labels apart that would cover each other", () => {
-  expect(spread([["A", 10], ["B", 12], ["C", 60]], 15)).toEqual([["A", 10], ["B", 25], ["C", 60]]);
+  expect(
+    spread(
+      [
+        ["A", 10],
+        ["B", 12],
+        ["C", 60],
+      ],
+      15,
+    ),
+  ).toEqual([
+    ["A", 10],
+    ["B", 25],
+    ["C", 60],
+  ]);
+});
+
+it("keeps the chapters where a new part of the game begins", () => {
+  const named = ["Canal era, round 1", "Canal era, round 2", "Rail era, round 1"].map((name, index) => ({
+    index,
+    name,
+  }));
+  expect(turns(named)).toEqual([
+    { index: 0, name: "Canal era" },
+    { index: 2, name: "Rail era" },
+  ]);
 });

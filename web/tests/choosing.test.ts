@@ -14,7 +14,16 @@ function offer(...moves: string[][]): Offer {
     move: words.join(" "),
     elements: words.map((word) => elements.findIndex((element) => keyOf(element) === word)),
   }));
-  return { seat: "A", prompt: "", undo: 0, back: 0, unfinished: false, questions: {}, elements, moves: choices };
+  return {
+    seat: "A",
+    prompt: "",
+    undo: 0,
+    back: 0,
+    unfinished: false,
+    questions: {},
+    elements,
+    moves: choices,
+  };
 }
 
 function draft(moves: string[], next: Offer | null): Draft {

@@ -58,16 +58,35 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** A look that shows all boxes, or, where that would be too small, as many as fit. */
-export function framing(boxes: readonly Box[], window: Extent, drawing: Extent, least: number): Look | null {
+/** What lies over the edges of a window. */
+export interface Margins {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** A look that shows all boxes clear of the margins, or, where that would be too small, as many as fit. */
+export function framing(
+  boxes: readonly Box[],
+  window: Extent,
+  drawing: Extent,
+  least: number,
+  margins: Margins = { top: 28, right: 28, bottom: 28, left: 28 },
+): Look | null {
   if (!boxes.length) return null;
+  const { top, right, bottom, left } = margins;
+  const room = { width: window.width - left - right, height: window.height - top - bottom };
+  const placed = (box: Box, zoom: number): Look => {
+    const look = centred(middle(box), zoom, room);
+    return bounded({ ...look, x: look.x + left, y: look.y + top }, window, drawing);
+  };
   const whole = around(boxes);
-  const room = 28;
-  const zoom = Math.min((window.width - 2 * room) / whole.w, (window.height - 2 * room) / whole.h);
-  if (zoom >= least)
-    return bounded(centred(middle(whole), Math.min(zoom, Math.max(least, 1)), window), window, drawing);
-  const looks = boxes.map((box) => bounded(centred(middle(box), least, window), window, drawing));
-  const count = (look: Look) => boxes.filter((box) => holds(seen(look, window), box)).length;
+  const zoom = Math.min(room.width / whole.w, room.height / whole.h);
+  if (zoom >= least) return placed(whole, Math.min(zoom, Math.max(least, 1)));
+  const looks = boxes.map((box) => placed(box, least));
+  const clear = (look: Look) => seen({ ...look, x: look.x - left, y: look.y - top }, room);
+  const count = (look: Look) => boxes.filter((box) => holds(clear(look), box)).length;
   return looks.reduce((best, look) => (count(look) > count(best) ? look : best));
 }
 

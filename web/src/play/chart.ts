@@ -16,3 +16,9 @@ export function spread(labels: [string, number][], size: number): [string, numbe
     return [name, floor];
   });
 }
+
+/** Chapters whose first words differ from those of the one before: of "Canal era, round 1" and the next, the eras. */
+export function turns(chapters: { index: number; name: string }[]): { index: number; name: string }[] {
+  const heads = chapters.map(({ index, name }) => ({ index, name: name.split(",")[0] ?? name }));
+  return heads.filter(({ name }, place) => name !== heads[place - 1]?.name);
+}

@@ -21,6 +21,7 @@ export type PanelCard = Schemas["PanelCard"];
 export type Problem = Schemas["Problem"];
 export type Reason = Schemas["Reason"];
 export type RulebookCard = Schemas["RulebookCard"];
+export type RulingCard = Schemas["RulingCard"];
 export type ScoringSheet = Schemas["ScoringSheet"];
 export type SeatCard = Schemas["SeatCard"];
 export type SwitchCard = Schemas["SwitchCard"];

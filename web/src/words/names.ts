@@ -2,7 +2,8 @@
 import type { BoardCard, GameCard } from "../wire/types";
 import { lang, t } from "./words.svelte";
 
-function orElse(key: string, otherwise: string): string {
+/** The sentence with that key, or something else where the page has none. */
+export function orElse(key: string, otherwise: string): string {
   const text = t(key);
   return text === key ? otherwise : text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gapOf, separate } from "../../src/parts/geometry";
-import { drawingFor, inSight, layOut, nameSize } from "../../src/games/brass/layout";
+import { cornerOf, drawingFor, inSight, layOut, nameSize, showsWhole } from "../../src/games/brass/layout";
 import nudges from "../../src/games/brass/maps/lancashire.nudges.json";
 import type { Era, Fixtures, NudgesFor } from "../../src/games/brass/types";
 import printed from "./fixtures.json";
@@ -8,7 +8,7 @@ import printed from "./fixtures.json";
 const fixtures = printed as unknown as Fixtures;
 const lancashire = nudges as unknown as NudgesFor[];
 const BOXES = [
-  [772, 846], [566, 630], [620, 640], [900, 846], [1130, 980], [1300, 900], [640, 900], [560, 420],
+  [772, 846], [566, 630], [620, 640], [900, 846], [1130, 980], [1300, 900], [640, 900], [520, 580],
 ] as const; // prettier-ignore
 const CASES = BOXES.flatMap(([width, height]) =>
   (["canal", "rail"] as Era[]).flatMap((era) =>
@@ -19,7 +19,8 @@ const CASES = BOXES.flatMap(([width, height]) =>
 describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ width, height, era, moved }) => {
   const size = drawingFor({ width, height });
   const name = nameSize(Math.min(width / size.width, height / size.height));
-  const layout = layOut(fixtures, moved, { size, era, name });
+  const corner = cornerOf({ width, height }, size);
+  const layout = layOut(fixtures, moved, { size, era, name, taken: [corner] });
 
   it("keeps names and trays apart", () => {
     const touching = layout.places.flatMap((one, n) =>
@@ -29,6 +30,11 @@ describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ widt
       }),
     );
     expect(touching).toEqual([]);
+  });
+
+  it("leaves the corner of the markets free", () => {
+    const under = layout.places.filter(({ plate, trays }) => separate([plate, ...trays], [corner], 0));
+    expect(under.map(({ place }) => place.id)).toEqual([]);
   });
 
   it("keeps everything within the frame", () => {
@@ -54,4 +60,10 @@ describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ widt
     const covered = [...layout.lines.values()].filter((at) => covers.some((box) => gapOf(box, at) < 5));
     expect(covered.map(({ line }) => line.id)).toEqual([]);
   });
+});
+
+it("shows a part at full size where the whole could not be read", () => {
+  expect(showsWhole({ width: 390, height: 436 })).toBe(false);
+  expect(showsWhole({ width: 560, height: 420 })).toBe(false);
+  expect(showsWhole({ width: 566, height: 630 })).toBe(true);
 });

@@ -162,7 +162,7 @@ class _Telling:
         space = self.last.cotton
         bonus = self._say("bonus-cash" if self.t.bonus_is_cash else "bonus-income", bonus=self.t.bonus[space])
         now = self._say("cotton-open", space=space + 1, spaces=self.t.closed, bonus=bonus)
-        return [Effect("cotton", self._say("label-market"), now, "", self._say("cotton-draw"))]
+        return [Effect("cotton", self._say("effect-cotton"), now, "", self._say("cotton-draw"))]
 
     # Words
 

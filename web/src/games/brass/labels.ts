@@ -31,9 +31,12 @@ export function slotLabel(scene: BrassScene, slot: Slot, mark: Mark): string {
   return [slot.name, ...parts, ...told(mark)].join(", ");
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 function listed(scene: BrassScene, industries: readonly Industry[]): string {
-  const names = industries.map((industry) => industryName(scene, industry));
-  return new Intl.ListFormat(scene.lang, { type: "disjunction" }).format(names);
+  const format = lists.get(scene.lang) ?? new Intl.ListFormat(scene.lang, { type: "disjunction" });
+  lists.set(scene.lang, format);
+  return format.format(industries.map((industry) => industryName(scene, industry)));
 }
 
 export function lineLabel(scene: BrassScene, line: Line, mark: Mark): string {

@@ -13,6 +13,7 @@ import {
   keepInside,
   separate,
 } from "../../parts/geometry";
+import { fitting } from "../../parts/panzoom";
 import type { At, Era, Fixtures, Line, Nudges, NudgesFor, Place, Slot } from "./types";
 
 export const TILE = 43;
@@ -23,6 +24,10 @@ const ASPECTS: At = [0.8, 1.45];
 const MARGIN = { x: 20, top: 20, bottom: 18 };
 const FRAME = 12;
 const NAME = 12.5;
+/** Room for the markets in the corner of the map, on the screen. */
+const INSET = { w: 316, h: 178 };
+/** Below this enlargement the whole drawing cannot be read. */
+const READABLE = 0.66;
 /** Room between two places, and between two that a line joins: a letter must fit on the link. */
 const APART = 4;
 const LINKED_APART = 22;
@@ -68,6 +73,28 @@ export function drawingFor(box: Size): Size {
   return wide
     ? { width: Math.round(BASE.height * aspect), height: BASE.height }
     : { width: BASE.width, height: Math.round(BASE.width / aspect) };
+}
+
+/** Whether the whole drawing can be shown in a box; otherwise a part of it is shown at full size. */
+export function showsWhole(box: Size): boolean {
+  return fitting(box, drawingFor(box)) >= READABLE;
+}
+
+/**
+ * The corner that the markets take, in the drawing's own pixels, when the whole drawing is seen in a box. It reaches far
+ * beyond the edge, so that nothing is pushed out over it.
+ */
+export function cornerOf(box: Size, drawing: Size): Box {
+  const zoom = fitting(box, drawing);
+  const left = (box.width - drawing.width * zoom) / 2;
+  const top = (box.height - drawing.height * zoom) / 2;
+  const beyond = 2000;
+  return {
+    x: (box.width - INSET.w - left) / zoom,
+    y: -beyond,
+    w: INSET.w / zoom + beyond,
+    h: (INSET.h - top) / zoom + beyond,
+  };
 }
 
 /** Lettering of the names: eleven pixels on the screen at least, as far as the drawing has room. */

@@ -4,13 +4,13 @@ problem-unforeseen = Something went wrong on this page.
 problem-again = Try again
 page-loading = One moment…
 page-home = To the tables
-page-cancel = Cancel
 page-save = Save
 page-saved = Saved.
 page-copy = Copy
 page-copied = Copied.
 page-copy-by-hand = The text is marked: copy it with your keyboard.
 page-share = Share
+page-of = { $what }: { $of }
 page-more = Show more
 
 # The bar at the top

@@ -1,7 +1,6 @@
 wait-listed = listed for everybody
 wait-order-random = Seats are drawn when the game begins.
 wait-order-chosen = Seats stay as they are.
-wait-of-seat = , seat { $seat }
 wait-you = you
 wait-guest = guest
 wait-sit = Sit down
@@ -32,6 +31,7 @@ wait-link-watch-hint = For spectators: they see no hand.
 wait-link-seat = Take seat { $seat }
 wait-link-seat-hint = For one person: whoever has this link plays the seat.
 wait-link-own = Play my seat { $seat } elsewhere
+wait-link-own-hint = For your other device: whoever has this link plays for you.
 wait-link-hand = Look over my shoulder, seat { $seat }
 wait-link-hand-hint = They see your hand too, and cannot play.
 wait-link-make = Make a link

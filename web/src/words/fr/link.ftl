@@ -1,4 +1,4 @@
-link-title = Vous êtes invité
+link-title = Une invitation pour vous
 link-what = Quelqu’un vous a envoyé un lien vers une table. Il peut vous permettre
 link-join = de prendre une place libre, ou de regarder,
 link-seat = de jouer une place gardée pour vous,

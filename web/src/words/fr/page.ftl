@@ -4,13 +4,13 @@ problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
 page-loading = Un instant…
 page-home = Vers les tables
-page-cancel = Annuler
 page-save = Enregistrer
 page-saved = C’est enregistré.
 page-copy = Copier
 page-copied = C’est copié.
 page-copy-by-hand = Le texte est sélectionné : copiez-le avec votre clavier.
 page-share = Partager
+page-of = { $what } : { $of }
 page-more = En montrer plus
 
 # La barre du haut

@@ -1,7 +1,6 @@
 wait-listed = annoncée à tous
 wait-order-random = Les places sont tirées au sort au début de la partie.
 wait-order-chosen = Les places restent comme elles sont.
-wait-of-seat = , place { $seat }
 wait-you = vous
 wait-guest = invité
 wait-sit = S’asseoir
@@ -32,6 +31,7 @@ wait-link-watch-hint = Pour des spectateurs : ils ne voient aucune main.
 wait-link-seat = Prendre la place { $seat }
 wait-link-seat-hint = Pour une personne : qui a ce lien joue la place.
 wait-link-own = Jouer ma place { $seat } ailleurs
+wait-link-own-hint = Pour votre autre appareil : qui a ce lien joue pour vous.
 wait-link-hand = Regarder par-dessus mon épaule, place { $seat }
 wait-link-hand-hint = On y voit aussi votre main, sans pouvoir jouer.
 wait-link-make = Créer un lien

@@ -15,6 +15,7 @@ effect-cubes-coal = Coal in { $place }
 effect-cubes-iron = Iron in { $place }
 effect-market-coal = Coal market
 effect-market-iron = Iron market
+effect-cotton = Distant market
 
 # Money and what it is for
 part = { $pounds } { $what }

@@ -15,6 +15,7 @@ effect-cubes-coal = Charbon à { $place }
 effect-cubes-iron = Fer à { $place }
 effect-market-coal = Marché du charbon
 effect-market-iron = Marché du fer
+effect-cotton = Marché extérieur
 
 # L'argent et à quoi il sert
 part = { $pounds } { $what }

@@ -61,3 +61,30 @@ brass-discarded = Discards { $cards }
 brass-discards = Discarded cards
 brass-no-discards = None yet.
 brass-of = of { $count }
+
+brass-markets = Markets
+brass-legend = Legend
+brass-fold = Fold away
+brass-next-price = next
+brass-market-coal = Coal
+brass-market-iron = Iron
+brass-market-cotton = Cotton
+brass-market-distant = tiles left
+brass-market-saying = { $kind ->
+    [iron] Iron
+   *[coal] Coal
+  }: { $cubes } on the track, the next costs { $next }
+brass-market-closed = no more demand
+brass-market-bonus = bonus { $bonus }
+brass-market-tiles = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+  }
+brass-ladder-saying = { $name }: income { $income } on space { $space }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+brass-legend-slot = free slot: cotton mill or coal mine
+brass-legend-tile = tile with what is left on it
+brass-legend-flipped = flipped tile with its points
+brass-legend-disc = one point to each link here

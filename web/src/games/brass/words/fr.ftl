@@ -67,3 +67,30 @@ brass-discarded = Défausse { $cards }
 brass-discards = Cartes défaussées
 brass-no-discards = Aucune pour l’instant.
 brass-of = sur { $count }
+
+brass-markets = Marchés
+brass-legend = Légende
+brass-fold = Replier
+brass-next-price = prochain
+brass-market-coal = Charbon
+brass-market-iron = Fer
+brass-market-cotton = Coton
+brass-market-distant = tuiles
+brass-market-saying = { $kind ->
+    [iron] Fer
+   *[coal] Charbon
+  } : { $cubes } sur la piste, le prochain coûte { $next }
+brass-market-closed = plus de demande
+brass-market-bonus = bonus { $bonus }
+brass-market-tiles = { $count ->
+    [one] reste { $count } tuile
+   *[other] restent { $count } tuiles
+  }
+brass-ladder-saying = { $name } : revenu { $income } sur la case { $space }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+brass-legend-slot = emplacement libre : filature ou mine
+brass-legend-tile = tuile et ce qui reste dessus
+brass-legend-flipped = tuile retournée et ses points
+brass-legend-disc = un point pour chaque liaison ici

@@ -1,0 +1,93 @@
+"""Playing at a table in the browser as a person does: by what is lit, what is written on buttons, and what is said."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ASK = """async ([method, path, body]) => {
+    const answer = await fetch(path, {
+        method, headers: {"content-type": "application/json"}, body: body ? JSON.stringify(body) : undefined,
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+}"""
+OFFERED = "[data-choice]:not(.blocked):not(:disabled)"
+CONFIRM = "[data-confirm]:not(:disabled)"
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> Any:
+    """A request with the session of the page."""
+    return page.evaluate(ASK, [method, path, body])
+
+
+def sit_down(page: Page, *, name: str = "Ada", people: int = 1, bots: int = 2, **table: object) -> str:
+    """A table with some seats for this visitor and some for bots, begun and opened; its id."""
+    ask(page, "POST", "/api/guest", {"name": name})
+    seats = [{"who": "me"}] * people + [{"who": "bot", "bot": "random"}] * bots
+    made = ask(page, "POST", "/api/tables", {"game": "brass", "seats": seats, "order": "chosen", **table})
+    ask(page, "POST", f"/api/tables/{made['id']}/start")
+    page.goto(f"/table/{made['id']}")
+    return str(made["id"])
+
+
+def await_turn(page: Page) -> None:
+    """Wait until this visitor is to choose, or the game is over."""
+    expect(page.locator(f"{OFFERED}, {CONFIRM}, .result").first).to_be_visible(timeout=30_000)
+
+
+def choice(page: Page, words: str) -> Locator:
+    """The button of a choice by its words."""
+    return page.locator(".choices").get_by_role("button", name=re.compile(f"^{re.escape(words)}$", re.IGNORECASE))
+
+
+def offered_on_table(page: Page) -> list[str]:
+    """The keys of what is lit on the table itself: board, hand, stock."""
+    keys = page.locator(f"{OFFERED}").evaluate_all("found => found.map(one => one.dataset.element)")
+    script = """keys => keys.filter(key => [...document.querySelectorAll(`[data-element="${CSS.escape(key)}"]`)]
+        .some(one => !one.dataset.choice && one.getClientRects().length))"""
+    return [str(key) for key in page.evaluate(script, keys)]
+
+
+def click_element(page: Page, key: str) -> None:
+    """Click a thing on the table where it lies."""
+    page.locator(f'[data-element="{key}"]:not([data-choice])').first.click()
+
+
+def index_of(page: Page) -> int:
+    """The length of the journal that the page shows."""
+    table = page.url.partition("/table/")[2].partition("?")[0]
+    return int(ask(page, "GET", f"/api/tables/{table}")["index"])
+
+
+class Hands:
+    """Somebody who plays whatever, by clicking; they like to build and dislike to pass."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.clicked: dict[str, int] = {}
+
+    def action(self) -> None:
+        """One whole action, up to and with its confirmation."""
+        before = self.page.locator(".replay .small").inner_text()
+        while not self.page.locator(CONFIRM).count():
+            self._choose()
+        self.page.locator(CONFIRM).click()
+        expect(self.page.locator(f".replay .small:not(:text-is('{before}')), .result").first).to_be_visible()
+
+    def _choose(self) -> None:
+        lit = offered_on_table(self.page)
+        steps = self.page.locator(".steps li").count()
+        if lit and self.random.random() < 0.7:
+            key = self.random.choice(lit)
+            click_element(self.page, key)
+            self.clicked[key.partition(":")[0]] = self.clicked.get(key.partition(":")[0], 0) + 1
+        else:
+            buttons = self.page.locator(OFFERED)
+            words = [text.strip() for text in buttons.all_inner_texts()]
+            liked = [at for at, text in enumerate(words) if text not in ("Pass", "Take a loan", "Develop")]
+            buttons.nth(self.random.choice(liked or list(range(len(words))))).click()
+        expect(self.page.locator(".steps li").nth(steps)).to_be_visible()

@@ -1,0 +1,45 @@
+"""A whole game of Brass through the page, by clicking what is offered, to the final scoring."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Hands, ask, await_turn, sit_down
+from tests.browser.visiting import barriers
+
+
+def test_a_whole_game_against_bots_to_the_final_scoring(guest: Page) -> None:
+    table = sit_down(guest)
+    hands = Hands(guest, seed=8)
+    for _ in range(80):
+        await_turn(guest)
+        if guest.locator(".result").count():
+            break
+        hands.action()
+    assert {"slot", "card", "industry", "line"} <= set(hands.clicked), hands.clicked
+
+    card = ask(guest, "GET", f"/api/tables/{table}")
+    assert card["status"] == "finished"
+    result = guest.locator(".result")
+    expect(result.locator(".ranking li")).to_have_count(3)
+    for place, seat in enumerate(card["ranking"]):
+        row = result.locator(".ranking li").nth(place)
+        expect(row.locator(".points")).to_have_text(str(card["scores"][seat]))
+
+    totals = [int(text) for text in result.locator("tr.total td").all_inner_texts()]
+    assert totals == [card["scores"][seat] for seat in card["ranking"]]
+    parts = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in result.locator("tbody tr").all()[:-1]
+    ]
+    assert [sum(column) for column in zip(*parts, strict=True)] == totals, "the parts do not add up"
+    result.locator("summary").first.click()
+    lines = [int(text) for text in result.locator("details").first.locator("li b").all_inner_texts()]
+    assert sum(lines) == totals[0], "not every point is explained"
+    expect(result.locator("figure")).to_have_count(3)
+    assert barriers(guest) == []
+
+    with guest.expect_download() as download:
+        result.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text("utf-8")
+    assert len(text.splitlines()) > card["index"] / 2 and "brass" in text
+
+    result.get_by_role("button", name="Play again").click()
+    expect(guest).not_to_have_url(f"**/table/{table}")

@@ -1,0 +1,241 @@
+"""Drafts: what moves would do is what they do; nothing is written, and nothing is shown before its time."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ironmaster.core.contract import CHANCE, FastDice, Game, State
+from ironmaster.core.elements import Element
+from ironmaster.core.errors import IllegalMove, IronmasterError, TurnError
+from ironmaster.core.match import Match
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.rulebook import rulebook
+from ironmaster.server.rooms.asking import why_elements
+from ironmaster.server.rooms.drafting import draft
+
+from .cases import CASES, DEFAULTS, Case, finished, trail
+from .test_notation import of_players
+
+FIRST = ("cost", "cash", "income", "points", "spent")
+"""The kinds of effects that come first, in this order."""
+often = settings(derandomize=True, deadline=None, max_examples=150)
+
+
+def known(match: Match) -> Any:
+    return match.log, match.digest(), match.moves()
+
+
+def run_of(match: Match, start: int) -> list[str]:
+    """The moves of the seat to act that were made from a place of the log on, without chance between them."""
+    log, texts = match.log[start:], []
+    for actor, action in log:
+        if actor == CHANCE or actor != log[0].actor:
+            break
+        texts.append(match.game.actions.text(action))
+    return texts
+
+
+def place_in(data: st.DataObject, match: Match) -> int:
+    """A place of the log at which a seat decides."""
+    return data.draw(st.sampled_from([place for place, entry in enumerate(match.log) if entry.actor != CHANCE]))
+
+
+def at_state(game: Game, s: State) -> Match:
+    """A match that begins in a state where a seat decides."""
+    return Match(game, "draft", position=game.position(s))
+
+
+def plain(draft_of: Any) -> Any:
+    return msgspec.to_builtins(draft_of)
+
+
+@given(data=st.data(), case=st.sampled_from(CASES))
+@often
+def test_a_draft_and_all_moves_at_once_are_what_single_moves_are(data: st.DataObject, case: Case) -> None:
+    whole = finished(case)
+    start = place_in(data, whole)
+    texts = run_of(whole, start)[: data.draw(st.integers(1, 8))]
+    match = whole.at(start)
+    seat, before = match.to_act, known(match)
+    found = draft(match, start, texts, "en")
+    at_once = match.prepare(*texts, seat=seat)
+    assert known(match) == before, "a draft or a preparation changed the match"
+    single = match.copy()
+    for text in texts:
+        assert single.to_act == seat
+        single.push(text)
+    match.adopt(at_once)
+    assert known(match) == known(single)
+    assert match.log[start:][: len(texts)] == whole.log[start:][: len(texts)]
+    last = at_once[len(texts) - 1].after
+    assert found.view == match.game.view(last, seat)
+    assert found.moves == [step.move for step in found.steps] == texts
+    assert found.chance == (match.game.to_act(last) == CHANCE)
+    unfinished = match.game.to_act(last) == seat and match.game.unfinished(last)
+    assert found.complete is not unfinished
+    if found.offer is not None:
+        assert [choice.move for choice in found.offer.moves] == match.game.actions.texts(match.game.moves(last))
+        assert found.offer.unfinished and (found.offer.undo, found.offer.back) == (0, 0)
+    assert (found.offer is None) == found.complete
+
+
+@given(data=st.data(), case=st.sampled_from(CASES))
+@often
+def test_nothing_goes_past_chance_or_another_seat(data: st.DataObject, case: Case) -> None:
+    whole = finished(case)
+    start = place_in(data, whole)
+    texts = run_of(whole, start)
+    match = whole.at(start)
+    last = match.ahead(texts)[-1].after
+    if match.game.to_act(last) == match.to_act:
+        return
+    for more in ([*texts, texts[0]], [*texts, *texts]):
+        for ask in (lambda more=more: draft(match, start, more, "en"), lambda more=more: match.prepare(*more)):
+            with pytest.raises(TurnError) as caught:
+                ask()
+            assert caught.value.code == "turn-ahead"
+    assert match.digest() == whole.at(start).digest()
+
+
+@given(data=st.data(), case=st.sampled_from(CASES), lang=st.sampled_from(LANGUAGES))
+@often
+def test_a_draft_tells_nothing_that_the_seat_cannot_know(data: st.DataObject, case: Case, lang: str) -> None:
+    """States that look alike to the seat give it the same drafts, effects and reasons, byte for byte."""
+    whole = finished(case)
+    start = place_in(data, whole)
+    texts = run_of(whole, start)[: data.draw(st.integers(0, 6))]
+    state = whole.at(start).state
+    game, seat = whole.game, whole.game.to_act(state)
+    other = game.sample(game.view(state, seat), FastDice(start))
+    real, guess = at_state(game, state), at_state(game, other)
+    assert plain(draft(real, 0, texts, lang)) == plain(draft(guess, 0, texts, lang))
+    word = data.draw(st.sampled_from(of_players(game)))
+    elements = game.elements(game.actions.number(word))
+    assert answer(real, elements) == answer(guess, elements)
+
+
+def answer(match: Match, elements: list[Element]) -> Any:
+    try:
+        return why_elements(match, [], elements)
+    except IronmasterError as error:
+        return error.code
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_what_is_hidden_differs_in_the_states_compared(case: Case) -> None:
+    game, states, _ = trail(case)
+    deciding = [state for state in states if game.to_act(state) >= 0][::7]
+    samples = [game.sample(game.view(state, game.to_act(state)), FastDice(1)) for state in deciding]
+    assert sum(one.key() != other.key() for one, other in zip(deciding, samples, strict=True)) > 10
+
+
+@given(data=st.data(), case=st.sampled_from(CASES))
+@often
+def test_a_move_of_a_draft_that_is_not_legal_is_refused_as_it_is_when_made(data: st.DataObject, case: Case) -> None:
+    whole = finished(case)
+    start = place_in(data, whole)
+    texts = run_of(whole, start)[:2]
+    match, then = whole.at(start), whole.at(start)
+    if len(texts) < 2:
+        return
+    then.push(texts[0])
+    legal = then.moves()
+    illegal = data.draw(st.sampled_from([text for text in of_players(match.game) if text not in legal]))
+    with pytest.raises(IllegalMove) as made:
+        then.push(illegal)
+    for ask in (lambda: draft(match, start, [texts[0], illegal], "en"), lambda: match.prepare(texts[0], illegal)):
+        with pytest.raises(IllegalMove) as caught:
+            ask()
+        assert caught.value.refusals == made.value.refusals
+    assert match.digest() == whole.at(start).digest()
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_an_empty_draft_is_the_offer_as_it_stands(case: Case) -> None:
+    whole = finished(case)
+    for start in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::15]:
+        match = whole.at(start)
+        found = draft(match, start, [], "en")
+        assert found.offer is not None and not (found.complete or found.chance or found.steps or found.effects)
+        assert [choice.move for choice in found.offer.moves] == match.moves()
+        assert found.offer.undo == len(match) - match.sealed
+        assert found.view == match.view(match.to_act)
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_what_may_be_taken_back_is_the_latest_action(case: Case) -> None:
+    """Before its decisions no action was begun, and between them one was; chance may have spoken within it."""
+    whole, longest = finished(case), 0
+    for length in range(0, len(whole), 3):
+        match = whole.at(length)
+        if match.to_act < 0:
+            continue
+        began, sealed = match.began, match.sealed
+        assert sealed <= began <= length
+        assert (began == length) == (sealed == length)
+        states = [whole.at(place).state for place in range(began, length)]
+        assert all(match.game.unfinished(state) for state in states[1:])
+        if states and began > sealed:
+            assert not match.game.unfinished(states[0])
+        longest = max(longest, length - began)
+    assert longest > 1
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_effects_are_in_order_and_in_words(case: Case, lang: str) -> None:
+    whole, kinds = finished(case), set()
+    for start in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE]:
+        match = whole.at(start)
+        found = draft(match, start, run_of(whole, start)[:3], lang).effects
+        kinds |= {effect.kind for effect in found}
+        leading = [effect.kind for effect in found if effect.kind in FIRST]
+        assert leading == sorted(set(leading), key=FIRST.index)
+        assert [effect.kind for effect in found][: len(leading)] == leading
+        for effect in found:
+            assert effect.label and effect.tone in ("", "gain", "loss")
+            assert effect.before != effect.after or effect.note
+            assert not re.search(r"[{}@]|\bNone\b", f"{effect.label}{effect.before}{effect.after}{effect.note}")
+    assert len(kinds) > 2
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_every_kind_of_thing_is_asked_for_in_every_language(case: Case) -> None:
+    game = trail(case).game
+    asked = {lang: game.questions(lang) for lang in LANGUAGES}
+    named = [game.elements(game.actions.number(text)) for text in of_players(game)]
+    for elements in named:
+        verb = elements[0].id
+        for kind, _ in elements:
+            for lang in LANGUAGES:
+                assert asked[lang].get(f"{verb}.{kind}") or asked[lang].get(kind), f"{verb}.{kind} in {lang}"
+    there = {element.kind for elements in named for element in elements}
+    there |= {f"{elements[0].id}.{element.kind}" for elements in named for element in elements}
+    for lang in LANGUAGES:
+        assert set(asked[lang]) <= there, "something is asked for that no move names"
+    for key in asked["en"]:
+        assert len({asked[lang][key] for lang in LANGUAGES}) == len(LANGUAGES), key
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_every_action_has_a_clause_of_the_rulebook(case: Case) -> None:
+    game = trail(case).game
+    book = rulebook(game.spec.name)
+    for action in range(len(game.actions)):
+        assert game.rule(action) in book.by_id
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_nothing_is_unfinished_where_no_action_was_begun(case: Case) -> None:
+    game, states, steps = trail(case)
+    assert not game.unfinished(states[0]) and not game.unfinished(states[-1])
+    begun = [game.unfinished(state) for state in states]
+    assert any(begun)
+    for place, (actor, _) in enumerate(steps):
+        if begun[place] and actor >= 0:
+            deciders = [who for who, _ in steps[:place] if who >= 0]
+            assert deciders[-1] == actor, "somebody is in the middle of what somebody else began"

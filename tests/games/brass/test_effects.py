@@ -1,0 +1,408 @@
+"""What moves change for the seat that makes them, told before they are made: worked figures for each kind of action."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ironmaster.core.contract import CHANCE, OVER, FastDice, State
+from ironmaster.core.effects import Effect
+from ironmaster.core.messages import LANGUAGES
+from tests.games.brass.table import Table
+
+ALIKE = ["cotton"] * 3
+"""Cards of which none is asked for: they are all the same."""
+COAST = {
+    "bolton-manchester": "B",
+    "manchester-warrington_runcorn": "A",
+    "ellesmere_port-warrington_runcorn": "B",
+    "ellesmere_port-liverpool": "C",
+}
+MILLS = {"bolton/1": "A cotton1", "manchester/1": "A cotton2"}
+PORTS = {"liverpool/1": "D port2", "warrington_runcorn/2": "A port1"}
+
+
+def effects(
+    position: dict[str, Any], *moves: str, lang: str = "en", rules: dict[str, object] | None = None
+) -> list[tuple[str, ...]]:
+    """The effects of moves of the seat to act, each of which must be offered in its turn."""
+    table = Table(position, rules=rules)
+    before, seat = table.state.copy(), table.game.to_act(table.state)
+    key = before.key()
+    table.do(*moves)
+    found = table.game.effects(before, [table.game.actions.number(move) for move in moves], seat, lang)
+    assert before.key() == key
+    return [tuple(effect) for effect in found]
+
+
+def oldham(**more: Any) -> dict[str, Any]:
+    """A builds a mill of level 3 in Oldham: D's mine in Rochdale gives its last coal, the iron is bought."""
+    return {
+        "actions": 1,
+        "iron": 3,
+        "players": {"A": {"cash": 31, "spent": 2, "hand": ["oldham", "oldham"], "piles": {"cotton": "cotton3"}}}
+        | {"B": {"spent": 25}},
+        "tiles": {"bury/1": "A coal2 3", "rochdale/1": "D coal2 1"},
+        "links": {"bury-manchester": "A", "manchester-oldham": "B", "oldham-rochdale": "D"},
+        **more,
+    }
+
+
+def test_a_build_names_the_parts_of_its_cost_and_what_another_gains() -> None:
+    assert effects(oldham(), "build cotton oldham/1 with oldham") == [
+        ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", ""),
+        ("cash", "Cash", "£31", "£12", "", ""),
+        ("spent", "Spent this round", "£2", "£21", "3rd of 4 so far", ""),
+        ("cards", "Card given up", "", "Oldham", "", ""),
+        ("other", "Income of D", "0", "+4", "Rochdale coal mine flips, 7 spaces up, 2 points", ""),
+        ("cubes", "Coal in Rochdale", "1", "0", "belongs to D", ""),
+        ("market", "Iron market", "3", "2", "next £4", ""),
+    ]
+
+
+def test_a_build_is_told_in_french() -> None:
+    assert effects(oldham(), "build cotton oldham/1 with oldham", lang="fr") == [
+        ("cost", "Coût", "", "19\xa0£", "16\xa0£ filature de coton + 3\xa0£ fer (marché)\xa0; charbon de Rochdale", ""),
+        ("cash", "Argent", "31\xa0£", "12\xa0£", "", ""),
+        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l'instant", ""),
+        ("cards", "Carte défaussée", "", "Oldham", "", ""),
+        (
+            *("other", "Revenu de D", "0", "+4"),
+            *("marqueur retourné à Rochdale (mine de charbon), 7 cases de plus, 2 points", ""),
+        ),
+        ("cubes", "Charbon à Rochdale", "1", "0", "appartient à D", ""),
+        ("market", "Marché du fer", "3", "2", "prochain 4\xa0£", ""),
+    ]
+
+
+def test_a_combined_build_gives_up_two_cards() -> None:
+    two = {"A": {"cash": 31, "hand": ["wigan", "oldham", "coal"], "piles": {"cotton": "cotton3"}}}
+    moves = ("combine cotton oldham/1", "discard coal", "discard wigan")
+    found = effects(oldham(actions=2, players=two), *moves)
+    assert found[0] == ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", "")
+    assert ("cards", "Cards given up", "", "coal mine, Wigan", "", "") in found
+    french = effects(oldham(actions=2, players=two), *moves, lang="fr")
+    assert ("cards", "Cartes défaussées", "", "mine de charbon, Wigan", "", "") in french
+    begun = effects(oldham(actions=2, players=two), moves[0])
+    assert begun == [
+        ("cost", "Cost", "", "£16", "£16 cotton mill", ""),
+        ("cash", "Cash", "£31", "£15", "", ""),
+        ("spent", "Spent this round", "£0", "£16", "4th of 4 so far", ""),
+    ]
+
+
+def test_the_mine_that_was_chosen_gives_the_coal() -> None:
+    position = {
+        "actions": 1,
+        "players": {"A": {"hand": ["manchester", "manchester"], "piles": {"cotton": "cotton2"}}},
+        "tiles": {"bury/1": "A coal2 1", "oldham/1": "B coal2 2"},
+        "links": {"bury-manchester": "A", "manchester-oldham": "B"},
+    }
+    build = "build cotton manchester/1 with manchester"
+    assert effects(position, build)[0] == ("cost", "Cost", "", "£14", "£14 cotton mill", "")
+    near, far = effects(position, build, "coal from bury/1"), effects(position, build, "coal from oldham/1")
+    assert near[0] == ("cost", "Cost", "", "£14", "£14 cotton mill; coal from Bury", "")
+    assert near[2] == ("income", "Income", "0", "+4", "Bury coal mine flips, 7 spaces up", "gain")
+    assert near[3] == ("points", "Points at scoring", "0", "3", "Bury coal mine +2; links +1", "gain")
+    assert far[0] == ("cost", "Cost", "", "£14", "£14 cotton mill; coal from Oldham", "")
+    assert far[-1] == ("cubes", "Coal in Oldham", "2", "1", "belongs to B", "")
+    assert "income" not in [kind for kind, *_ in far]
+
+
+def test_a_new_mine_sells_its_cubes_and_flips() -> None:
+    position = {
+        "actions": 1,
+        "coal": 5,
+        "players": {"A": {"cash": 40, "hand": ["oldham", "wigan"], "piles": {"coal": "coal2"}}},
+        "tiles": {"liverpool/1": "B port1"},
+        "links": {"liverpool-wigan": "A"},
+    }
+    move = "build coal wigan/1 with wigan"
+    assert effects(position, move) == [
+        ("cost", "Cost", "", "£7", "£7 coal mine", ""),
+        ("cash", "Cash", "£40", "£37", "£4 for 3 coal to the market", ""),
+        ("income", "Income", "0", "+4", "Wigan coal mine flips, 7 spaces up", "gain"),
+        ("points", "Points at scoring", "0", "3", "Wigan coal mine +2; links +1", "gain"),
+        ("spent", "Spent this round", "£0", "£7", "4th of 4 so far", ""),
+        ("cards", "Card given up", "", "Wigan", "", ""),
+        ("market", "Coal market", "5", "8", "next £1", ""),
+    ]
+    french = effects(position, move, lang="fr")
+    assert french[1:4] == [
+        ("cash", "Argent", "40\xa0£", "37\xa0£", "4\xa0£ pour 3 cubes de charbon au marché", ""),
+        ("income", "Revenu", "0", "+4", "marqueur retourné à Wigan (mine de charbon), 7 cases de plus", "gain"),
+        ("points", "Points au décompte", "0", "3", "Wigan (mine de charbon) +2\xa0; liaisons +1", "gain"),
+    ]
+
+
+def test_new_works_keep_the_cubes_that_the_market_does_not_take() -> None:
+    found = effects(
+        {
+            "actions": 1,
+            "iron": 6,
+            "players": {"A": {"cash": 20, "hand": ["iron", "iron"], "piles": {"iron": "iron1"}}},
+            "tiles": {"manchester/1": "B coal1 2"},
+        },
+        "build iron manchester/4 with iron",
+    )
+    assert found == [
+        ("cost", "Cost", "", "£5", "£5 iron works; coal from Manchester", ""),
+        ("cash", "Cash", "£20", "£17", "£2 for 2 iron to the market", ""),
+        ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
+        ("cards", "Card given up", "", "iron works", "", ""),
+        ("cubes", "Coal in Manchester", "2", "1", "belongs to B", ""),
+        ("cubes", "Iron in Manchester", "0", "2", "", ""),
+        ("market", "Iron market", "6", "8", "next £1", ""),
+    ]
+
+
+@pytest.mark.parametrize(("owner", "tone"), [("A", "loss"), ("B", "")])
+def test_a_covered_tile_leaves_the_board_and_takes_its_points_along(owner: str, tone: str) -> None:
+    players = {"A": {"cash": 30, "hand": ["bury", "coal"], "piles": {"coal": "coal2"}}}
+    tiles = {"bury/1": f"{owner} coal1 flipped"}
+    found = effects({"actions": 1, "coal": 0, "players": players, "tiles": tiles}, "build coal bury/1 with bury")
+    assert ("tile", "Leaves the board", f"{owner}: coal mine 1, Bury", "", "", tone) in found
+    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine -1", "loss")
+    assert (lost in found) == (owner == "A")
+    assert ("cubes", "Coal in Bury", "0", "3", "", "") in found
+
+
+def test_a_shipyard_flips_at_once() -> None:
+    found = effects(
+        {
+            "actions": 1,
+            "players": {"A": {"cash": 30, "hand": ["liverpool", "coal"], "piles": {"shipyard": "shipyard1"}}},
+            "links": {"ellesmere_port-liverpool": "A"},
+            "tiles": {"ellesmere_port/1": "B port1"},
+        },
+        "build shipyard liverpool/3 with liverpool",
+    )
+    assert found[:4] == [
+        ("cost", "Cost", "", "£18", "£16 shipyard + £1 coal (market) + £1 iron (market)", ""),
+        ("cash", "Cash", "£30", "£12", "", ""),
+        ("income", "Income", "0", "+1", "Liverpool shipyard flips, 2 spaces up", "gain"),
+        ("points", "Points at scoring", "0", "11", "Liverpool shipyard +10; links +1", "gain"),
+    ]
+
+
+# Links
+
+
+def test_a_canal_costs_three_pounds_and_a_card() -> None:
+    position = {"actions": 1, "players": {"A": {"hand": ["oldham", "wigan"]}}, "tiles": {"bury/1": "A coal2 3"}}
+    assert effects(position, "link bury-manchester", "discard wigan") == [
+        ("cost", "Cost", "", "£3", "£3 canal", ""),
+        ("cash", "Cash", "£30", "£27", "", ""),
+        ("spent", "Spent this round", "£0", "£3", "4th of 4 so far", ""),
+        ("cards", "Card given up", "", "Wigan", "", ""),
+    ]
+
+
+RAILS = {
+    "actions": 1,
+    "era": "rail",
+    "coal": 3,
+    "players": {"A": {"cash": 40, "hand": ALIKE}},
+    "tiles": {"bury/1": "A coal2 1", "liverpool/1": "B port2"},
+    "links": {"liverpool-wigan": "B", "bolton-wigan": "B"},
+}
+
+
+def test_one_rail_uses_the_coal_of_the_mine() -> None:
+    assert effects(RAILS, "link bolton-bury", "stop") == [
+        ("cost", "Cost", "", "£5", "£5 rail; coal from Bury", ""),
+        ("cash", "Cash", "£40", "£35", "", ""),
+        ("income", "Income", "0", "+4", "Bury coal mine flips, 7 spaces up", "gain"),
+        ("points", "Points at scoring", "0", "3", "Bury coal mine +2; links +1", "gain"),
+        ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
+        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cubes", "Coal in Bury", "1", "0", "", ""),
+    ]
+
+
+def test_two_rails_have_two_prices_and_two_cubes() -> None:
+    found = effects(RAILS, "link bolton-bury", "link bury-manchester")
+    assert found[0] == ("cost", "Cost", "", "£18", "£5 rail + £10 rail + £3 coal (market); coal from Bury", "")
+    assert found[1] == ("cash", "Cash", "£40", "£22", "", "")
+    assert found[3] == ("points", "Points at scoring", "0", "4", "Bury coal mine +2; links +2", "gain")
+    assert found[-1] == ("market", "Coal market", "3", "2", "next £4", "")
+    french = effects(RAILS, "link bolton-bury", "link bury-manchester", lang="fr")
+    parts = "5\xa0£ rail + 10\xa0£ rail + 3\xa0£ charbon (marché)\xa0; charbon de Bury"
+    assert french[0] == ("cost", "Coût", "", "18\xa0£", parts, "")
+
+
+# Developing, borrowing, passing
+
+
+def test_developing_takes_iron_from_works_and_then_from_the_market() -> None:
+    tiles = {"manchester/4": "C iron1 1"}
+    position = {"actions": 1, "iron": 2, "players": {"A": {"hand": ALIKE}, "C": {"spent": 3}}, "tiles": tiles}
+    assert effects(position, "develop cotton", "develop iron") == [
+        ("cost", "Cost", "", "£4", "£4 iron (market); iron from Manchester", ""),
+        ("cash", "Cash", "£30", "£26", "", ""),
+        ("spent", "Spent this round", "£0", "£4", "4th of 4 so far", ""),
+        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("other", "Income of C", "0", "+2", "Manchester iron works flips, 3 spaces up, 3 points", ""),
+        ("pile", "Leaves the pile", "cotton mill 1, iron works 1", "", "", ""),
+        ("cubes", "Iron in Manchester", "1", "0", "belongs to C", ""),
+        ("market", "Iron market", "2", "1", "next £4", ""),
+    ]
+    once = effects({**position, "tiles": {"manchester/4": "C iron1 2"}}, "develop cotton", "stop", lang="fr")
+    assert once == [
+        ("cards", "Carte défaussée", "", "filature de coton", "", ""),
+        ("pile", "Quitte la pile", "filature de coton 1", "", "", ""),
+        ("cubes", "Fer à Manchester", "2", "1", "appartient à C", ""),
+    ]
+
+
+def test_a_loan_is_cash_now_and_income_lost() -> None:
+    position = {"actions": 1, "players": {"A": {"cash": 4, "income": 14, "hand": ALIKE}}}
+    assert effects(position, "loan 20") == [
+        ("cash", "Cash", "£4", "£24", "loan of £20", "gain"),
+        ("income", "Income", "+2", "0", "loan of £20", "loss"),
+        ("cards", "Card given up", "", "cotton mill", "", ""),
+    ]
+    assert effects(position, "loan 30", lang="fr")[:2] == [
+        ("cash", "Argent", "4\xa0£", "34\xa0£", "emprunt de 30\xa0£", "gain"),
+        ("income", "Revenu", "+2", "-1", "emprunt de 30\xa0£", "loss"),
+    ]
+
+
+def test_passing_costs_a_card_and_nothing_else() -> None:
+    position = {"actions": 1, "players": {"A": {"hand": ["wigan", "coal"]}}}
+    assert effects(position, "pass") == []
+    assert effects(position, "pass", "discard wigan") == [("cards", "Card given up", "", "Wigan", "", "")]
+
+
+# Selling
+
+
+def test_selling_to_ports_flips_mills_and_ports() -> None:
+    position = {"actions": 1, "players": {"A": {"hand": ALIKE}}, "tiles": {**MILLS, **PORTS}, "links": COAST}
+    moves = ("sell manchester/1 to warrington_runcorn/2", "sell bolton/1 to liverpool/1")
+    assert effects(position, *moves) == [
+        (
+            *("income", "Income", "0", "+6"),
+            "Manchester cotton mill flips, 4 spaces up; Warrington & Runcorn port flips, 3 spaces up; "
+            "Bolton cotton mill flips, 5 spaces up",
+            "gain",
+        ),
+        (
+            *("points", "Points at scoring", "0", "12"),
+            "Manchester cotton mill +5; Warrington & Runcorn port +2; Bolton cotton mill +3; links +2",
+            "gain",
+        ),
+        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("other", "Income of D", "0", "+2", "Liverpool port flips, 3 spaces up, 4 points", ""),
+    ]
+
+
+@pytest.mark.parametrize(("rules", "bonus"), [({}, "+3 income"), ({"dm_bonus": "cash"}, "£3")])
+def test_a_sale_to_the_market_is_open_until_it_is_made(rules: dict[str, object], bonus: str) -> None:
+    position = {"actions": 1, "players": {"A": {"hand": ALIKE}}, "tiles": {**MILLS, **PORTS}, "links": COAST}
+    decides = "a market tile decides whether the sale succeeds"
+    assert effects(position, "sell bolton/1 to market", rules=rules) == [
+        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cotton", "Distant market", f"space 1 of 8, bonus {bonus}", "", decides, ""),
+    ]
+    french = effects(position, "sell bolton/1 to market", rules=rules, lang="fr")[-1]
+    assert french[1] == "Marché extérieur" and french[4] == "une tuile de marché décide si la vente réussit"
+
+
+def test_income_stops_at_the_end_of_its_track() -> None:
+    players = {"A": {"income": 97, "hand": ALIKE}}
+    position = {"actions": 1, "players": players, "tiles": {**MILLS, **PORTS}, "links": COAST}
+    found = effects(position, "sell manchester/1 to warrington_runcorn/2", "stop")[0]
+    flips = "Manchester cotton mill flips, 2 spaces up; Warrington & Runcorn port flips, no space up"
+    assert found == ("income", "Income", "+30", "+30", flips, "gain")
+
+
+# What is owed, and what belongs to the next round
+
+
+def in_debt(cash: int) -> dict[str, Any]:
+    players = {"A": {"cash": cash, "income": 5, "hand": ["coal", "coal"]}}
+    tiles = {"wigan/1": "A coal1 2", "oldham/1": "A cotton1 flipped", "bury/1": "B coal1 2"}
+    return {"phase": "income", "round": 3, "players": players, "tiles": tiles}
+
+
+def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
+    assert effects(in_debt(2), "liquidate wigan/1") == [
+        ("cash", "Cash", "£2", "£4", "£2 for the coal mine in Wigan", "gain"),
+        ("tile", "Leaves the board", "A: coal mine 1, Wigan", "", "", "loss"),
+    ]
+    assert effects(in_debt(2), "liquidate oldham/1") == [
+        ("cash", "Cash", "£2", "£3", "£6 for the cotton mill in Oldham; £5 owed is paid", "gain"),
+        ("points", "Points at scoring", "3", "0", "Oldham cotton mill -3", "loss"),
+        ("tile", "Leaves the board", "A: cotton mill 1, Oldham", "", "", "loss"),
+    ]
+    both = effects(in_debt(2), "liquidate wigan/1", "liquidate oldham/1", lang="fr")[0]
+    sold = (
+        "2\xa0£ pour le marqueur de Wigan (mine de charbon)\xa0; 6\xa0£ pour le marqueur de Oldham (filature de coton)"
+    )
+    assert both == ("cash", "Argent", "2\xa0£", "5\xa0£", f"{sold}\xa0; dette payée\xa0: 5\xa0£", "gain")
+
+
+def test_a_debt_that_cannot_be_paid_takes_what_there_is() -> None:
+    position = in_debt(0)
+    position["tiles"] = {"wigan/1": "A coal1 2"}
+    note = "£2 for the coal mine in Wigan; £2 owed is paid"
+    assert effects(position, "liquidate wigan/1")[0] == ("cash", "Cash", "£0", "£0", note, "")
+
+
+def test_the_income_of_the_next_round_is_no_effect_of_the_last_action() -> None:
+    others = {"B": {"spent": 9, "hand": ["iron", "iron"]}, "C": {"hand": ["port"] * 2}, "D": {"hand": ["cotton"] * 2}}
+    hand = ["wigan", "coal", "coal"]
+    players = {"A": {"cash": 20, "income": 16, "spent": 4, "hand": hand, "piles": {"coal": "coal2"}}, **others}
+    clock = {"pile": 0, "round": 7, "actions": 1, "order": ["B", "C", "D", "A"], "turn": "A"}
+    table = Table({**clock, "players": players}).do("build coal wigan/1 with wigan")
+    assert table.player("A")["cash"] == 20 - 7 + 3
+    found = effects({**clock, "players": players}, "build coal wigan/1 with wigan")
+    assert found[1] == ("cash", "Cash", "£20", "£13", "", "")
+    assert found[2] == ("spent", "Spent this round", "£4", "£11", "4th of 4 so far", "")
+
+
+def actions(table: Table, dice: FastDice) -> Iterator[tuple[State, list[int], State]]:
+    """Every action of a random game: the state before it, its moves, and the state after them."""
+    game, state = table.game, table.game.start()
+    while game.to_act(state) != OVER:
+        seat = game.to_act(state)
+        if seat == CHANCE:
+            game.settle(state, game.draw(state, dice))
+            continue
+        before, moves = state.copy(), [-1]
+        while game.to_act(state) == seat and (moves[-1] < 0 or game.unfinished(state)):
+            offered = game.moves(state)
+            moves.append(offered[dice.below(len(offered))])
+            game.apply(state, moves[-1])
+        yield before, moves[1:], state.copy()
+
+
+def test_over_a_whole_game_the_books_agree_with_the_states() -> None:
+    table, compared = Table(), 0
+    for before, moves, after in actions(table, FastDice(5)):
+        seat = table.game.to_act(before)
+        for lang in LANGUAGES:
+            _check(table.game.effects(before, moves, seat, lang))
+        was, now = table.game.position(before), table.game.position(after)
+        if was["phase"] == "actions" and [was[key] for key in CLOCK] == [now[key] for key in CLOCK]:
+            found = {effect.kind: effect for effect in table.game.effects(before, moves, seat, "en")}
+            for key in ("cash", "spent"):
+                figures = [position["players"]["ABCD"[seat]][key] for position in (was, now)]  # type: ignore[index]
+                told = [found[key].before, found[key].after] if key in found else ["", ""]
+                assert told == [f"£{figure}" for figure in figures] or (key not in found and len(set(figures)) == 1)
+                compared += key in found
+    assert compared > 50
+
+
+CLOCK = ("era", "round", "phase")
+
+
+def _check(found: list[Effect]) -> None:
+    """That the lines stand in their order, and none is told twice or for nothing."""
+    order = ["cost", "cash", "income", "points", "spent", "cards", "other", "tile", "pile", "cubes", "market", "cotton"]
+    assert [order.index(effect.kind) for effect in found] == sorted(order.index(effect.kind) for effect in found)
+    assert len({(effect.kind, effect.label, effect.before) for effect in found}) == len(found)
+    for effect in found:
+        assert effect.before != effect.after or effect.note
+        assert effect.tone in ("", "gain", "loss")

@@ -1,0 +1,55 @@
+/** What a move changed on the board, as things that can be seen to move. */
+import type { View } from "./types";
+
+/** Where a cube comes from or goes to. */
+export type Spot = { slot: string } | { line: string } | { market: "coal" | "iron" } | { player: string };
+
+export type Change =
+  | { kind: "placed"; slot: string; owner: string }
+  | { kind: "flipped"; slot: string }
+  | { kind: "laid"; line: string }
+  | { kind: "cube"; cube: "coal" | "iron"; from: Spot; to: Spot };
+
+function read(word: string | undefined) {
+  const [owner = "", face = "", rest = ""] = word?.split(" ") ?? [];
+  return { owner, face, flipped: rest === "flipped", cubes: Number(rest) || 0 };
+}
+
+function cubeOf(face: string): "coal" | "iron" | null {
+  if (face.startsWith("coal")) return "coal";
+  return face.startsWith("iron") ? "iron" : null;
+}
+
+/** Everything that moved between two views, in the order in which it is shown; nothing across the change of an era. */
+export function changesBetween(before: View, after: View): Change[] {
+  if (before.era !== after.era || before.round > after.round) return [];
+  const placed: Change[] = [];
+  const flipped: Change[] = [];
+  const cubes: Change[] = [];
+  const laid = Object.keys(after.links).filter((line) => !before.links[line]);
+  const stood = Object.keys(after.tiles).filter((slot) => {
+    const [was, is] = [read(before.tiles[slot]), read(after.tiles[slot])];
+    return was.owner !== is.owner || was.face !== is.face;
+  });
+  const user: Spot = stood[0] ? { slot: stood[0] } : laid[0] ? { line: laid[0] } : { player: before.turn };
+  for (const [slot, word] of Object.entries(after.tiles)) {
+    const [was, is] = [read(before.tiles[slot]), read(word)];
+    if (stood.includes(slot)) {
+      placed.push({ kind: "placed", slot, owner: is.owner });
+      if (is.flipped) flipped.push({ kind: "flipped", slot });
+      continue;
+    }
+    if (is.flipped && !was.flipped) flipped.push({ kind: "flipped", slot });
+    const cube = cubeOf(is.face);
+    for (let left = is.cubes; cube && left < was.cubes; left++)
+      cubes.push({ kind: "cube", cube, from: { slot }, to: user });
+  }
+  for (const cube of ["coal", "iron"] as const) {
+    const market: Spot = { market: cube };
+    for (let n = after[cube]; n < before[cube]; n++)
+      cubes.push({ kind: "cube", cube, from: market, to: user });
+    for (let n = before[cube]; n < after[cube]; n++)
+      cubes.push({ kind: "cube", cube, from: user, to: market });
+  }
+  return [...placed, ...laid.map((line): Change => ({ kind: "laid", line })), ...cubes, ...flipped];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { changesBetween } from "../../src/games/brass/changes";
+import type { View } from "../../src/games/brass/types";
+
+const before = {
+  era: "rail",
+  round: 3,
+  turn: "A",
+  tiles: { "bury/1": "A coal2 1", "wigan/1": "B coal1 2" },
+  links: {},
+  coal: 4,
+  iron: 3,
+} as unknown as View;
+
+describe("what a move changed", () => {
+  it("is nothing when nothing did", () => {
+    expect(changesBetween(before, before)).toEqual([]);
+  });
+
+  it("is a tile that was placed, its cube and the mine that it empties", () => {
+    const tiles = { ...before.tiles, "bury/1": "A coal2 flipped", "oldham/2": "A cotton3" };
+    expect(changesBetween(before, { ...before, tiles, iron: 2 })).toEqual([
+      { kind: "placed", slot: "oldham/2", owner: "A" },
+      { kind: "cube", cube: "coal", from: { slot: "bury/1" }, to: { slot: "oldham/2" } },
+      { kind: "cube", cube: "iron", from: { market: "iron" }, to: { slot: "oldham/2" } },
+      { kind: "flipped", slot: "bury/1" },
+    ]);
+  });
+
+  it("is a link that was laid", () => {
+    const links = { "bury-manchester": "A" };
+    expect(changesBetween(before, { ...before, links, coal: 3 })).toEqual([
+      { kind: "laid", line: "bury-manchester" },
+      { kind: "cube", cube: "coal", from: { market: "coal" }, to: { line: "bury-manchester" } },
+    ]);
+  });
+
+  it("is iron on its way to the market from new works", () => {
+    const tiles = { ...before.tiles, "bolton/3": "B iron1 2" };
+    expect(changesBetween(before, { ...before, tiles, iron: 5 }).slice(1)).toEqual(
+      Array(2).fill({ kind: "cube", cube: "iron", from: { slot: "bolton/3" }, to: { market: "iron" } }),
+    );
+  });
+
+  it("is a tile built over another", () => {
+    const tiles = { ...before.tiles, "wigan/1": "A coal2 3" };
+    expect(changesBetween(before, { ...before, tiles })).toEqual([
+      { kind: "placed", slot: "wigan/1", owner: "A" },
+    ]);
+  });
+
+  it("does not move across the change of an era", () => {
+    expect(
+      changesBetween({ ...before, era: "canal" }, { ...before, links: { "bury-manchester": "A" } }),
+    ).toEqual([]);
+  });
+});

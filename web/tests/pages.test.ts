@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { addressIn } from "../src/pages/home/addresses";
+import { holds, pieces, wordsOf } from "../src/pages/rules/find";
+import { keyOf, routeOf } from "../src/routes";
+
+describe("an address", () => {
+  it.each([
+    ["/", "home", {}],
+    ["/new", "new", {}],
+    ["/new/brass", "new", { game: "brass" }],
+    ["/table/x1", "table", { id: "x1" }],
+    ["/table", "missing", {}],
+    ["/table/x1/y", "missing", {}],
+    ["/link/abc", "link", { token: "abc" }],
+    ["/rules/brass/brass.build.rail.many", "rules", { game: "brass", clause: "brass.build.rail.many" }],
+    ["/rules/", "rules", {}],
+    ["/account/x", "missing", {}],
+    ["/toString", "missing", {}],
+    ["/%E0%A4%A", "missing", {}],
+  ])("%s means a page", (path, name, props) => {
+    expect(routeOf(path)).toEqual({ name, props });
+  });
+
+  it("is another page for another table, but not for another clause", () => {
+    expect(keyOf(routeOf("/table/a"))).not.toBe(keyOf(routeOf("/table/b")));
+    expect(keyOf(routeOf("/rules/brass/a"))).toBe(keyOf(routeOf("/rules/brass/b")));
+  });
+
+  it.each([
+    ["https://table.example/link/abc_DEF-1", "/link/abc_DEF-1"],
+    [" /table/x1?seat=A ", "/table/x1"],
+    ["abcdefghijklmnop", "/link/abcdefghijklmnop"],
+    ["hello", null],
+    ["https://elsewhere.example/", null],
+  ])("is found in what was pasted: %s", (text, address) => {
+    expect(addressIn(text)).toBe(address);
+  });
+});
+
+describe("the search in the rules", () => {
+  it("ignores accents, case and the form of the apostrophe", () => {
+    expect(holds("L’Économie du charbon", wordsOf("l'ECONOMIE Charbon"))).toBe(true);
+    expect(holds("Le charbon", wordsOf("charbon fer"))).toBe(false);
+  });
+
+  it("finds everything for no words", () => {
+    expect(holds("Le charbon", wordsOf("  "))).toBe(true);
+  });
+
+  it("marks the hits in the text as it is written", () => {
+    const text = "Période du canal, période du rail";
+    const found = pieces(text, wordsOf("PERIODE rail"));
+    expect(found.map((piece) => piece.text).join("")).toBe(text);
+    expect(found.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual([
+      "Période",
+      "période",
+      "rail",
+    ]);
+  });
+
+  it("marks a hit at the end, and letters written with combining accents whole", () => {
+    const found = pieces("e\u0301te\u0301", wordsOf("ete"));
+    expect(found).toEqual([{ text: "e\u0301te\u0301", hit: true }]);
+  });
+});

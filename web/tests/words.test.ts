@@ -1,0 +1,113 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { OWN_NAMES } from "../src/words/languages";
+
+const code = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte", "!../src/**/*.gen.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts = import.meta.glob<string>("../src/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The language of a file of texts: the page's own stand in `words/fr/`, those of a game in its `words/fr.ftl`. */
+function languageOf(path: string): string {
+  return /\/words\/(?:(\w+)\/\w+|(\w+))\.ftl$/.exec(path)?.slice(1).find(Boolean) ?? path;
+}
+
+const languages = [...new Set(Object.keys(texts).map(languageOf))].sort();
+
+function textsIn(lang: string): string[] {
+  return Object.keys(texts).flatMap((path) => (languageOf(path) === lang ? [texts[path] ?? ""] : []));
+}
+
+/** Every key of a language with the variables that its text takes. */
+function keysOf(lang: string): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const text of textsIn(lang)) {
+    for (const block of text.split(/^(?=[a-zA-Z-])/m)) {
+      const key = /^([a-zA-Z][\w-]*) =/.exec(block)?.[1];
+      if (!key) continue;
+      expect(keys.has(key), `${key} stands twice in ${lang}`).toBe(false);
+      keys.set(key, [...new Set([...block.matchAll(/\$(\w+)/g)].map((found) => found[1] ?? ""))].sort());
+    }
+  }
+  return keys;
+}
+
+/** The first argument of every `t(…)` in a source text. */
+function asked(text: string): string[] {
+  const found: string[] = [];
+  for (const match of text.matchAll(/(?<![\w.$])(?:t|orElse)\(/g)) {
+    let depth = 0;
+    const start = match.index + match[0].length;
+    let end = start;
+    for (; end < text.length; end++) {
+      const sign = text[end] ?? "";
+      if ("([{".includes(sign)) depth++;
+      else if (")]}".includes(sign) && depth-- === 0) break;
+      else if (sign === "," && depth === 0) break;
+    }
+    found.push(text.slice(start, end));
+  }
+  return found;
+}
+
+const calls = Object.entries(code).flatMap(([path, text]) => asked(text).map((call) => ({ path, call })));
+const plain = calls.flatMap(({ path, call }) =>
+  [...call.matchAll(/"([a-z][\w-]*-[\w-]*)"/g)].map((found) => ({ path, key: found[1] ?? "" })),
+);
+/** Keys made of parts, `t(`bot-${bot}`)`: each as a pattern. */
+const patterns = calls.flatMap(({ path, call }) =>
+  [...call.matchAll(/`([^`]*)`/g)].map((found) => ({
+    path,
+    pattern: new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, ".+")}$`),
+  })),
+);
+
+describe.each(languages)("the texts in %s", (lang: string) => {
+  const keys = keysOf(lang);
+  const english = keysOf("en");
+
+  it("have the keys and variables of the English ones", () => {
+    expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(english));
+  });
+
+  it("can be read", () => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const wrong = textsIn(lang).flatMap((text) => bundle.addResource(new FluentResource(text)));
+    expect(wrong).toEqual([]);
+    for (const key of keys.keys()) expect(bundle.hasMessage(key), key).toBe(true);
+  });
+
+  it("hold every key that the page asks for", () => {
+    expect(plain.filter(({ key }) => !keys.has(key))).toEqual([]);
+    expect(patterns.filter(({ pattern }) => ![...keys.keys()].some((key) => pattern.test(key)))).toEqual([]);
+  });
+
+  it("hold nothing that nobody asks for", () => {
+    const used = new Set(plain.map(({ key }) => key));
+    const idle = [...keys.keys()].filter(
+      (key) => !used.has(key) && !patterns.some((one) => one.pattern.test(key)),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+describe("the languages", () => {
+  const offered = /LANGUAGES = \[([^\]]*)\]/
+    .exec(code["../src/words/words.svelte.ts"] ?? "")?.[1]
+    ?.match(/\w+/g);
+
+  it("are one folder each, and all are offered", () => {
+    expect(languages).toEqual([...(offered ?? [])].sort());
+    expect(languages).toContain("en");
+  });
+
+  it("each have a name of their own, and German is prepared", () => {
+    for (const lang of [...languages, "de"]) expect(OWN_NAMES[lang]).toMatch(/^\p{L}+$/u);
+  });
+});
