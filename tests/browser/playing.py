@@ -79,6 +79,7 @@ class Hands:
         expect(self.page.locator(f".replay .small:not(:text-is('{before}')), .result").first).to_be_visible()
 
     def _choose(self) -> None:
+        expect(self.page.locator(OFFERED).first).to_be_visible()
         lit = offered_on_table(self.page)
         steps = self.page.locator(".steps li").count()
         if lit and self.random.random() < 0.7:

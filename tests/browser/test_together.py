@@ -42,7 +42,7 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_hands(visitors: 
     basil.get_by_role("button", name=re.compile("^S’asseoir")).click()
     expect(ada.get_by_text("Basil").first).to_be_visible()
     ada.get_by_role("button", name="Begin the game").click()
-    expect(basil.locator(".players li")).to_have_count(3)
+    expect(basil.locator(".players > li")).to_have_count(3)
 
     players = {"Ada": Hands(ada, seed=2), "Basil": Hands(basil, seed=3)}
     for _ in range(4):
@@ -92,9 +92,9 @@ def test_one_screen_is_handed_over_with_the_hand_covered(guest: Page) -> None:
     for _ in range(3):
         button = guest.get_by_role("button", name=re.compile("^I am "))
         expect(button).to_be_visible()
-        assert guest.locator(".hand").count() == 0, "a hand is shown before its player is there"
+        assert guest.locator(".holding").count() == 0, "a hand is shown before its player is there"
         names.append(button.inner_text())
         button.click()
-        expect(guest.locator(".hand")).to_be_visible()
+        expect(guest.locator(".holding")).to_be_visible()
         Hands(guest, seed=5).action()
     assert len(set(names)) == 3
