@@ -1,13 +1,9 @@
 """What moves change for the seat that makes them, told before they are made: worked figures for each kind of action."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from ironmaster.core.contract import CHANCE, OVER, FastDice, State
-from ironmaster.core.effects import Effect
-from ironmaster.core.messages import LANGUAGES
 from tests.games.brass.table import Table
 
 ALIKE = ["cotton"] * 3
@@ -360,49 +356,3 @@ def test_the_income_of_the_next_round_is_no_effect_of_the_last_action() -> None:
     found = effects({**clock, "players": players}, "build coal wigan/1 with wigan")
     assert found[1] == ("cash", "Cash", "£20", "£13", "", "")
     assert found[2] == ("spent", "Spent this round", "£4", "£11", "4th of 4 so far", "")
-
-
-def actions(table: Table, dice: FastDice) -> Iterator[tuple[State, list[int], State]]:
-    """Every action of a random game: the state before it, its moves, and the state after them."""
-    game, state = table.game, table.game.start()
-    while game.to_act(state) != OVER:
-        seat = game.to_act(state)
-        if seat == CHANCE:
-            game.settle(state, game.draw(state, dice))
-            continue
-        before, moves = state.copy(), [-1]
-        while game.to_act(state) == seat and (moves[-1] < 0 or game.unfinished(state)):
-            offered = game.moves(state)
-            moves.append(offered[dice.below(len(offered))])
-            game.apply(state, moves[-1])
-        yield before, moves[1:], state.copy()
-
-
-def test_over_a_whole_game_the_books_agree_with_the_states() -> None:
-    table, compared = Table(), 0
-    for before, moves, after in actions(table, FastDice(5)):
-        seat = table.game.to_act(before)
-        for lang in LANGUAGES:
-            _check(table.game.effects(before, moves, seat, lang))
-        was, now = table.game.position(before), table.game.position(after)
-        if was["phase"] == "actions" and [was[key] for key in CLOCK] == [now[key] for key in CLOCK]:
-            found = {effect.kind: effect for effect in table.game.effects(before, moves, seat, "en")}
-            for key in ("cash", "spent"):
-                figures = [position["players"]["ABCD"[seat]][key] for position in (was, now)]  # type: ignore[index]
-                told = [found[key].before, found[key].after] if key in found else ["", ""]
-                assert told == [f"£{figure}" for figure in figures] or (key not in found and len(set(figures)) == 1)
-                compared += key in found
-    assert compared > 50
-
-
-CLOCK = ("era", "round", "phase")
-
-
-def _check(found: list[Effect]) -> None:
-    """That the lines stand in their order, and none is told twice or for nothing."""
-    order = ["cost", "cash", "income", "points", "spent", "cards", "other", "tile", "pile", "cubes", "market", "cotton"]
-    assert [order.index(effect.kind) for effect in found] == sorted(order.index(effect.kind) for effect in found)
-    assert len({(effect.kind, effect.label, effect.before) for effect in found}) == len(found)
-    for effect in found:
-        assert effect.before != effect.after or effect.note
-        assert effect.tone in ("", "gain", "loss")

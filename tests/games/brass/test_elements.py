@@ -51,7 +51,7 @@ CALLED = [
     ("card", "cotton", "cotton mill card", "carte filature de coton"),
     ("line", "bolton-manchester", "Bolton\u2013Manchester", "Bolton\u2013Manchester"),
     ("market", "market", "distant market", "marché extérieur"),
-    ("sum", "20", "£20", "20 £"),
+    ("sum", "20", "£20", "20\xa0£"),
     ("seat", "D", "player D", "joueur D"),
     ("market_tile", "1", "1 space down", "1 case plus bas"),
     ("market_tile", "4", "4 spaces down", "4 cases plus bas"),
