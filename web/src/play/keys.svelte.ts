@@ -5,6 +5,8 @@ import type { Thing } from "./narrow";
 
 const REST = 700;
 const FIELDS = "input, textarea, select, [contenteditable]";
+/** What lies over the table and takes the keys for itself. */
+const COVERED = "dialog[open], :popover-open";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
 
 function thingAt(target: EventTarget | null): Thing | null {
@@ -29,7 +31,7 @@ export class Keys {
   readonly pressed = (event: KeyboardEvent): void => {
     this.#keyed = true;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.matches(FIELDS) || event.altKey || event.metaKey) return;
+    if (target?.matches(FIELDS) || event.altKey || event.metaKey || document.querySelector(COVERED)) return;
     if (event.ctrlKey) {
       if (event.key.toLowerCase() === "z") this.#do(event, () => void this.table.undo());
       return;
