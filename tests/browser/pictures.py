@@ -27,7 +27,7 @@ def liked(move: str, cash: int, era: str) -> float:
     """How much a sensible beginner likes a move: to sell, to build high and dear, to link, to borrow when poor."""
     verb, _, rest = move.partition(" ")
     if verb == "loan":
-        return 9 if cash < 12 and era == "canal" and rest == "30" else 0.5
+        return 9 if cash < 14 and rest == "30" else 0.5
     if verb == "build":
         industry = rest.partition(" ")[0]
         return 6 + {"coal": 0.8, "iron": 0.9, "cotton": 1.2, "port": 1.0, "shipyard": 2}[industry]

@@ -81,9 +81,11 @@ class Hands:
         expect(self.page.locator(f".replay .small:not(:text-is('{before}')), .result").first).to_be_visible()
 
     def _choose(self) -> None:
-        expect(self.page.locator(OFFERED).first).to_be_visible()
+        expect(self.page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
+        if self.page.locator(CONFIRM).count():
+            return
         lit = offered_on_table(self.page)
-        steps = self.page.locator(".steps li").count()
+        steps = self._steps()
         if lit and self.random.random() < 0.7:
             key = self.random.choice(lit)
             click_element(self.page, key)
@@ -93,4 +95,11 @@ class Hands:
             words = [text.strip() for text in buttons.all_inner_texts()]
             liked = [at for at, text in enumerate(words) if text not in ("Pass", "Take a loan", "Develop")]
             buttons.nth(self.random.choice(liked or list(range(len(words))))).click()
-        expect(self.page.locator(".steps li").nth(steps)).to_be_visible()
+        for _ in range(200):
+            if self._steps() != steps:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing was chosen after {steps}")
+
+    def _steps(self) -> list[str]:
+        return self.page.locator(".steps li").all_inner_texts()

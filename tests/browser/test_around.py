@@ -35,6 +35,7 @@ def test_replay_shows_every_position_and_each_has_a_link(visitors: Visitors) -> 
         Hands(page, seed=7).action()
     await_turn(page)
     now = page.locator(".players").inner_text()
+    page.locator(".replay .head").click()
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".banner")).to_contain_text("Move 0")
     page.get_by_role("button", name="One move on").click()

@@ -28,6 +28,8 @@ export class Table implements Follower {
   readonly choosing = new Choosing({ draft: (moves) => this.#draft(moves) });
   #leave: (() => void) | null = null;
   #questions = 0;
+  /** Whether everything is to be told anew, as in another language. */
+  #anew = false;
 
   constructor(readonly id: string) {}
 
@@ -51,7 +53,7 @@ export class Table implements Follower {
   }
 
   get since(): number | null {
-    return this.update ? this.update.index : null;
+    return this.update && !this.#anew ? this.update.index : null;
   }
 
   get said(): number | null {
@@ -87,19 +89,16 @@ export class Table implements Follower {
 
   /** Everything told anew, in the language that is now spoken. */
   async translate(): Promise<void> {
-    const last = this.update;
-    this.update = null;
-    this.events = [];
+    this.#anew = true;
     live.restart();
     await this.refresh();
-    if (last && this.card?.status !== "open") await this.older(last.index);
   }
 
   updated(update: Update): void {
-    const before = this.update;
+    const before = this.#anew ? null : this.update;
     if (before && update.index < before.index) return;
-    const known = this.events.filter((event) => event.index <= update.since);
-    this.events = [...known, ...update.events];
+    this.events = joined(this.#anew ? [] : this.events, update.events);
+    this.#anew = false;
     this.update = update;
     if (before?.index !== update.index || before.offer?.seat !== update.offer?.seat) {
       this.choosing.begin(update.offer ?? null);
@@ -125,14 +124,14 @@ export class Table implements Follower {
   }
 
   /** Fetch the events before the first one known, for the whole log. */
-  async older(until?: number): Promise<void> {
-    const first = this.events[0]?.index ?? until ?? this.index + 1;
+  async older(): Promise<void> {
+    const first = this.events[0]?.index ?? this.index + 1;
     if (first <= 1) return;
     const since = Math.max(0, first - 1 - 200);
     const query = { seat: this.update?.seat ?? "", since, limit: first - 1 - since, lang: lang() };
     const path = { table: this.id };
     const answer = await got(api.GET("/api/tables/{table}/events", { params: { path, query } }));
-    this.events = [...answer.events, ...this.events];
+    this.events = joined(answer.events, this.events);
   }
 
   // Acting
@@ -224,4 +223,10 @@ export class Table implements Follower {
   async say(text: string): Promise<void> {
     await live.ask({ do: "chat", table: this.id, text, key: newKey() });
   }
+}
+
+/** Two parts of one journal as one: an index always means the same event. */
+function joined(one: readonly Event[], other: readonly Event[]): Event[] {
+  const all = new Map([...one, ...other].map((event) => [event.index, event]));
+  return [...all.values()].toSorted((a, b) => a.index - b.index);
 }
