@@ -9,7 +9,7 @@ from ironmaster.core.registry import game
 from tests.server.peeking import company
 from tests.server.running import Server
 
-FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "fixtures"}
+FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "actions", "fixtures"}
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -26,6 +26,7 @@ def test_a_table_shows_its_board_before_and_after_it_starts(server: Server, lang
     assert (sheet["title"], sheet["confidence"]) == ("Brass (2007)", "verified")
     assert sheet["note"].startswith({"en": "Read against", "fr": "Relu sur"}[lang])
     assert sheet["fixtures"] == game("brass", seats=3, rules={"dm_bonus": "cash"}).fixtures(lang)
+    assert sheet["actions"][0] == {"kind": "action", "id": "build", "name": {"en": "Build", "fr": "Construire"}[lang]}
     assert ada.post(f"/api/tables/{table}/start").status_code == 200
     assert server.stranger().get(f"/api/tables/{table}/board", lang=lang).json() == sheet
 

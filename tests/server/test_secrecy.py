@@ -14,7 +14,9 @@ import pytest
 
 import ironmaster
 from ironmaster.core.match import Entry, Match
+from ironmaster.core.naming import calling
 from ironmaster.core.registry import game, spec_of
+from ironmaster.core.seats import letter
 from tests.server.peeking import account, let_in, plant, seed_for, sql
 from tests.server.running import Client, Server
 
@@ -28,7 +30,7 @@ CARD = {
     *("id", "title", "game", "board", "confidence", "ruleset", "rules", "seats", "status", "listed", "order", "owner"),
     *("index", "turn", "seal", "created", "changed", "started", "ended", "scores", "ranking", "rematch", "seed"),
 }
-SEAT = {"seat", "name", "bot", "guest", "resigned", "yours", "hand"}
+SEAT = {"seat", "called", "name", "bot", "guest", "resigned", "yours", "hand"}
 PROBLEM = {"status", "code", "message", "field", "detail", "index", "refusals"}
 
 
@@ -38,6 +40,9 @@ class Oracle:
     def __init__(self, server: Server, table: str, name: str, seats: int) -> None:
         self.game = game(name, seats=seats)
         self.seed: str = sql(server, "SELECT seed FROM game_table WHERE id = :id", id=table)[0][0]
+        who = 'SELECT person.name, seat.bot FROM seat LEFT JOIN person ON person.id = seat.person WHERE "table" = :id'
+        plain = [name or bot.capitalize() for name, bot in sql(server, f"{who} ORDER BY seat.seat", id=table)]
+        self.names = [f"{one} {letter(seat)}" if plain.count(one) > 1 else one for seat, one in enumerate(plain)]
         match = Match.before_chance(self.game, self.seed, None)
         self.matches = [match]
         self.lines: list[tuple[str, int, int]] = []
@@ -65,7 +70,8 @@ class Oracle:
         if kind == "undo":
             return None
         before, after = self.matches[index - 1].state, self.matches[index].state
-        return self.game.actions.text(action), self.game.sentence(before, action, after, lang)
+        with calling(self.names):
+            return self.game.actions.text(action), self.game.sentence(before, action, after, lang)
 
 
 class Reader:
@@ -239,10 +245,10 @@ def test_the_table_shows_what_a_seat_may_know_and_nothing_else(server: Server, p
             events = reader.get(f"{path}/events", seat=seat, lang=lang, limit=500).json()["events"]
             assert len(events) == len(oracle.lines)
             check_events(oracle, eyes, events, lang)
-    for letter in LETTERS[: play.seats]:
-        if letter != own:
+    for other in LETTERS[: play.seats]:
+        if other != own:
             for asked in (f"{path}/state", f"{path}/events"):
-                refused = reader.get(asked, seat=letter, at=1)
+                refused = reader.get(asked, seat=other, at=1)
                 assert (refused.status_code, refused.json()["code"]) == (403, "right-hand")
 
 
