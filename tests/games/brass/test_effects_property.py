@@ -109,7 +109,7 @@ class Books:
     def points(self) -> None:
         def worth(state: BrassState) -> int:
             gains = scoring.gains(self.t, state)
-            return sum(gain.points for gain in gains if gain.seat == self.seat and gain.kind != scoring.CASH)
+            return sum(points for seat, points, kind, _ in gains if seat == self.seat and kind != scoring.CASH)
 
         effect, was, now = self.one("points"), worth(self.before), worth(self.after)
         if effect is None:
