@@ -17,8 +17,6 @@ PHONE: dict[str, Any] = {
 }
 PATIENCE = 10_000
 """Milliseconds after which what should be there is missing."""
-STRANGER = r"status of 401 .*/api/me\)"
-"""A browser tells of every refused request; whoever is new here asks who they are, and hears that nobody knows them."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 
@@ -31,7 +29,7 @@ class Visitors:
         self.address = address
         self.pages: list[Page] = []
         self.problems: list[str] = []
-        self._expected = [re.compile(STRANGER)]
+        self._expected: list[re.Pattern[str]] = []
 
     def open(self, path: str = "/", *, phone: bool = False, **options: Any) -> Page:
         """Somebody new at an address; options are those of a context of Playwright."""

@@ -138,6 +138,7 @@ MATRIX: dict[str, Case] = {
     "POST /api/account": Case(ACCOUNT, "", "201 201 201 409 201 409", _account, changes=PEOPLE),
     "POST /api/session": Case(ACCOUNT, "", "201 201 201 201 201 201", _sign_in, changes=PEOPLE),
     "DELETE /api/session": Case(FREE, "", "204 204 204 204 204 204", changes=PEOPLE),
+    "GET /api/session": Case(READ, "", EVERYBODY),
     "GET /api/me": Case(READ, "", KNOWN),
     "PATCH /api/me": Case(ACCOUNT, "", KNOWN, {"lang": "en"}),
     "POST /api/me/delete": Case(ACCOUNT, "", "401 204 204 204 204 204", {"password": PASSWORD}, changes=PEOPLE),
@@ -162,6 +163,7 @@ MATRIX: dict[str, Case] = {
     f"GET {ONE_TABLE}/links": Case(TABLES, "open", "401 404 200 200 200 200"),
     f"POST {ONE_TABLE}/links": Case(TABLES, "open", "401 404 403 403 201 201", {"kind": "watch"}),
     f"POST {ONE_TABLE}/links/end": Case(TABLES, "open", "401 404 403 403 403 204", {"kind": "seat", "seat": "A"}),
+    "GET /api/links/{link}": Case(READ, "open", EVERYBODY),
     "POST /api/links": Case(TABLES, "open", KNOWN, _link, changes=TABLE),
     f"GET {ONE_TABLE}/state": Case(READ, "running", "404 404 403 403 403 200", {"seat": "A"}),
     f"GET {ONE_TABLE}/events": Case(READ, "running", "404 404 403 403 403 200", {"seat": "A"}),
@@ -192,7 +194,9 @@ def send(who: Client, name: str, case: Case, scene: Scene, table: str = "") -> h
     body = case.body(scene, who) if callable(case.body) else case.body
     for key, value in (("{token}", scene.token), ("{line}", scene.line), ("{person}", scene.guest)):
         path = path.replace(key, str(value())) if key in path else path
-    path = path.replace("{table}", table or scene.table).replace("{game}", GAME).replace("{board}", BOARD)
+    there = {"table": table or scene.table, "link": scene.link, "game": GAME, "board": BOARD}
+    for key, word in there.items():
+        path = path.replace(f"{{{key}}}", word)
     if method == "GET":
         return who.http.get(path, params=body if isinstance(body, dict) else None)
     return who.http.request(method, path, json=body) if body is not None else who.http.request(method, path)

@@ -45,6 +45,58 @@ def test_a_wrong_link_leads_nowhere(server: Server, token: str) -> None:
     assert code(server.person().post("/api/links", {"token": token})) == (404, "missing-link")
 
 
+# What a link is for, before it is used
+
+
+def look(who: Client, token: str, **params: Any) -> httpx.Response:
+    return who.get(f"/api/links/{token}", **params)
+
+
+@pytest.mark.parametrize(("kind", "seat"), [("join", None), ("watch", None), ("seat", "A"), ("hand", "A")])
+def test_a_link_says_what_it_is_for_to_whoever_has_it(server: Server, kind: str, seat: str | None) -> None:
+    ada = server.person("Ada")
+    table = ada.table("mbo", start=False, listed=False, title="Friday")
+    token = ada.post(f"/api/tables/{table}/links", {"kind": kind, "seat": seat}).json()["token"]
+    stranger, friend = server.stranger(), server.person()
+    shown = look(stranger, token).json()
+    assert (shown["kind"], shown["seat"], shown["title"]) == (kind, seat, "Friday")
+    assert (shown["game"], shown["board"], shown["status"]) == ("brass", "lancashire", "open")
+    assert [(one["called"], one["bot"], one["yours"]) for one in shown["seats"]] == [
+        ("Ada", "", False),
+        ("Random", "random", False),
+        ("C", "", False),
+    ]
+    assert look(friend, token).json() == shown
+    assert [one["yours"] for one in look(ada, token).json()["seats"]] == [True, False, False]
+    assert stranger.http.cookies == {} and stranger.get("/api/session").json() == {"me": None}
+    assert friend.get(f"/api/tables/{table}").status_code == 404, "looking let somebody in"
+    assert table not in str(shown)
+
+
+@pytest.mark.parametrize("token", ["x", "a" * 32, "a" * 101, "%00", "é"])
+def test_a_wrong_link_is_for_nothing(server: Server, token: str) -> None:
+    answer = look(server.stranger(), token, lang="fr")
+    assert answer.status_code == 404 and answer.json()["message"]
+
+
+def test_an_ended_link_and_one_that_is_used_up_say_so_before_they_are_used(server: Server) -> None:
+    ada, bob, stranger = server.person(), server.person(), server.stranger()
+    table = ada.table("moo", start=False, listed=False)
+    token = let_in(ada, bob, table, "seat", "B")
+    assert look(bob, token).json()["kind"] == "seat"
+    assert code(look(stranger, token)) == code(look(ada, token)) == (409, "conflict-taken")
+    other = ada.post(f"/api/tables/{table}/links", {"kind": "seat", "seat": "C"}).json()["token"]
+    assert look(stranger, other).json()["seat"] == "C"
+    ada.post(f"/api/tables/{table}/bot", {"seat": "C", "bot": "random"})
+    assert code(look(stranger, other)) == (409, "conflict-taken")
+    watch = ada.post(f"/api/tables/{table}/links", {"kind": "watch"}).json()["token"]
+    end(ada, table, "watch")
+    assert code(look(stranger, watch)) == code(look(bob, watch)) == (404, "missing-link")
+
+
+# What it gives
+
+
 def test_a_second_device_plays_the_same_seat(server: Server) -> None:
     table, ada, bob = company(server)
     phone = server.person("Phone")

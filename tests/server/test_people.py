@@ -286,6 +286,19 @@ def test_the_session_of_somebody_who_comes_back_lasts(server: Server) -> None:
     assert guest.get("/api/me").status_code == 200
 
 
+def test_whoever_is_here_or_nobody_is_told_without_a_refusal(server: Server) -> None:
+    stranger, guest = server.stranger(), server.person("Ada")
+    answer = stranger.get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, {"me": None}) and "set-cookie" not in answer.headers
+    assert stranger.get("/api/me").status_code == 401
+    answer = guest.get("/api/session")
+    assert answer.json() == {"me": guest.me} and "max-age=" in answer.headers["set-cookie"].lower()
+    guest.http.cookies.clear()
+    guest.http.cookies.set("ironmaster", "stale")
+    assert guest.get("/api/session").json() == {"me": None}
+    assert Client(server, "im_wrong").get("/api/session").status_code == 401
+
+
 def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
     client = server.stranger()
     cookie = client.post("/api/guest", {}).headers["set-cookie"]

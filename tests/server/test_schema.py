@@ -114,7 +114,7 @@ class Shot:
     def at(self, known: Known) -> Any:
         """The request with something that is there in the address, and in a well-formed body."""
         there: dict[str, list[Any]] = {"table": known.tables, "line": [known.line], "token": [known.token]}
-        there |= {"game": ["brass"], "board": ["lancashire"]}
+        there |= {"game": ["brass"], "board": ["lancashire"], "link": [known.link]}
         if self.aim.address and self.address:
             chosen = {name: there[name][self.aim.address % len(there[name])] for name in self.address if name in there}
             self.case.path_parameters = {**self.address, **chosen}

@@ -107,6 +107,12 @@ class Me(Struct, kw_only=True):
     created: Moment
 
 
+class Session(Struct, kw_only=True):
+    """Who is here: null for somebody who has not begun anything."""
+
+    me: Me | None
+
+
 class TokenForm(Struct, kw_only=True, forbid_unknown_fields=True):
     """A token for a program: what it may do and for how long."""
 

@@ -4,7 +4,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from ironmaster.server.wire import Named
+from ironmaster.server.store.rows import Status
+from ironmaster.server.wire import LinkKind, Named, SeatCard
+
+
+class LinkSheet(Struct, kw_only=True):
+    """Where a link leads and what it gives: a seat to play or to look over, or none."""
+
+    kind: LinkKind
+    seat: str | None
+    title: str
+    game: str
+    board: str
+    status: Status
+    seats: list[SeatCard]
 
 
 class BoardSheet(Struct, kw_only=True):

@@ -20,10 +20,18 @@ def actions(table: Table, dice: FastDice) -> Iterator[tuple[State, list[int], St
             continue
         before, moves = state.copy(), [-1]
         while game.to_act(state) == seat and (moves[-1] < 0 or game.unfinished(state)):
-            offered = game.moves(state)
-            moves.append(offered[dice.below(len(offered))])
+            moves.append(_chosen(table, state, dice))
             game.apply(state, moves[-1])
         yield before, moves[1:], state.copy()
+
+
+def _chosen(table: Table, state: State, dice: FastDice) -> int:
+    """A random verb and a random move of it: by number alone, builds would leave little room for sales."""
+    by_verb: dict[str, list[int]] = {}
+    for move in table.game.moves(state):
+        by_verb.setdefault(table.game.actions.text(move).split()[0], []).append(move)
+    moves = list(by_verb.values())[dice.below(len(by_verb))]
+    return moves[dice.below(len(moves))]
 
 
 def test_over_a_whole_game_the_books_agree_with_the_states() -> None:

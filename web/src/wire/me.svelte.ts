@@ -1,6 +1,6 @@
 /** Who is playing here. Nobody has to say so first: whoever begins something becomes a guest. */
 import { changeLanguage, type Lang } from "../words/words.svelte";
-import { api, got, Refused } from "./api";
+import { api, got } from "./api";
 import { live } from "./live.svelte";
 import type { Me } from "./types";
 
@@ -25,12 +25,7 @@ export function meKnown(): boolean {
 }
 
 export async function readMe(): Promise<void> {
-  try {
-    become(await got(api.GET("/api/me")));
-  } catch (trouble) {
-    if (!(trouble instanceof Refused && trouble.problem.status === 401)) throw trouble;
-    become(null);
-  }
+  become((await got(api.GET("/api/session"))).me);
 }
 
 /** Whoever is here, and a new guest if nobody is. */

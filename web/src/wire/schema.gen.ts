@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link is for
+         * @description For whoever has the token of the link. A token needs the scope `read`.
+         */
+        get: operations["show_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -379,7 +399,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Who is here, if anybody is?
+         * @description For everybody. A token needs the scope `read`.
+         */
+        get: operations["session"];
         put?: never;
         /**
          * Sign in; a guest's games go to the account
@@ -1277,6 +1301,21 @@ export interface components {
             seat: string | null;
         };
         /**
+         * LinkSheet
+         * @description Where a link leads and what it gives: a seat to play or to look over, or none.
+         */
+        LinkSheet: {
+            board: string;
+            game: string;
+            /** @enum {unknown} */
+            kind: "hand" | "join" | "seat" | "watch";
+            seat: string | null;
+            seats: components["schemas"]["SeatCard"][];
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "open" | "running";
+            title: string;
+        };
+        /**
          * Me
          * @description Who is asking.
          */
@@ -1502,6 +1541,13 @@ export interface components {
         SectionCard: {
             id: string;
             title: string;
+        };
+        /**
+         * Session
+         * @description Who is here: null for somebody who has not begun anything.
+         */
+        Session: {
+            me: components["schemas"]["Me"] | null;
         };
         /**
          * SignInForm
@@ -2127,6 +2173,39 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    show_link: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The token of a link. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     me: {
         parameters: {
             query?: {
@@ -2439,6 +2518,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
+    session: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Away"];
         };

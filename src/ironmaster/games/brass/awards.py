@@ -32,24 +32,22 @@ class _Scoring:
         self.s = s
 
     def all(self) -> list[Award]:
-        return [self._award(gain) for gain in scoring.gains(self.t, self.s)]
+        return [self._award(*gain) for gain in scoring.gains(self.t, self.s)]
 
-    def _award(self, gain: scoring.Gain) -> Award:
+    def _award(self, seat: int, points: int, kind: int, thing: int) -> Award:
         era = ERAS[self.s.era]
-        if gain.kind == scoring.LINK:
-            named = (Element("line", self.t.line_ids[gain.thing]),)
-            told = ("brass.score.link", "award-link", self._link(gain.thing))
-            return Award(gain.seat, gain.points, f"{era}-links", *told, named)
-        if gain.kind == scoring.TILE:
-            named = (Element("slot", self.t.slot_ids[gain.thing]),)
-            flipped = self.s.flipped >> gain.thing & 1
-            told = ("brass.score.tile", "award-tile" if flipped else "award-unflipped", self._tile(gain.thing))
-            return Award(gain.seat, gain.points, f"{era}-tiles", *told, named)
-        pounds = self.s.cash[gain.seat]
+        if kind == scoring.LINK:
+            named = (Element("line", self.t.line_ids[thing]),)
+            told = ("brass.score.link", "award-link", self._link(thing))
+            return Award(seat, points, f"{era}-links", *told, named)
+        if kind == scoring.TILE:
+            named = (Element("slot", self.t.slot_ids[thing]),)
+            flipped = self.s.flipped >> thing & 1
+            told = ("brass.score.tile", "award-tile" if flipped else "award-unflipped", self._tile(thing))
+            return Award(seat, points, f"{era}-tiles", *told, named)
+        pounds = self.s.cash[seat]
         params: Params = {"pounds": abs(pounds), "rate": self.t.cash_per_point}
-        return Award(
-            gain.seat, gain.points, "cash", "brass.score.cash", "award-debt" if pounds < 0 else "award-cash", params
-        )
+        return Award(seat, points, "cash", "brass.score.cash", "award-debt" if pounds < 0 else "award-cash", params)
 
     def _link(self, line: int) -> Params:
         start, end = self.t.end_a[line], self.t.end_b[line]

@@ -1,6 +1,6 @@
 """Victory points at the end of an era and the final ranking (brass.score.*, brass.end.*)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import BrassState
@@ -11,14 +11,11 @@ LINK: Final = 0
 TILE: Final = 1
 CASH: Final = 2
 
+Gain = tuple[int, int, int, int]
+"""What one link, tile or purse is worth to its owner: seat, points, kind, and the line or slot, -1 for cash.
 
-class Gain(NamedTuple):
-    """What one link, tile or purse is worth to its owner; `thing` is the line or slot, -1 for cash."""
-
-    seat: int
-    points: int
-    kind: int
-    thing: int
+A plain tuple: the compiled engine would make a named one through Python, and that for every link of every game.
+"""
 
 
 def discs_at(t: Tables, s: BrassState, place: int) -> int:
@@ -49,20 +46,20 @@ def gains(t: Tables, s: BrassState) -> list[Gain]:
     for line in range(t.lines):
         for seat in range(t.seats):
             if s.links[seat] >> line & 1:
-                found.append(Gain(seat, link_points(t, s, line), LINK, line))
+                found.append((seat, link_points(t, s, line), LINK, line))
     for slot in range(t.slots):
         if s.tile[slot] >= 0:
-            found.append(Gain(owner_of(s, slot), tile_points(t, s, slot), TILE, slot))
+            found.append((owner_of(s, slot), tile_points(t, s, slot), TILE, slot))
     if s.era == RAIL:
         for seat in range(t.seats):
-            found.append(Gain(seat, cash_points(t, s, seat), CASH, -1))
+            found.append((seat, cash_points(t, s, seat), CASH, -1))
     return found
 
 
 def score_era(t: Tables, s: BrassState) -> None:
     """Add up what links, tiles and cash are worth now."""
-    for gain in gains(t, s):
-        s.points[gain.seat] += gain.points
+    for seat, points, _, _ in gains(t, s):
+        s.points[seat] += points
 
 
 def standing_of(t: Tables, s: BrassState, seat: int) -> tuple[int, int, int, int]:

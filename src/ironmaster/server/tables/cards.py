@@ -22,7 +22,7 @@ def table_card(rights: Rights, person: Person | None, rematch: str | None = None
         confidence=_confidence(row),
         ruleset=row.ruleset,
         rules=msgspec.json.decode(row.rules),
-        seats=[_seat_card(rights, seat, person) for seat in rights.seats],
+        seats=seat_cards(rights, person),
         status=row.status,
         listed=row.listed,
         order="random" if row.shuffled else "chosen",
@@ -39,6 +39,11 @@ def table_card(rights: Rights, person: Person | None, rematch: str | None = None
         rematch=rematch,
         seed=row.seed if rights.ended else None,
     )
+
+
+def seat_cards(rights: Rights, person: Person | None) -> list[SeatCard]:
+    """The seats of a table for one reader."""
+    return [_seat_card(rights, seat, person) for seat in rights.seats]
 
 
 def _confidence(row: TableRow) -> str:

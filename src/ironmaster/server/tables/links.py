@@ -12,8 +12,10 @@ from ironmaster.server.secret import new_token
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import HAND, JOIN, SEAT, USED, WATCH, AccessRow, LinkRow, Person, SeatRow
 from ironmaster.server.store.store import poke
+from ironmaster.server.tables.cards import seat_cards
 from ironmaster.server.tables.opening import entered
 from ironmaster.server.wire import LinkCard, LinkForm
+from ironmaster.server.wire_table import LinkSheet
 
 NO_SEAT = -1
 
@@ -56,6 +58,30 @@ async def take_back(hall: Hall, person: Person, table: str, form: LinkForm) -> N
     await hall.roster_changed(table)
 
 
+async def look(hall: Hall, person: Person | None, token: str) -> LinkSheet:
+    """What somebody would get by a link, before they use it. Raises what `use` raises."""
+
+    def ask(connection: sa.Connection) -> LinkSheet:
+        link = sql.link_by_token(connection, token)
+        found = None if link is None else sql.stored(connection, link.table)
+        if link is None or found is None:
+            raise NotHere("link")
+        if not _holds(person, link, found.seats):
+            _check_free(link, found.seats)
+        row = found.row
+        return LinkSheet(
+            kind=SEAT if link.kind == USED else link.kind,  # type: ignore[arg-type] # as in `_card`
+            seat=None if link.seat < 0 else letter(link.seat),
+            title=row.title,
+            game=row.game,
+            board=row.board,
+            status=row.status,
+            seats=seat_cards(Rights(*found), person),
+        )
+
+    return await hall.store.read(ask)
+
+
 async def use(hall: Hall, person: Person, token: str) -> str:
     """Come in by a link; the id of the table."""
 
@@ -75,16 +101,25 @@ async def use(hall: Hall, person: Person, token: str) -> str:
 
 
 def _use(connection: sa.Connection, person: Person, link: LinkRow, seats: list[SeatRow]) -> None:
-    seat = None if link.seat < 0 else seats[link.seat]
-    if seat is not None and seat.person == person.id:
+    if _holds(person, link, seats):
         return
-    if link.kind == USED or (link.kind == SEAT and seat is not None and seat.bot is not None):
-        raise TableConflict("taken")
-    if link.kind == SEAT and seat is not None and seat.person is None:
+    _check_free(link, seats)
+    if link.kind == SEAT and seats[link.seat].person is None:
         sql.change_seat(connection, link.table, link.seat, was={"person": None, "bot": None}, person=person.id)
         sql.use_up_link(connection, link.table, link.seat)
     else:
         sql.give_access(connection, AccessRow(link.table, person.id, link.kind, link.seat))
+
+
+def _holds(person: Person | None, link: LinkRow, seats: list[SeatRow]) -> bool:
+    """Whether somebody sits in the seat that a link is for."""
+    return person is not None and link.seat >= 0 and seats[link.seat].person == person.id
+
+
+def _check_free(link: LinkRow, seats: list[SeatRow]) -> None:
+    """Raises TableConflict if somebody else has come by the link of a free seat, or a bot sits there."""
+    if link.kind == USED or (link.kind == SEAT and seats[link.seat].bot is not None):
+        raise TableConflict("taken")
 
 
 def _wanted(rights: Rights, person: Person, form: LinkForm) -> int:

@@ -35,6 +35,8 @@ REFUSALS: Final = {
 PUBLIC: Final = {"about", "games", "rules", "game_board", "healthz", "readyz"}
 COMING: Final = {"guest", "account", "sign_in"}
 WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record", "board", "panels", "figures", "scoring"}
+ASKING: Final = {"session": "For everybody.", "show_link": "For whoever has the token of the link."}
+"""Who may ask for what strangers may too, so that a wrong or narrow token is all that is refused."""
 SCOPES: Final = {
     "read": {"me", "mine", "turns"},
     "play": {"move", "undo", "draft", "why", "resign", "say", "unsay"},
@@ -123,7 +125,7 @@ def _security(name: str) -> list[Json]:
         return [{"metrics": []}, {}]
     if name in COMING:
         return [{}, {"session": []}]
-    if name in WATCHING:
+    if name in WATCHING or name in ASKING:
         return [{"session": []}, {"token": ["read"]}, {}]
     scopes = [scope for scope, names in SCOPES.items() if name in names]
     return [{"session": []}, *({"token": [scope]} for scope in scopes)]
@@ -134,6 +136,8 @@ def _needs(name: str) -> str:
         return "For everybody."
     if name == "metrics":
         return "For this machine where no token is set, otherwise for whoever has the token."
+    if name in ASKING:
+        return f"{ASKING[name]} A token needs the scope `read`."
     if name in WATCHING:
         return "For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`."
     scope = next((scope for scope, names in SCOPES.items() if name in names), "")
@@ -189,7 +193,7 @@ def _refused(path: str, method: str, operation: Json, name: str) -> Iterator[int
         yield from (401, 403, 503)
     if "{" in path or name == "use_link":
         yield 404
-    if changes or "{table}" in path:
+    if changes or "{table}" in path or name == "show_link":
         yield 409
     if "requestBody" in operation:
         yield 413

@@ -11,6 +11,7 @@ WORD: Final = "^[0-9A-Za-z_-]*$"
 Game = Annotated[str, Parameter(max_length=64, pattern=WORD, description="The name of a game.")]
 Board = Annotated[str, Parameter(max_length=64, pattern=WORD, description="The id of a board.")]
 Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a table.")]
+Link = Annotated[str, Parameter(min_length=1, max_length=100, pattern=WORD, description="The token of a link.")]
 PersonId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a person.")]
 TokenId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=WORD, description="The id of a token.")]
 Line = Annotated[int, Parameter(ge=1, le=NEWEST, description="The number of a line.")]

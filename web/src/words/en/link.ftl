@@ -1,9 +1,10 @@
 link-title = You are invited
-link-what = Somebody sent you a link to a table. It may let you
-link-join = sit down in a free seat, or watch,
-link-seat = play a seat that was kept for you,
-link-watch = watch the game,
-link-hand = or look over a player’s shoulder.
+link-join = You may sit down in a free seat, or watch.
+link-free = Seat { $seat } is kept for you.
+link-seat = You play for { $who }, also from this device.
+link-watch = You may watch the game.
+link-hand = You may look over the shoulder of { $who }.
+link-sits = At the table: { $who }.
 link-use = Go to the table
 link-account = I have an account
 link-dead = This link no longer works

@@ -1,9 +1,10 @@
 link-title = Une invitation pour vous
-link-what = Quelqu’un vous a envoyé un lien vers une table. Il peut vous permettre
-link-join = de prendre une place libre, ou de regarder,
-link-seat = de jouer une place gardée pour vous,
-link-watch = de regarder la partie,
-link-hand = ou de regarder par-dessus l’épaule d’un joueur.
+link-join = Vous pouvez prendre une place libre, ou regarder.
+link-free = La place { $seat } vous est gardée.
+link-seat = Vous jouez pour { $who }, aussi depuis cet appareil.
+link-watch = Vous pouvez regarder la partie.
+link-hand = Vous pouvez regarder par-dessus l’épaule de { $who }.
+link-sits = À la table : { $who }.
 link-use = Aller à la table
 link-account = J’ai un compte
 link-dead = Ce lien ne marche plus

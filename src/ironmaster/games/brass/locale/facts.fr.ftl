@@ -20,5 +20,5 @@ award-link = { line } : { $near ->
 } à { $start }, { $far } à { $end }
 award-tile = { tile } à { $place }
 award-unflipped = { tile } à { $place } (marqueur non retourné)
-award-cash = { sum } en main, 1 point par tranche de { $rate } £
+award-cash = { sum } en main, 1 point par tranche de { $rate } £
 award-debt = { debt }, aucun point

@@ -21,6 +21,7 @@ from ironmaster.server.wire import (
     LeaveForm,
     Me,
     MeForm,
+    Session,
     SignInForm,
     TokenCard,
     TokenForm,
@@ -57,12 +58,16 @@ async def sign_out(hall: Hall, caller: Caller) -> Safe[None]:
     return Safe(None, status_code=204, cookies=[_cookie(hall, "", 0)])
 
 
+@get("/api/session", summary="Who is here, if anybody is?")
+async def session(hall: Hall, caller: Caller, request: AnyRequest) -> Safe[Session]:
+    """The same as `me`, also for strangers: a browser calls every refusal an error, and most first visits were one."""
+    person = caller.reader()
+    return Safe(Session(me=None if person is None else _me(person)), cookies=_renewed(hall, caller, request))
+
+
 @get("/api/me", summary="Who am I?")
 async def me(hall: Hall, caller: Caller, request: AnyRequest) -> Safe[Me]:
-    """Who is asking. A browser that comes back may stay signed in for another while."""
-    secret = request.cookies.get(cookie_name(hall.settings), "") if caller.session else ""
-    seconds = int(hall.settings.session_days * DAY)
-    return Safe(_me(caller.known("read")), cookies=[_cookie(hall, secret, seconds)] if secret else [])
+    return Safe(_me(caller.known("read")), cookies=_renewed(hall, caller, request))
 
 
 @patch("/api/me", summary="Change name, e-mail, language or password", opt={"rate": "sign"})
@@ -102,6 +107,12 @@ async def drop_token(hall: Hall, caller: Caller, token: TokenId) -> None:
 def _welcome(hall: Hall, signed: Signed, status: int) -> Safe[Me]:
     seconds = int(hall.settings.session_days * DAY)
     return Safe(_me(signed.person), status_code=status, cookies=[_cookie(hall, signed.token, seconds)])
+
+
+def _renewed(hall: Hall, caller: Caller, request: AnyRequest) -> list[Cookie]:
+    """The cookie once more: a browser that comes back may stay signed in for another while."""
+    secret = request.cookies.get(cookie_name(hall.settings), "") if caller.session else ""
+    return [_cookie(hall, secret, int(hall.settings.session_days * DAY))] if secret else []
 
 
 def _cookie(hall: Hall, value: str, seconds: int) -> Cookie:
@@ -144,6 +155,7 @@ HANDLERS = (
     account,
     sign_in,
     sign_out,
+    session,
     me,
     change,
     forget,

@@ -18,7 +18,7 @@ from ironmaster.server.tables import links, opening
 from ironmaster.server.tables.cards import table_card
 from ironmaster.server.web import playing
 from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.params import Game, Table
+from ironmaster.server.web.params import Game, Link, Table
 from ironmaster.server.wire import (
     BotForm,
     JoinForm,
@@ -31,6 +31,7 @@ from ironmaster.server.wire import (
     TableList,
     TokenOnly,
 )
+from ironmaster.server.wire_table import LinkSheet
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 After = Annotated[str | None, Parameter(max_length=40, description="`next` of the list before.")]
@@ -136,6 +137,11 @@ async def end_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> 
     await links.take_back(hall, caller.known("tables"), table, data)
 
 
+@get("/api/links/{link:str}", summary="What a link is for", opt={"rate": "sign"})
+async def show_link(hall: Hall, caller: Caller, link: Link) -> LinkSheet:
+    return await links.look(hall, caller.reader(), link)
+
+
 @post("/api/links", summary="Come in by a link", opt={"rate": "sign"}, status_code=200)
 async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
     person = caller.known("tables")
@@ -191,5 +197,6 @@ HANDLERS = (
     show_links,
     make_link,
     end_link,
+    show_link,
     use_link,
 )
