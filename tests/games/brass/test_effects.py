@@ -60,7 +60,7 @@ def test_a_build_is_told_in_french() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham", lang="fr") == [
         ("cost", "Coût", "", "19\xa0£", "16\xa0£ filature de coton + 3\xa0£ fer (marché)\xa0; charbon de Rochdale", ""),
         ("cash", "Argent", "31\xa0£", "12\xa0£", "", ""),
-        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l'instant", ""),
+        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l’instant", ""),
         ("cards", "Carte défaussée", "", "Oldham", "", ""),
         (
             *("other", "Revenu de D", "0", "+4"),

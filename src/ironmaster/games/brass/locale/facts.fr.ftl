@@ -14,11 +14,11 @@ part-canal-tiles = Marqueurs, période du canal
 part-rail-links = Rails
 part-rail-tiles = Marqueurs, période du rail
 part-cash = Argent
-award-link = { line } : { $near ->
+award-link = { line } : { $near ->
     [one] { $near } disque
    *[other] { $near } disques
 } à { $start }, { $far } à { $end }
 award-tile = { tile } à { $place }
 award-unflipped = { tile } à { $place } (marqueur non retourné)
-award-cash = { sum } en main, 1 point par tranche de { $rate } £
+award-cash = { sum } en main, 1 point par tranche de { $rate } £
 award-debt = { debt }, aucun point
