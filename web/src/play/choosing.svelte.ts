@@ -95,12 +95,13 @@ export class Choosing {
     this.#picks = last.picks.slice(0, -1);
   }
 
-  /** Back to the choice of the drafted move with that number. */
-  backTo(step: number): void {
+  /** Back to before a word was chosen in the step with that number; what was picked before it stays. */
+  backTo(step: number, word: Thing): void {
     if (this.busy) return;
-    const drafted = this.#drafted[step];
+    const picks = this.#drafted[step]?.picks ?? this.#picks;
+    const place = picks.findIndex((pick) => sameThing(pick, word));
     this.#drafted = this.#drafted.slice(0, step);
-    this.#picks = drafted ? drafted.picks.slice(0, -1) : [];
+    this.#picks = picks.slice(0, place < 0 ? -1 : place);
   }
 
   /** Back to before anything was chosen. */
