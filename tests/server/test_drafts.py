@@ -65,7 +65,7 @@ def test_a_draft_goes_from_decision_to_decision_and_writes_nothing(server: Serve
     assert last["complete"] and last["offer"] is None
     assert [(one["kind"], one["before"], one["after"], one["tone"]) for one in last["effects"][:2]] == [
         ("cash", "£30", "£40", "gain"),
-        ("income", "0", "-1", "loss"),
+        ("income", "0", "−1", "loss"),
     ]
     assert last["view"]["players"]["A"]["cash"] == 40 and last["view"]["turn"] != "A"
     assert stored(server, table) == before
