@@ -91,6 +91,15 @@ describe("choosing a move", () => {
     expect(one.begun).toBe(false);
   });
 
+  it("is kept when the offer is told anew in other words", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "action", id: "stop" });
+    await one.again({ ...LINK });
+    expect(one.moves).toEqual(["action:link line:x", "action:stop"]);
+    expect(one.ready).toBe(true);
+  });
+
   it("passes over an answer that comes after a new beginning", async () => {
     const one = choosing();
     const late = one.pick({ kind: "line", id: "x" });

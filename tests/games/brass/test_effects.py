@@ -158,7 +158,7 @@ def test_a_covered_tile_leaves_the_board_and_takes_its_points_along(owner: str, 
     tiles = {"bury/1": f"{owner} coal1 flipped"}
     found = effects({"actions": 1, "coal": 0, "players": players, "tiles": tiles}, "build coal bury/1 with bury")
     assert ("tile", "Leaves the board", f"{owner}: coal mine 1, Bury", "", "", tone) in found
-    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine -1", "loss")
+    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine −1", "loss")
     assert (lost in found) == (owner == "A")
     assert ("cubes", "Coal in Bury", "0", "3", "", "") in found
 
@@ -329,7 +329,7 @@ def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
     ]
     assert effects(in_debt(2), "liquidate oldham/1") == [
         ("cash", "Cash", "£2", "£3", "£6 for the cotton mill in Oldham; £5 owed is paid", "gain"),
-        ("points", "Points at scoring", "3", "0", "Oldham cotton mill -3", "loss"),
+        ("points", "Points at scoring", "3", "0", "Oldham cotton mill −3", "loss"),
         ("tile", "Leaves the board", "A: cotton mill 1, Oldham", "", "", "loss"),
     ]
     both = effects(in_debt(2), "liquidate wigan/1", "liquidate oldham/1", lang="fr")[0]

@@ -55,6 +55,14 @@ export class Choosing {
     this.busy = false;
   }
 
+  /** The same choice once more, from an offer that says the same in other words. */
+  async again(offer: Offer | null): Promise<void> {
+    const picks = [...this.#drafted.flatMap((drafted) => drafted.picks), ...this.#picks];
+    this.begin(offer);
+    const round = this.#round;
+    for (const pick of picks) if (round === this.#round) await this.pick(pick);
+  }
+
   /** Pick a thing that is offered; once a single move is left, draft it. */
   async pick(thing: Thing): Promise<void> {
     if (this.busy) return;

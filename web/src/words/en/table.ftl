@@ -18,6 +18,7 @@ why-close = Close
 why-legal = It can be done: { $move }.
 idle = { $name } is to act
 idle-playing = You will be told when it is your turn.
+idle-past = You are looking at an earlier move.
 idle-watching = You are watching.
 idle-nobody = Nobody is to act.
 players = Players

@@ -1,6 +1,6 @@
 # Verbes des coups et du hasard, pour un bouton
 action-build = Construire
-action-combine = Construire (2 actions)
+action-combine = Construire (2 actions)
 action-link = Construire une liaison
 action-develop = Se développer
 action-sell = Vendre du coton
