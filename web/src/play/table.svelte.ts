@@ -98,7 +98,7 @@ export class Table implements Follower {
     const before = this.#anew ? null : this.update;
     const retold = this.#anew && sameDecision(this.update, update);
     if (before && update.index < before.index) return;
-    this.events = joined(this.#anew ? [] : this.events, update.events);
+    this.events = joined(this.#anew ? [] : this.events, this.#forAll(update.events));
     this.#anew = false;
     this.update = update;
     if (!sameDecision(before, update)) {
@@ -109,6 +109,11 @@ export class Table implements Follower {
     }
     const people = before?.index === update.index || update.events.some((event) => event.kind === "resign");
     if (before && (people || before.status !== update.status)) void this.#attempt(() => this.refresh());
+  }
+
+  /** What everybody at this screen may read: of a hand that is shared with nobody, nothing is written down. */
+  #forAll(events: Event[]): Event[] {
+    return this.shared ? events.filter((event) => !event.private) : events;
   }
 
   heard(line: ChatLine): void {
@@ -133,7 +138,7 @@ export class Table implements Follower {
     const query = { seat: this.update?.seat ?? "", since, limit: first - 1 - since, lang: lang() };
     const path = { table: this.id };
     const answer = await got(api.GET("/api/tables/{table}/events", { params: { path, query } }));
-    this.events = joined(answer.events, this.events);
+    this.events = joined(this.#forAll(answer.events), this.events);
   }
 
   // Acting
