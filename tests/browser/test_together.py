@@ -97,4 +97,5 @@ def test_one_screen_is_handed_over_with_the_hand_covered(guest: Page) -> None:
         button.click()
         expect(guest.locator(".holding")).to_be_visible()
         Hands(guest, seed=5).action()
+        assert "draws" not in guest.locator(".log").inner_text(), "the log tells everybody at the screen of a hand"
     assert len(set(names)) == 3

@@ -88,7 +88,7 @@ def test_without_copies_and_without_peers(cli: Cli, library: Path) -> None:
     code, out, err = cli("bench", "--seconds", "0.01", "--games-only", "--lang", "fr")
     assert (code, err) == (0, "")
     assert "ironmaster-pure" in out and "Copies/s" not in out
-    assert out.count("n'est pas installé") == 4
+    assert out.count("n’est pas installé") == 4
 
 
 def test_a_peer_that_breaks_does_not_stop_the_others(library: Path) -> None:

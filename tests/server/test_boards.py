@@ -54,4 +54,4 @@ def test_what_is_not_there_cannot_be_looked_at(server: Server) -> None:
     wrong = anybody.get("/api/games/brass/boards/lancashire", seats=7)
     assert code(wrong) == (422, "setup-seats") and wrong.json()["field"] == "seats"
     assert anybody.get("/api/games/brass/boards/lancashire", seats=0).status_code == 400
-    assert anybody.get("/api/games/brass/boards/moon", lang="fr").json()["message"] == "Il n'y a pas de tel plateau."
+    assert anybody.get("/api/games/brass/boards/moon", lang="fr").json()["message"] == "Il n’y a pas de tel plateau."

@@ -65,7 +65,7 @@ def test_a_draft_goes_from_decision_to_decision_and_writes_nothing(server: Serve
     assert last["complete"] and last["offer"] is None
     assert [(one["kind"], one["before"], one["after"], one["tone"]) for one in last["effects"][:2]] == [
         ("cash", "£30", "£40", "gain"),
-        ("income", "0", "-1", "loss"),
+        ("income", "0", "−1", "loss"),
     ]
     assert last["view"]["players"]["A"]["cash"] == 40 and last["view"]["turn"] != "A"
     assert stored(server, table) == before
@@ -76,7 +76,7 @@ def test_a_draft_is_the_same_over_a_live_connection_and_in_another_language(serv
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     french = draft(ada, table, at, "loan 10", cards[0], lang="fr").json()
-    assert french["steps"][0]["text"] == "Ada emprunte 10 £."
+    assert french["steps"][0]["text"] == "Ada emprunte 10\xa0£."
     assert french["effects"][0]["after"] == "40\xa0£"
     with ada.live("fr") as line:
         line.ask("open", table=table, seat="A")

@@ -25,7 +25,7 @@ UPDATE = {
     *("type", "table", "index", "seat", "status", "turn", "since"),
     *("events", "view", "offer", "scores", "ranking"),
 }
-EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden", "elements", "rule"}
+EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden", "private", "elements", "rule"}
 CARD = {
     *("id", "title", "game", "board", "confidence", "ruleset", "rules", "seats", "status", "listed", "order", "owner"),
     *("index", "turn", "seal", "created", "changed", "started", "ended", "scores", "ranking", "rematch", "seed"),
@@ -156,6 +156,7 @@ def check_events(oracle: Oracle, seat: int, events: list[dict[str, Any]], lang: 
         kind, actor, _ = oracle.lines[event["index"] - 1]
         assert (event["kind"], event["seat"]) == (kind, LETTERS[actor] if actor >= 0 else None)
         assert event["hidden"] == oracle.hidden(event["index"], seat)
+        assert event["private"] == (not event["hidden"] and oracle.hidden(event["index"], -1))
         words = oracle.words(event["index"], lang)
         if event["hidden"]:
             assert (event["move"], event["text"], event["elements"], event["rule"]) == ("", "", [], "")

@@ -77,9 +77,27 @@ describe("choosing a move", () => {
     await one.pick({ kind: "action", id: "link" });
     await one.pick({ kind: "line", id: "x" });
     await one.pick({ kind: "action", id: "stop" });
-    one.backTo(0);
+    one.backTo(0, { kind: "line", id: "x" });
     expect(one.moves).toEqual([]);
     expect(one.picks).toEqual([{ kind: "action", id: "link" }]);
+    one.backTo(0, { kind: "action", id: "link" });
+    expect(one.begun).toBe(false);
+  });
+
+  it("goes back by the last pick where a word followed from the others", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    one.backTo(0, { kind: "action", id: "link" });
+    expect(one.begun).toBe(false);
+  });
+
+  it("is kept when the offer is told anew in other words", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "action", id: "stop" });
+    await one.again({ ...LINK });
+    expect(one.moves).toEqual(["action:link line:x", "action:stop"]);
+    expect(one.ready).toBe(true);
   });
 
   it("passes over an answer that comes after a new beginning", async () => {

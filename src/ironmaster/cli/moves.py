@@ -62,12 +62,13 @@ def matching(match: Match, words: str, lang: str) -> list[Offer]:
 
 
 def fold(text: str) -> str:
-    """A text without case and accents, for comparing.
+    """A text without case and accents and with typewriter's apostrophes, for comparing.
 
-    >>> fold("Règles")
-    'regles'
+    >>> fold("Règles"), fold("l’ère")
+    ('regles', "l'ere")
     """
-    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(c for c in plain if not unicodedata.combining(c))
 
 
 def _tokens(text: str) -> list[str]:

@@ -258,6 +258,7 @@ class Named(Struct, kw_only=True):
 class Event(Struct, kw_only=True):
     """Something that happened; what the reader may not know is left out and `hidden` is true.
 
+    `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
     `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
     """
 
@@ -268,6 +269,7 @@ class Event(Struct, kw_only=True):
     move: str = ""
     text: str = ""
     hidden: bool = False
+    private: bool = False
     elements: list[Named] = []
     rule: str = ""
 

@@ -58,9 +58,8 @@ def test_cash_is_counted_when_the_rail_era_ends() -> None:
         ("rail-tiles", 5, "brass.score.tile", "cotton mill 2 in Oldham"),
         ("cash", 1, "brass.score.cash", "£10 in hand, 1 point for each £10"),
     ]
-    assert lines(awards, 0, "fr") == [
-        ("cash", 3, "brass.score.cash", "39\xa0£ en main, 1 point par tranche de 10\xa0£")
-    ]
+    french = "39\xa0£ en main, 1 point par tranche de 10\xa0£"
+    assert lines(awards, 0, "fr") == [("cash", 3, "brass.score.cash", french)]
     assert awards[-1].elements == ()
 
 
@@ -70,8 +69,8 @@ def test_debts_bring_no_points_and_take_none() -> None:
     position = {"era": "rail", "actions": 1, "pile": 0, "players": players}
     table = Table(position, rules={"insolvency": "debt"})
     awards = table.game.awards(table.state, table.game.actions.number("pass"))
-    assert lines(awards, 0) == [("cash", 0, "brass.score.cash", "-£25, no points")]
-    assert lines(awards, 0, "fr") == [("cash", 0, "brass.score.cash", "-25\xa0£, aucun point")]
+    assert lines(awards, 0) == [("cash", 0, "brass.score.cash", "−£25, no points")]
+    assert lines(awards, 0, "fr") == [("cash", 0, "brass.score.cash", "−25\xa0£, aucun point")]
 
 
 @pytest.mark.clause("brass.score.when")

@@ -49,7 +49,7 @@ def test_a_build_names_the_parts_of_its_cost_and_what_another_gains() -> None:
         ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", ""),
         ("cash", "Cash", "£31", "£12", "", ""),
         ("spent", "Spent this round", "£2", "£21", "3rd of 4 so far", ""),
-        ("cards", "Card given up", "", "Oldham", "", ""),
+        ("cards", "Card discarded", "", "Oldham", "", ""),
         ("other", "Income of D", "0", "+4", "Rochdale coal mine flips, 7 spaces up, 2 points", ""),
         ("cubes", "Coal in Rochdale", "1", "0", "belongs to D", ""),
         ("market", "Iron market", "3", "2", "next £4", ""),
@@ -60,7 +60,7 @@ def test_a_build_is_told_in_french() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham", lang="fr") == [
         ("cost", "Coût", "", "19\xa0£", "16\xa0£ filature de coton + 3\xa0£ fer (marché)\xa0; charbon de Rochdale", ""),
         ("cash", "Argent", "31\xa0£", "12\xa0£", "", ""),
-        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l'instant", ""),
+        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l’instant", ""),
         ("cards", "Carte défaussée", "", "Oldham", "", ""),
         (
             *("other", "Revenu de D", "0", "+4"),
@@ -76,7 +76,7 @@ def test_a_combined_build_gives_up_two_cards() -> None:
     moves = ("combine cotton oldham/1", "discard coal", "discard wigan")
     found = effects(oldham(actions=2, players=two), *moves)
     assert found[0] == ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", "")
-    assert ("cards", "Cards given up", "", "coal mine, Wigan", "", "") in found
+    assert ("cards", "Cards discarded", "", "coal mine, Wigan", "", "") in found
     french = effects(oldham(actions=2, players=two), *moves, lang="fr")
     assert ("cards", "Cartes défaussées", "", "mine de charbon, Wigan", "", "") in french
     begun = effects(oldham(actions=2, players=two), moves[0])
@@ -120,7 +120,7 @@ def test_a_new_mine_sells_its_cubes_and_flips() -> None:
         ("income", "Income", "0", "+4", "Wigan coal mine flips, 7 spaces up", "gain"),
         ("points", "Points at scoring", "0", "3", "Wigan coal mine +2; links +1", "gain"),
         ("spent", "Spent this round", "£0", "£7", "4th of 4 so far", ""),
-        ("cards", "Card given up", "", "Wigan", "", ""),
+        ("cards", "Card discarded", "", "Wigan", "", ""),
         ("market", "Coal market", "5", "8", "next £1", ""),
     ]
     french = effects(position, move, lang="fr")
@@ -145,7 +145,7 @@ def test_new_works_keep_the_cubes_that_the_market_does_not_take() -> None:
         ("cost", "Cost", "", "£5", "£5 iron works; coal from Manchester", ""),
         ("cash", "Cash", "£20", "£17", "£2 for 2 iron to the market", ""),
         ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
-        ("cards", "Card given up", "", "iron works", "", ""),
+        ("cards", "Card discarded", "", "iron works", "", ""),
         ("cubes", "Coal in Manchester", "2", "1", "belongs to B", ""),
         ("cubes", "Iron in Manchester", "0", "2", "", ""),
         ("market", "Iron market", "6", "8", "next £1", ""),
@@ -158,7 +158,7 @@ def test_a_covered_tile_leaves_the_board_and_takes_its_points_along(owner: str, 
     tiles = {"bury/1": f"{owner} coal1 flipped"}
     found = effects({"actions": 1, "coal": 0, "players": players, "tiles": tiles}, "build coal bury/1 with bury")
     assert ("tile", "Leaves the board", f"{owner}: coal mine 1, Bury", "", "", tone) in found
-    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine -1", "loss")
+    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine −1", "loss")
     assert (lost in found) == (owner == "A")
     assert ("cubes", "Coal in Bury", "0", "3", "", "") in found
 
@@ -190,7 +190,7 @@ def test_a_canal_costs_three_pounds_and_a_card() -> None:
         ("cost", "Cost", "", "£3", "£3 canal", ""),
         ("cash", "Cash", "£30", "£27", "", ""),
         ("spent", "Spent this round", "£0", "£3", "4th of 4 so far", ""),
-        ("cards", "Card given up", "", "Wigan", "", ""),
+        ("cards", "Card discarded", "", "Wigan", "", ""),
     ]
 
 
@@ -211,7 +211,7 @@ def test_one_rail_uses_the_coal_of_the_mine() -> None:
         ("income", "Income", "0", "+4", "Bury coal mine flips, 7 spaces up", "gain"),
         ("points", "Points at scoring", "0", "3", "Bury coal mine +2; links +1", "gain"),
         ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
-        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cards", "Card discarded", "", "cotton mill", "", ""),
         ("cubes", "Coal in Bury", "1", "0", "", ""),
     ]
 
@@ -237,7 +237,7 @@ def test_developing_takes_iron_from_works_and_then_from_the_market() -> None:
         ("cost", "Cost", "", "£4", "£4 iron (market); iron from Manchester", ""),
         ("cash", "Cash", "£30", "£26", "", ""),
         ("spent", "Spent this round", "£0", "£4", "4th of 4 so far", ""),
-        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cards", "Card discarded", "", "cotton mill", "", ""),
         ("other", "Income of C", "0", "+2", "Manchester iron works flips, 3 spaces up, 3 points", ""),
         ("pile", "Leaves the pile", "cotton mill 1, iron works 1", "", "", ""),
         ("cubes", "Iron in Manchester", "1", "0", "belongs to C", ""),
@@ -256,18 +256,18 @@ def test_a_loan_is_cash_now_and_income_lost() -> None:
     assert effects(position, "loan 20") == [
         ("cash", "Cash", "£4", "£24", "loan of £20", "gain"),
         ("income", "Income", "+2", "0", "loan of £20", "loss"),
-        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cards", "Card discarded", "", "cotton mill", "", ""),
     ]
     assert effects(position, "loan 30", lang="fr")[:2] == [
         ("cash", "Argent", "4\xa0£", "34\xa0£", "emprunt de 30\xa0£", "gain"),
-        ("income", "Revenu", "+2", "-1", "emprunt de 30\xa0£", "loss"),
+        ("income", "Revenu", "+2", "−1", "emprunt de 30\xa0£", "loss"),
     ]
 
 
 def test_passing_costs_a_card_and_nothing_else() -> None:
     position = {"actions": 1, "players": {"A": {"hand": ["wigan", "coal"]}}}
     assert effects(position, "pass") == []
-    assert effects(position, "pass", "discard wigan") == [("cards", "Card given up", "", "Wigan", "", "")]
+    assert effects(position, "pass", "discard wigan") == [("cards", "Card discarded", "", "Wigan", "", "")]
 
 
 # Selling
@@ -288,7 +288,7 @@ def test_selling_to_ports_flips_mills_and_ports() -> None:
             "Manchester cotton mill +5; Warrington & Runcorn port +2; Bolton cotton mill +3; links +2",
             "gain",
         ),
-        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cards", "Card discarded", "", "cotton mill", "", ""),
         ("other", "Income of D", "0", "+2", "Liverpool port flips, 3 spaces up, 4 points", ""),
     ]
 
@@ -298,7 +298,7 @@ def test_a_sale_to_the_market_is_open_until_it_is_made(rules: dict[str, object],
     position = {"actions": 1, "players": {"A": {"hand": ALIKE}}, "tiles": {**MILLS, **PORTS}, "links": COAST}
     decides = "a market tile decides whether the sale succeeds"
     assert effects(position, "sell bolton/1 to market", rules=rules) == [
-        ("cards", "Card given up", "", "cotton mill", "", ""),
+        ("cards", "Card discarded", "", "cotton mill", "", ""),
         ("cotton", "Distant market", f"space 1 of 8, bonus {bonus}", "", decides, ""),
     ]
     french = effects(position, "sell bolton/1 to market", rules=rules, lang="fr")[-1]
@@ -329,7 +329,7 @@ def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
     ]
     assert effects(in_debt(2), "liquidate oldham/1") == [
         ("cash", "Cash", "£2", "£3", "£6 for the cotton mill in Oldham; £5 owed is paid", "gain"),
-        ("points", "Points at scoring", "3", "0", "Oldham cotton mill -3", "loss"),
+        ("points", "Points at scoring", "3", "0", "Oldham cotton mill −3", "loss"),
         ("tile", "Leaves the board", "A: cotton mill 1, Oldham", "", "", "loss"),
     ]
     both = effects(in_debt(2), "liquidate wigan/1", "liquidate oldham/1", lang="fr")[0]

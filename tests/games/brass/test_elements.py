@@ -44,7 +44,7 @@ def test_every_kind_of_action_is_tried() -> None:
 
 
 CALLED = [
-    ("action", "combine", "Build with both", "Construire (2 actions)"),
+    ("action", "combine", "Build (2\xa0actions)", "Construire (2\xa0actions)"),
     ("industry", "iron", "iron works", "entreprise de sidérurgie"),
     ("slot", "warrington_runcorn/2", "Warrington & Runcorn, slot 2", "Warrington & Runcorn, case 2"),
     ("card", "oldham", "Oldham card", "carte Oldham"),

@@ -47,7 +47,7 @@ def test_an_admin_is_made_and_signs_in(
     assert (given.code, given.out) == (0, "Bob may now look after the server.\n")
     assert bob.get("/api/admin/tables").status_code == 200
     nobody = cli("admin", "create-admin", "Carol", "--existing", "--db", db, "--lang", "fr")
-    assert (nobody.code, nobody.err) == (2, "Il n'y a pas de compte « Carol ».\n")
+    assert (nobody.code, nobody.err) == (2, "Il n’y a pas de compte «\xa0Carol\xa0».\n")
 
 
 def people_in(db: str) -> int:

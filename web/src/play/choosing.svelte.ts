@@ -55,6 +55,14 @@ export class Choosing {
     this.busy = false;
   }
 
+  /** The same choice once more, from an offer that says the same in other words. */
+  async again(offer: Offer | null): Promise<void> {
+    const picks = [...this.#drafted.flatMap((drafted) => drafted.picks), ...this.#picks];
+    this.begin(offer);
+    const round = this.#round;
+    for (const pick of picks) if (round === this.#round) await this.pick(pick);
+  }
+
   /** Pick a thing that is offered; once a single move is left, draft it. */
   async pick(thing: Thing): Promise<void> {
     if (this.busy) return;
@@ -95,12 +103,13 @@ export class Choosing {
     this.#picks = last.picks.slice(0, -1);
   }
 
-  /** Back to the choice of the drafted move with that number. */
-  backTo(step: number): void {
+  /** Back to before a word was chosen in the step with that number; what was picked before it stays. */
+  backTo(step: number, word: Thing): void {
     if (this.busy) return;
-    const drafted = this.#drafted[step];
+    const picks = this.#drafted[step]?.picks ?? this.#picks;
+    const place = picks.findIndex((pick) => sameThing(pick, word));
     this.#drafted = this.#drafted.slice(0, step);
-    this.#picks = drafted ? drafted.picks.slice(0, -1) : [];
+    this.#picks = picks.slice(0, place < 0 ? -1 : place);
   }
 
   /** Back to before anything was chosen. */

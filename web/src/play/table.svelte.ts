@@ -96,17 +96,24 @@ export class Table implements Follower {
 
   updated(update: Update): void {
     const before = this.#anew ? null : this.update;
+    const retold = this.#anew && sameDecision(this.update, update);
     if (before && update.index < before.index) return;
-    this.events = joined(this.#anew ? [] : this.events, update.events);
+    this.events = joined(this.#anew ? [] : this.events, this.#forAll(update.events));
     this.#anew = false;
     this.update = update;
-    if (before?.index !== update.index || before.offer?.seat !== update.offer?.seat) {
-      this.choosing.begin(update.offer ?? null);
+    if (!sameDecision(before, update)) {
       this.asked = null;
       this.problem = null;
+      if (retold) void this.#attempt(() => this.choosing.again(update.offer ?? null));
+      else this.choosing.begin(update.offer ?? null);
     }
     const people = before?.index === update.index || update.events.some((event) => event.kind === "resign");
     if (before && (people || before.status !== update.status)) void this.#attempt(() => this.refresh());
+  }
+
+  /** What everybody at this screen may read: of a hand that is shared with nobody, nothing is written down. */
+  #forAll(events: Event[]): Event[] {
+    return this.shared ? events.filter((event) => !event.private) : events;
   }
 
   heard(line: ChatLine): void {
@@ -131,7 +138,7 @@ export class Table implements Follower {
     const query = { seat: this.update?.seat ?? "", since, limit: first - 1 - since, lang: lang() };
     const path = { table: this.id };
     const answer = await got(api.GET("/api/tables/{table}/events", { params: { path, query } }));
-    this.events = joined(answer.events, this.events);
+    this.events = joined(this.#forAll(answer.events), this.events);
   }
 
   // Acting
@@ -223,6 +230,11 @@ export class Table implements Follower {
   async say(text: string): Promise<void> {
     await live.ask({ do: "chat", table: this.id, text, key: newKey() });
   }
+}
+
+/** Whether two updates leave the same seat with the same thing to decide. */
+function sameDecision(one: Update | null, other: Update): boolean {
+  return one?.index === other.index && one.offer?.seat === other.offer?.seat;
 }
 
 /** Two parts of one journal as one: an index always means the same event. */

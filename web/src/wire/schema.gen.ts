@@ -1177,6 +1177,7 @@ export interface components {
          * Event
          * @description Something that happened; what the reader may not know is left out and `hidden` is true.
          *
+         *         `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
          *         `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
          */
         Event: {
@@ -1189,6 +1190,8 @@ export interface components {
             kind: "abandon" | "chance" | "move" | "resign" | "undo";
             /** @default  */
             move: string;
+            /** @default false */
+            private: boolean;
             /** @default  */
             rule: string;
             seat: string | null;

@@ -55,3 +55,15 @@ export function day(moment: string): string {
 export function listed(words: string[]): string {
   return new Intl.ListFormat(lang(), { type: "conjunction" }).format(words);
 }
+
+/** Where a rule comes from, in words: the booklet and the place in it; a ruling has an address of its own. */
+export function sourcesOf(sources: readonly string[]): string[] {
+  return sources.filter((one) => !one.startsWith("Ruling:")).map(sourceOf);
+}
+
+function sourceOf(text: string): string {
+  const [kind = "", place = ""] = text.split(/: ?(.*)/s);
+  const name = orElse(`rules-source-${kind.toLowerCase()}`, "");
+  if (!name) return text;
+  return place ? t("rules-source", { kind: name, place }) : name;
+}

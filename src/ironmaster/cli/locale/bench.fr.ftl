@@ -6,11 +6,11 @@ bench-decisions = Décisions/s
 bench-games = Parties/s
 bench-copies = Copies/s
 bench-ratio = Rapport
-bench-method = Médianes de { $rounds } tours, avec la moitié de leur étendue ; secondes de processeur sur un cœur. Rapports à { $yardstick }.
-bench-absent = Non mesuré : { $engine } (le paquet { $package } n'est pas installé ; scripts/setup bench l'installe).
-bench-unbuilt = Non mesuré : { $engine } (le moteur compilé n'est pas construit ; scripts/compile le construit).
-bench-stale = Non mesuré : { $engine } (le moteur compilé est plus ancien que les sources ; scripts/compile le refait).
-bench-failed = Non mesuré : { $engine } ({ $detail }).
+bench-method = Médianes de { $rounds } tours, avec la moitié de leur étendue ; secondes de processeur sur un cœur. Rapports à { $yardstick }.
+bench-absent = Non mesuré : { $engine } (le paquet { $package } n’est pas installé ; scripts/setup bench l’installe).
+bench-unbuilt = Non mesuré : { $engine } (le moteur compilé n’est pas construit ; scripts/compile le construit).
+bench-stale = Non mesuré : { $engine } (le moteur compilé est plus ancien que les sources ; scripts/compile le refait).
+bench-failed = Non mesuré : { $engine } ({ $detail }).
 error-bench-seconds = Les secondes doivent être un nombre supérieur à zéro, pas { $seconds }.
 
 help-bench = Mesurer le moteur, compilé et pur, face aux autres moteurs installés.

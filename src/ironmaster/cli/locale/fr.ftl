@@ -6,24 +6,24 @@ games-switches = Options de règle (--rule NOM=VALEUR)
 games-ruling = décision { $ruling }
 games-default = par défaut
 confidence-verified = vérifié
-confidence-single-source = d'une seule source
+confidence-single-source = d’une seule source
 confidence-memory = de mémoire
 confidence-reconstructed = reconstitué
 
 # rules
-rules-source = Source : { $source }
+rules-source = Source : { $source }
 
 # replay
 replay-game = { $game } sur { $board }, { $seats } sièges, règlement { $ruleset }
-replay-rules = Règles : { $rules }
+replay-rules = Règles : { $rules }
 replay-default = toutes les options par défaut
 replay-size = { $entries } entrées, dont { $decisions } décisions
 replay-verified = Chaque ligne a été rejouée et concorde.
-replay-chance-fair = Le hasard est honnête : la graine est celle du sceau, et chaque tirage est celui qu'elle donne.
-replay-chance-unfair = Le hasard n'est pas honnête : le tirage de la ligne { $line } n'est pas celui que donne la graine.
-replay-chance-unknown = La graine n'est pas dans le fichier, le hasard ne peut donc être vérifié.
+replay-chance-fair = Le hasard est honnête : la graine est celle du sceau, et chaque tirage est celui qu’elle donne.
+replay-chance-unfair = Le hasard n’est pas honnête : le tirage de la ligne { $line } n’est pas celui que donne la graine.
+replay-chance-unknown = La graine n’est pas dans le fichier, le hasard ne peut donc être vérifié.
 replay-unfinished = La partie continue.
-replay-at = Après l'entrée { $entry } sur { $entries }
+replay-at = Après l’entrée { $entry } sur { $entries }
 
 # La fin
 ranking = Classement final
@@ -32,61 +32,61 @@ ranking-seat = siège
 ranking-points = points
 
 # play
-play-earlier = Coups plus anciens : tapez journal
+play-earlier = Coups plus anciens : tapez journal
 play-thinking = { $seat } réfléchit…
-play-hand-over = C'est le tour de { $seat }
-play-press-enter = Appuyez sur Entrée quand personne d'autre ne regarde l'écran.
-play-hint = (numéro, coup ou mots ; ? aide)
-play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d'autres mots
+play-hand-over = C’est le tour de { $seat }
+play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+play-hint = (numéro, coup ou mots ; ? aide)
+play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d’autres mots
 play-found = { $count ->
-    [one] { $count } coup : tapez son numéro pour le jouer.
-   *[other] { $count } coups : tapez le numéro de l'un d'eux pour le jouer.
+    [one] { $count } coup : tapez son numéro pour le jouer.
+   *[other] { $count } coups : tapez le numéro de l’un d’eux pour le jouer.
 }
 play-number = Les coups sont numérotés de 1 à { $last }.
-play-allowed = Les règles le permettent : { $sentence }
-play-nothing-to-undo = Il n'y a aucun de vos coups à reprendre.
-play-nothing-to-redo = Aucun coup n'a été repris.
-play-which-file = Dites quel fichier : { $command } FICHIER
-play-overwrite = { $file } existe déjà. L'écraser ? (o/n)
-play-drop = La partie en cours n'est pas sauvegardée. La quitter ? (o/n)
+play-allowed = Les règles le permettent : { $sentence }
+play-nothing-to-undo = Il n’y a aucun de vos coups à reprendre.
+play-nothing-to-redo = Aucun coup n’a été repris.
+play-which-file = Dites quel fichier : { $command } FICHIER
+play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
+play-drop = La partie en cours n’est pas sauvegardée. La quitter ? (o/n)
 play-saved = Sauvegardé dans { $file }.
 play-not-saved = Non sauvegardé.
-play-save-where = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
-play-loaded = { $file } est chargé : { $entries } entrées.
+play-save-where = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
+play-loaded = { $file } est chargé : { $entries } entrées.
 play-bye = Au revoir.
 play-help =
     12                     jouer le coup de ce numéro
     oldham charbon         lister les coups qui ont ces mots (le début suffit)
     loan 30                jouer ce coup
-    pourquoi COUP (why)    quelles règles interdisent un coup, ou ce qu'il ferait
-    annuler (u), refaire   reprendre sa dernière décision ; la rejouer
-    plateau, coups         montrer la table ; lister tous les coups (Entrée aussi)
-    journal (log)          ce qui s'est passé
-    règles MOT (rules)     chercher dans les règles : clause, numéro ou mots
+    pourquoi COUP (why)    quelles règles interdisent un coup, ou ce qu’il ferait
+    annuler (u), refaire   reprendre sa dernière décision ; la rejouer
+    plateau, coups         montrer la table ; lister tous les coups (Entrée aussi)
+    journal (log)          ce qui s’est passé
+    règles MOT (rules)     chercher dans les règles : clause, numéro ou mots
     sauver FICHIER (save), charger FICHIER (load)
-    quitter (q)            s'en aller ; on peut sauvegarder avant
+    quitter (q)            s’en aller ; on peut sauvegarder avant
 
 # Aide de la ligne de commande
 help-app = La table ouverte et fidèle aux règles pour les jeux de la révolution industrielle.
 help-json = Écrire un objet JSON, pour les programmes.
-help-lang = Langue : en ou fr.
+help-lang = Langue : en ou fr.
 help-games = Lister les jeux, leurs plateaux, leurs sièges et leurs options de règle.
-help-rules = Parcourir les règles d'un jeu : toutes les clauses, une seule, ou celles qui ont certains mots.
+help-rules = Parcourir les règles d’un jeu : toutes les clauses, une seule, ou celles qui ont certains mots.
 help-play = Jouer dans le terminal, à plusieurs ou contre des robots.
 help-replay = Vérifier un enregistrement, le lire ou le regarder.
 help-game = Le nom du jeu, par exemple brass.
-help-clause = L'identifiant d'une clause, un numéro, une décision comme R07, ou des mots à chercher.
+help-clause = L’identifiant d’une clause, un numéro, une décision comme R07, ou des mots à chercher.
 help-file = Un enregistrement.
 help-at = Montrer la table après cette entrée du journal.
 help-transcript = Raconter toute la partie en phrases.
-help-verify = Échouer avec le code 1 si la graine n'est pas dans le fichier ou ne donne pas chaque tirage.
-help-seats = Le nombre de sièges ; le plus possible sans cela.
-help-board = Le plateau : un nom ou un fichier .toml.
-help-rule = Régler une option de règle ; peut se répéter.
+help-verify = Échouer avec le code 1 si la graine n’est pas dans le fichier ou ne donne pas chaque tirage.
+help-seats = Le nombre de sièges ; le plus possible sans cela.
+help-board = Le plateau : un nom ou un fichier .toml.
+help-rule = Régler une option de règle ; peut se répéter.
 help-bots = Des robots pour les derniers sièges, par exemple random,random.
-help-bot = Un robot pour un siège, par exemple B=random ; peut se répéter.
-help-seed = La graine du hasard ; une graine secrète sans cela.
+help-bot = Un robot pour un siège, par exemple B=random ; peut se répéter.
+help-seed = La graine du hasard ; une graine secrète sans cela.
 help-load = Continuer une partie sauvegardée.
-help-record = Écrire l'enregistrement dans ce fichier à la fin, ou en partant.
-help-force = Écraser le fichier d'enregistrement s'il existe.
-help-plain = Sans couleurs, et l'écran n'est pas effacé.
+help-record = Écrire l’enregistrement dans ce fichier à la fin, ou en partant.
+help-force = Écraser le fichier d’enregistrement s’il existe.
+help-plain = Sans couleurs, et l’écran n’est pas effacé.

@@ -1,4 +1,4 @@
-error-setup-server = The server's parts are not installed. Install them with: pip install "ironmaster[server]"
+error-setup-server = The server’s parts are not installed. Install them with: pip install "ironmaster[server]"
 help-serve = Run the table server until it is interrupted. Every option can also stand in a TOML file or the environment (IRONMASTER_PORT).
 help-serve-db = A file for SQLite, or postgresql://user@host/name. Default: ironmaster.db in your data folder.
 help-serve-host = The address to listen at. Default: 127.0.0.1, this machine only.

@@ -204,4 +204,4 @@ class _Telling:
 
 
 def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

@@ -29,7 +29,7 @@ def money(lang: str, pounds: int) -> str:
     """A sum as the language writes it.
 
     >>> money("en", -3), money("fr", 30)
-    ('-£3', '30\xa0£')
+    ('−£3', '30\xa0£')
     """
     return say("brass", lang, "debt" if pounds < 0 else "sum", {"pounds": abs(pounds)})
 

@@ -45,7 +45,8 @@ def _told(game: Game, item: Item, before: State, after: State, lang: str) -> Tol
 def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
     """A told line for a reader; what another seat alone may know is left out while there are secrets."""
     item = told.item
-    hidden = secrets and told.known not in (WATCHER, seat)
+    secret = secrets and told.known != WATCHER
+    hidden = secret and told.known != seat
     return Event(
         index=index,
         kind=item.kind,
@@ -54,6 +55,7 @@ def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
         move="" if hidden else told.move,
         text="" if hidden else told.text,
         hidden=hidden,
+        private=secret and not hidden,
         elements=[] if hidden else told.elements,
         rule="" if hidden else told.rule,
     )

@@ -1,5 +1,5 @@
 home-title = Coton, charbon et fer
-home-what = Les jeux de plateau de la révolution industrielle, joués exactement selon les règles : contre des robots, autour d’un écran ou avec des amis où qu’ils soient.
+home-what = Les jeux de plateau de la révolution industrielle, joués exactement selon les règles : contre des robots, autour d’un écran ou avec des amis où qu’ils soient.
 home-name = Votre nom à la table
 home-name-none = peut rester vide
 home-play = Jouer tout de suite
@@ -53,10 +53,10 @@ list-private = privée
 # À quoi s’attendre
 home-ways = Comment on joue ici
 home-way-why = La règle répond
-home-way-why-text = Ce qui est permis s’éclaire. Demandez pour tout le reste : la règle qui l’interdit dit pourquoi.
+home-way-why-text = Ce qui est permis s’éclaire. Demandez pour tout le reste : la règle qui l’interdit dit pourquoi.
 home-way-undo = Revenir en arrière
 home-way-undo-text = Chaque étape de votre tour s’annule, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
 home-way-fair = Un hasard honnête
 home-way-fair-text = Le mélange est scellé avant le premier coup et chacun peut le vérifier après le dernier.
 home-way-everyone = Pour toutes les mains, tous les yeux
-home-way-everyone-text = Souris, doigt, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.
+home-way-everyone-text = Souris, doigt, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.

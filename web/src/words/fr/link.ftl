@@ -8,5 +8,5 @@ link-sits = À la table : { $who }.
 link-use = Aller à la table
 link-account = J’ai un compte
 link-dead = Ce lien ne marche plus
-link-ended = Il ne mène nulle part : il a été retiré, ou il lui manque des lettres. Demandez-en un nouveau à qui l’a envoyé.
+link-ended = Il ne mène nulle part : il a été retiré, ou il lui manque des lettres. Demandez-en un nouveau à qui l’a envoyé.
 link-taken = La place qu’il donnait est prise. Demandez un autre lien à qui l’a envoyé.

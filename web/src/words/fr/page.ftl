@@ -1,5 +1,5 @@
 # Partout sur la page
-problem-unreachable = Le serveur est injoignable. Vos coups y sont en sécurité ; cette page réessaie d’elle-même.
+problem-unreachable = Le serveur est injoignable. Vos coups y sont en sécurité ; cette page réessaie d’elle-même.
 problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
 page-loading = Un instant…
@@ -8,9 +8,9 @@ page-save = Enregistrer
 page-saved = C’est enregistré.
 page-copy = Copier
 page-copied = C’est copié.
-page-copy-by-hand = Le texte est sélectionné : copiez-le avec votre clavier.
+page-copy-by-hand = Le texte est sélectionné : copiez-le avec votre clavier.
 page-share = Partager
-page-of = { $what } : { $of }
+page-of = { $what } : { $of }
 page-more = En montrer plus
 
 # La barre du haut
@@ -31,9 +31,9 @@ bar-at-missing = Introuvable
 
 # Quand il n’y a rien, ou que cela a cassé
 missing-title = Il n’y a rien ici
-missing-text = Cette adresse ne mène nulle part : elle est peut-être mal écrite, ou ce qui s’y trouvait n’y est plus.
+missing-text = Cette adresse ne mène nulle part : elle est peut-être mal écrite, ou ce qui s’y trouvait n’y est plus.
 stumble-title = Cette page a trébuché
-stumble-text = C’est notre faute, pas la vôtre. Rien n’est perdu à vos tables ; rechargez la page.
+stumble-text = C’est notre faute, pas la vôtre. Rien n’est perdu à vos tables ; rechargez la page.
 
 # Qui joue
 bot-random = Robot au hasard

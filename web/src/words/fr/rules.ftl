@@ -9,9 +9,9 @@ rules-found = { $count ->
     [one] un résultat
    *[other] { $count } résultats
   }
-rules-none = Aucune règle ne parle de « { $query } ».
+rules-none = Aucune règle ne parle de « { $query } ».
 rules-rulings = Décisions
-rules-rulings-what = Là où la règle imprimée laisse un doute : la question, la réponse et sa raison. Certaines peuvent se jouer autrement.
+rules-rulings-what = Là où la règle imprimée laisse un doute : la question, la réponse et sa raison. Certaines peuvent se jouer autrement.
 rules-rulings-of = { $count ->
     [one] Décision
    *[other] Décisions
@@ -21,8 +21,8 @@ rules-about = { $count ->
    *[other] sur les règles
   }
 rules-copy = Copier l’adresse de { $id }
-rules-copy-by-hand = Ce navigateur ne laisse pas la page copier ; ouvrez le lien et copiez son adresse.
-rules-source = { $kind } : { $place }
+rules-copy-by-hand = Ce navigateur ne laisse pas la page copier ; ouvrez le lien et copiez son adresse.
+rules-source = { $kind } : { $place }
 rules-source-rules = Livret
 rules-source-ref = Références
 rules-source-table = Tableau

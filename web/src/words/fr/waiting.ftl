@@ -17,21 +17,21 @@ wait-missing = { $count ->
 wait-complete = Tout le monde est là.
 wait-owner = Tout le monde est là. Qui a ouvert la table lance la partie.
 wait-leave = Quitter la table
-wait-leave-hint = Si vous partez, la personne suivante s’occupe de la table ; s’il n’y a personne d’autre, elle disparaît.
+wait-leave-hint = Si vous partez, la personne suivante s’occupe de la table ; s’il n’y a personne d’autre, elle disparaît.
 wait-rules-some = { $count ->
-    [one] Une règle se joue autrement que d’usage :
-   *[other] { $count } règles se jouent autrement que d’usage :
+    [one] Une règle se joue autrement que d’usage :
+   *[other] { $count } règles se jouent autrement que d’usage :
   }
 wait-rules-usual = Toutes les règles sont celles d’usage.
 wait-links = Inviter
 wait-link-join = Venir jouer
-wait-link-join-hint = Pour des amis : ils prennent une place libre, ou regardent.
+wait-link-join-hint = Pour des amis : ils prennent une place libre, ou regardent.
 wait-link-watch = Regarder
-wait-link-watch-hint = Pour des spectateurs : ils ne voient aucune main.
+wait-link-watch-hint = Pour des spectateurs : ils ne voient aucune main.
 wait-link-seat = Prendre la place { $seat }
-wait-link-seat-hint = Pour une personne : qui a ce lien joue la place.
+wait-link-seat-hint = Pour une personne : qui a ce lien joue la place.
 wait-link-own = Jouer ma place { $seat } ailleurs
-wait-link-own-hint = Pour votre autre appareil : qui a ce lien joue pour vous.
+wait-link-own-hint = Pour votre autre appareil : qui a ce lien joue pour vous.
 wait-link-hand = Regarder par-dessus mon épaule, place { $seat }
 wait-link-hand-hint = On y voit aussi votre main, sans pouvoir jouer.
 wait-link-make = Créer un lien

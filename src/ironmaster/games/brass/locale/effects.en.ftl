@@ -5,8 +5,8 @@ effect-income = Income
 effect-points = Points at scoring
 effect-spent = Spent this round
 effect-cards = { $cards ->
-    [one] Card given up
-   *[other] Cards given up
+    [one] Card discarded
+   *[other] Cards discarded
 }
 effect-other = Income of { $seat }
 effect-gone = Leaves the board

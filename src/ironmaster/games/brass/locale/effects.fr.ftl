@@ -57,7 +57,7 @@ points-links = liaisons { $points }
 place = { $place ->
     [1] 1er
    *[other] { $place }e
-} sur { $seats } pour l'instant
+} sur { $seats } pour l’instant
 tile-of = { $seat } : { $tile }, { $place }
 owner = appartient à { $seat }
 cotton-draw = une tuile de marché décide si la vente réussit

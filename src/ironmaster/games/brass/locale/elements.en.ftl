@@ -1,6 +1,6 @@
 # Verbs of moves and outcomes, for a button
 action-build = Build
-action-combine = Build with both
+action-combine = Build (2 actions)
 action-link = Build a link
 action-develop = Develop
 action-sell = Sell cotton

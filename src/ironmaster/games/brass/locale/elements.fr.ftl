@@ -1,12 +1,12 @@
 # Verbes des coups et du hasard, pour un bouton
 action-build = Construire
-action-combine = Construire (2 actions)
+action-combine = Construire (2 actions)
 action-link = Construire une liaison
 action-develop = Se développer
 action-sell = Vendre du coton
 action-loan = Emprunter
 action-pass = Passer
-action-stop = S'arrêter là
+action-stop = S’arrêter là
 action-discard = Défausser
 action-coal = Prendre du charbon
 action-iron = Prendre du fer

@@ -23,15 +23,15 @@ prompt-over = The game is over.
 prompt-chance = Chance speaks.
 
 # What was done
-did-build = { $seat } builds: { $industry } { $level } in { $place }, card { $card }{ $paid ->
-    [0] .
-   *[other] , £{ $paid }.
-}
+did-build = { $seat } builds: { $industry } { $level } in { $place }{ $paid ->
+    [0] {""}
+   *[other] {" "}for £{ $paid }
+} (card: { $card }).
 did-combine = { $seat } combines both actions and builds: { $industry } { $level } in { $place }{ $paid ->
     [0] .
-   *[other] , £{ $paid }.
+   *[other] {" "}for £{ $paid }.
 }
-did-link = { $seat } builds a { $era } from { $from } to { $to }, £{ $paid }.
+did-link = { $seat } builds a { $era } from { $from } to { $to } for £{ $paid }.
 did-develop = { $seat } develops: { $industry } { $level } leaves the game.
 did-sell = { $seat } sells cotton from { $place } to the port of { $owner } in { $port }.
 did-sell-market = { $seat } sells cotton from { $place } to the distant market.
@@ -39,14 +39,17 @@ did-loan = { $seat } borrows £{ $amount }.
 did-pass = { $seat } passes.
 did-stop = { $seat } stops here.
 did-discard = { $seat } discards { $card }.
-did-coal = { $seat } takes coal from { $owner }'s mine in { $place }.
-did-iron = { $seat } takes iron from { $owner }'s works in { $place }.
+did-coal = { $seat } takes coal from { $owner }’s mine in { $place }.
+did-iron = { $seat } takes iron from { $owner }’s works in { $place }.
 did-liquidate = { $seat } sells the { $tile } in { $place } for £{ $got } to pay the negative income.
 did-first = { $seat } is the first player.
 did-draw = { $seat } draws { $card }.
-did-turn-up = The market tile shows -{ $amount }.
-then-flip = { $owner }'s { $tile } in { $place } flips.
-then-income = { $seat }'s income goes from { $was } to { $income }.
+did-turn-up = The market tile shows { $amount ->
+    [0] 0
+   *[other] −{ $amount }
+}.
+then-flip = { $owner }’s { $tile } in { $place } flips.
+then-income = { $seat }’s income goes from { $was } to { $income }.
 then-closed = The distant market is closed: the sale fails and the action ends.
 then-era = The canal era ends, and the { $era } era begins.
 then-over = The game is over.
@@ -83,7 +86,7 @@ refusal-brass-build-price = This costs £{ $price } in all, and { $seat } has £
 refusal-brass-cover-own = An own tile can be covered only by the same industry of a higher level.
 refusal-brass-cover-opponent_kinds = The tile of { $owner } can be covered only by the same industry of a higher level.
 refusal-brass-cover-opponent_scarcity = The tile of { $owner } cannot be covered while cubes of its kind are to be had on the board or on the demand track.
-refusal-brass-cover-opponent_canal_limit = { $seat } has another tile in { $place }, so in the canal era no other player's tile can be covered there.
+refusal-brass-cover-opponent_canal_limit = { $seat } has another tile in { $place }, so in the canal era no other player’s tile can be covered there.
 refusal-brass-coal-track_condition = This needs a coal cube in { $place }: no mine with coal is connected, and no port reaches the coal market.
 refusal-brass-coal-board_first = The slot in { $place } holds no mine with coal.
 refusal-brass-coal-nearest = Another mine is nearer than the one in { $place }, and the nearest must serve.
@@ -94,7 +97,7 @@ refusal-brass-combined-two_cards = The combined action needs two cards.
 refusal-brass-link-type = The line from { $from } to { $to } takes no link in the { $era } era.
 refusal-brass-link-free_line = The line from { $from } to { $to } is already built.
 refusal-brass-link-adjacent = Neither { $from } nor { $to } has a tile or a link of { $seat }.
-refusal-brass-link-needs_presence = { $seat } has nothing on the board yet; links grow from a tile or a link of one's own.
+refusal-brass-link-needs_presence = { $seat } has nothing on the board yet; links grow from a tile or a link of one’s own.
 refusal-brass-setup-links = All { $markers } link markers of { $seat } are on the board.
 refusal-brass-link-canal_cost = A canal costs £{ $price }, and { $seat } has £{ $cash }.
 refusal-brass-link-rail_cost = This rail costs £{ $price } with its coal, and { $seat } has £{ $cash }.
@@ -110,6 +113,6 @@ refusal-brass-sell-distant_closed = The distant market is closed for the rest of
 refusal-brass-sell-distant_access = { $place } is not connected to a port or an external location.
 refusal-brass-loan-amount = A loan is of £10, £20 or £30, not of £{ $pounds }.
 refusal-brass-loan-ban = In the rail era no loan can be had once the draw pile is empty.
-refusal-brass-loan-floor = Income stands at { $income }: a loan of £{ $pounds } would lower it below -£10.
+refusal-brass-loan-floor = Income stands at { $income }: a loan of £{ $pounds } would lower it below −£10.
 refusal-brass-cards-discard = { $seat } does not hold the card { $card }.
 refusal-brass-income-liquidate_choice = { $seat } has no tile in slot { $slot } of { $place }.

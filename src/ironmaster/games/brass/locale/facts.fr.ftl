@@ -14,7 +14,7 @@ part-canal-tiles = Marqueurs, période du canal
 part-rail-links = Rails
 part-rail-tiles = Marqueurs, période du rail
 part-cash = Argent
-award-link = { line } : { $near ->
+award-link = { line } : { $near ->
     [one] { $near } disque
    *[other] { $near } disques
 } à { $start }, { $far } à { $end }

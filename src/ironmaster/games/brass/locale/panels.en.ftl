@@ -1,6 +1,6 @@
 # Short words for the table
 sum = £{ $pounds }
-debt = -£{ $pounds }
+debt = −£{ $pounds }
 short-cotton = cot
 short-port = port
 short-coal = coal
@@ -23,7 +23,7 @@ standing = { $seat } { $cash }, income { $income }, { $points ->
 
 # Panels
 panel-towns = Towns
-legend = A coal2 3: A's coal mine 2, 3 cubes; ✓: flipped
+legend = A coal2 3: A’s coal mine 2, 3 cubes; ✓: flipped
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
 panel-large-towns = Larger towns

@@ -1,6 +1,6 @@
 # Mots brefs pour la table
 sum = { $pounds } £
-debt = -{ $pounds } £
+debt = −{ $pounds } £
 short-cotton = cot
 short-port = port
 short-coal = char
@@ -23,7 +23,7 @@ standing = { $seat } { $cash }, revenu { $income }, { $points ->
 
 # Tableaux
 panel-towns = Localisations
-legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
+legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
 panel-large-towns = Grandes localisations
@@ -32,7 +32,7 @@ panel-links = { $era ->
     [canal] Canaux
    *[rail] Rails
 }
-panel-players = Joueurs dans l'ordre du tour (piles : niveau au sommet, marqueurs restants)
+panel-players = Joueurs dans l’ordre du tour (piles : niveau au sommet, marqueurs restants)
 panel-hand = Main de { $seat }
 panel-hands = Mains
 panel-tiles = Sommets des piles de { $seat }
@@ -44,7 +44,7 @@ turn-action = à { $seat } de jouer, { $actions ->
    *[other] encore { $actions } actions
 }
 turn-income = à { $seat } de payer
-pile = Pioche : { $cards ->
+pile = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -54,8 +54,8 @@ next-price = prochain { $price }
 cotton-open = case { $space } sur { $spaces }, prime { $bonus }
 cotton-closed = fermé pour cette période
 bonus-income = +{ $bonus } revenu
-bonus-cash = { $bonus } £
-market-left = { $tiles } tuiles : { $values }
+bonus-cash = { $bonus } £
+market-left = { $tiles } tuiles : { $values }
 label-coal = Charbon
 label-iron = Fer
 label-cotton = Coton
@@ -81,7 +81,7 @@ verb-develop = Se développer (develop)
 verb-sell = Vendre (sell)
 verb-loan = Emprunter (loan)
 verb-pass = Passer (pass)
-verb-stop = S'arrêter (stop)
+verb-stop = S’arrêter (stop)
 verb-discard = Défausser (discard)
 verb-coal = Charbon (coal)
 verb-iron = Fer (iron)

@@ -10,19 +10,19 @@ brass-last = dernier coup
 brass-tile-level = { $industry } niveau { $level }
 brass-tile-cubes = { $kind ->
     [iron] { $count ->
-        [one] reste { $count } fer
-       *[other] restent { $count } fers
+        [one] reste { $count } cube de fer
+       *[other] restent { $count } cubes de fer
       }
    *[coal] { $count ->
-        [one] reste { $count } charbon
-       *[other] restent { $count } charbons
+        [one] reste { $count } cube de charbon
+       *[other] restent { $count } cubes de charbon
       }
   }
-brass-flipped = retournée, { $points ->
+brass-flipped = retourné, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-brass-unflipped = non retournée
+brass-unflipped = non retourné
 brass-slot-free = libre, pour { $industries }
 brass-line-built = { $kind ->
     [canal] canal, { $owner }
@@ -44,7 +44,7 @@ brass-links = { $kind ->
    *[rail] Rails
   }
 brass-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
-brass-pile-empty = { $industry } : plus aucune tuile
+brass-pile-empty = { $industry } : plus aucun marqueur
 
 brass-industry = Entreprise
 brass-next = niv.
@@ -55,13 +55,13 @@ brass-income-spaces = cases de revenu gagnées
 brass-coal = charbon
 brass-iron = fer
 brass-left-of = { $same } de ce niveau, { $left } en tout
-brass-none-left = plus aucune tuile
+brass-none-left = plus aucun marqueur
 brass-only = { $era ->
-    [canal] ère des canaux seulement
-   *[rail] ère du rail seulement
+    [canal] période du canal seulement
+   *[rail] période du rail seulement
   }
 
-brass-round = Manche { $round } sur { $rounds }
+brass-round = Round { $round } sur { $rounds }
 brass-draw-pile = Pioche { $cards }
 brass-discarded = Défausse { $cards }
 brass-discards = Cartes défaussées
@@ -90,7 +90,7 @@ brass-ladder-saying = { $name } : revenu { $income } sur la case { $space }, { 
     [one] { $points } point
    *[other] { $points } points
   }.
-brass-legend-slot = emplacement libre : filature ou mine
-brass-legend-tile = tuile et ce qui reste dessus
-brass-legend-flipped = tuile retournée et ses points
+brass-legend-slot = case libre : filature ou mine
+brass-legend-tile = marqueur et ce qui reste dessus
+brass-legend-flipped = marqueur retourné et ses points
 brass-legend-disc = un point pour chaque liaison ici

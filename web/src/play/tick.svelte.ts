@@ -1,0 +1,31 @@
+/** One soft tick when it becomes the reader's turn, for those who asked for it. */
+
+const KEY = "ironmaster.tick";
+const state = $state({ on: localStorage.getItem(KEY) === "on" });
+let audio: AudioContext | null = null;
+
+export function tickWanted(): boolean {
+  return state.on;
+}
+
+export function changeTick(): void {
+  state.on = !state.on;
+  localStorage.setItem(KEY, state.on ? "on" : "off");
+  tick();
+}
+
+/** A short knock on wood; nothing where it is not wanted, or before the browser lets a page be heard. */
+export function tick(): void {
+  if (!state.on) return;
+  audio ??= new AudioContext();
+  void audio.resume().catch(() => undefined);
+  const [now, tone, loudness] = [audio.currentTime, audio.createOscillator(), audio.createGain()];
+  tone.frequency.setValueAtTime(880, now);
+  tone.frequency.exponentialRampToValueAtTime(320, now + 0.06);
+  loudness.gain.setValueAtTime(0.0001, now);
+  loudness.gain.exponentialRampToValueAtTime(0.12, now + 0.004);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, now + 0.14);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(now);
+  tone.stop(now + 0.16);
+}
