@@ -9,10 +9,11 @@ FOCUSED = """() => {
     return !here || here === document.body ? "" : here.outerHTML.slice(0, 120);
 }"""
 LISTEN = """() => {
+    window.listener?.disconnect();
     window.heard = [];
     const region = [...document.querySelectorAll('.unseen[role="status"]')].at(-1);
-    new MutationObserver(() => window.heard.push(region.textContent.trim()))
-        .observe(region, {childList: true, characterData: true, subtree: true});
+    window.listener = new MutationObserver(() => window.heard.push(region.textContent.trim()));
+    window.listener.observe(region, {childList: true, characterData: true, subtree: true});
 }"""
 
 
@@ -22,7 +23,8 @@ def focused(page: Page) -> str:
 
 
 def listen(page: Page) -> None:
-    """From now on, keep what a screen reader would be given to say."""
+    """From now on, keep what a screen reader would be given to say; what is still to be said of before is not meant."""
+    page.wait_for_timeout(600)
     page.evaluate(LISTEN)
 
 

@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.keyboard import Keys, focused, heard, listen
-from tests.browser.playing import CONFIRM, OFFERED, ask, await_turn, choice, index_of, play_out, sit_down
+from tests.browser.playing import CONFIRM, OFFERED, ask, await_turn, choice, play_out, sit_down
 from tests.browser.visiting import Visitors, barriers
-
-WELL_KNOWN = {"banner", "main", "region"}
 
 
 def test_each_change_is_said_once_and_in_order(guest: Page) -> None:
@@ -18,7 +16,7 @@ def test_each_change_is_said_once_and_in_order(guest: Page) -> None:
     keys = Keys(guest)
     listen(guest)
     keys.choose("Take a loan")
-    assert [text for text in heard(guest) if text] == ["Which loan?"] or len(heard(guest)) == 1
+    assert len(heard(guest)) == 1
     listen(guest)
     while not guest.locator(CONFIRM).count():
         keys.press("Enter")
@@ -35,23 +33,6 @@ def test_each_change_is_said_once_and_in_order(guest: Page) -> None:
     assert whole.count("Your turn.") == 1, said
     assert whole.index("Ada borrows") < whole.index("Your turn.")
     expect(guest).to_have_title(re.compile("^Your turn: "))
-
-
-def test_ten_moves_of_bots_are_no_flood(guest: Page) -> None:
-    table = sit_down(guest, people=1, bots=3)
-    await_turn(guest)
-    keys = Keys(guest)
-    for _ in range(2):
-        keys.choose("Take a loan" if "Take a loan" in keys.offered() else "Pass")
-        listen(guest)
-        before = index_of(guest)
-        keys.finish()
-        await_turn(guest)
-        said = heard(guest)
-        happened = len(ask(guest, "GET", f"/api/tables/{table}/events?seat=A&since={before}&limit=99")["events"])
-        sentences = sum(text.count(". ") + 1 for text in said)
-        assert happened > 4 and sentences <= 6 * len(said), said
-        assert len(said) <= 4, said
 
 
 def test_a_refusal_is_said_once(guest: Page) -> None:

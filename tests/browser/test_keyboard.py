@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.keyboard import Keys, focused
 from tests.browser.playing import CONFIRM, OFFERED, await_turn, index_of, sit_down
 
-KINDS = ["Build", "Lay a canal", "Develop", "Sell cotton", "Take a loan", "Pass"]
-
 
 def at_table(page: Page, **table: object) -> Keys:
     sit_down(page, **table)  # type: ignore[arg-type]

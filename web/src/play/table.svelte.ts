@@ -138,7 +138,7 @@ export class Table implements Follower {
       this.choosing.begin(update.offer ?? null);
       this.#questions += 1;
       this.asked = null;
-      if (this.problem?.index !== update.index) this.problem = null; // it may be about this very change
+      if (!this.problem || !isStale(this.problem)) this.problem = null; // else it is about this very change
     }
     const people = before?.index === update.index || update.events.some((event) => event.kind === "resign");
     if (before && (people || before.status !== update.status)) void this.#reread();
