@@ -14,7 +14,19 @@ ASK = """async ([method, path, body]) => {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     return text ? JSON.parse(text) : null;
 }"""
-OFFERED = "[data-choice]:not(.blocked):not(:disabled)"
+PLAY_OUT = """async (table) => {
+    for (;;) {
+        const now = await (await fetch(`/api/tables/${table}/state?seat=A`)).json();
+        if (now.status !== "running") return;
+        const moves = now.offer?.moves;
+        if (!moves) await new Promise((later) => setTimeout(later, 30));
+        else await fetch(`/api/tables/${table}/moves`, {
+            method: "POST", headers: {"content-type": "application/json"},
+            body: JSON.stringify({seat: "A", at: now.index, move: moves[now.index % moves.length].move}),
+        });
+    }
+}"""
+OFFERED = '[data-choice]:not(.blocked):not([aria-disabled="true"])'
 CONFIRM = "[data-confirm]:not(:disabled)"
 
 
@@ -31,6 +43,12 @@ def sit_down(page: Page, *, name: str = "Ada", people: int = 1, bots: int = 2, *
     ask(page, "POST", f"/api/tables/{made['id']}/start")
     page.goto(f"/table/{made['id']}")
     return str(made["id"])
+
+
+def play_out(page: Page, table: str) -> None:
+    """Play seat A to the end of the game without the page, which follows; bots play the others."""
+    page.evaluate(PLAY_OUT, table)
+    expect(page.locator(".result")).to_be_visible()
 
 
 def await_turn(page: Page) -> None:

@@ -20,6 +20,10 @@ function thingAt(target: EventTarget | null): Thing | null {
 export class Keys {
   /** Whether the last thing done was done by keyboard: then the focus follows the choice. */
   #keyed = false;
+  /** Whether the focus was somewhere at the table: then it is not let fall. */
+  #within = false;
+  /** What had the focus when it was asked about. */
+  #asker: Element | null = null;
   #timer = 0;
   #rested: Thing | null = null;
 
@@ -33,10 +37,13 @@ export class Keys {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.matches(FIELDS) || event.altKey || event.metaKey || document.querySelector(COVERED)) return;
     if (event.ctrlKey) {
-      if (event.key.toLowerCase() === "z") this.#do(event, () => void this.table.undo());
+      if (event.key.toLowerCase() === "z" && !event.shiftKey) this.#do(event, () => this.#undo());
       return;
     }
-    if (event.key === "Escape" || event.key === "Backspace") this.#do(event, () => this.table.back());
+    if (event.key === "Tab") this.#intoBubble(event);
+    else if (event.repeat && !/^(Tab|Arrow|Escape|Backspace)/.test(event.key))
+      this.#do(event, () => undefined);
+    else if (event.key === "Escape" || event.key === "Backspace") this.#do(event, () => this.table.back());
     else if (!this.scene.choosing) return;
     else if (event.key === "Enter" && !target?.closest(PRESSED))
       this.#do(event, () => void this.table.confirm());
@@ -46,7 +53,18 @@ export class Keys {
   };
 
   readonly pointed = (): void => {
-    this.#keyed = false;
+    this.#keyed = this.#within = false;
+  };
+
+  readonly came = (event: FocusEvent): void => {
+    this.#within = true;
+    this.rests(event);
+  };
+
+  readonly toDecision = (event: Event): void => {
+    event.preventDefault();
+    this.#keyed = true;
+    this.#next()?.focus();
   };
 
   /** The pointer or the focus came to something. */
@@ -63,19 +81,53 @@ export class Keys {
     const rested = this.#rested;
     if (!rested || thingAt(event.target)?.id !== rested.id) return;
     this.#timer = window.setTimeout(() => {
-      if (this.table.asked?.thing.id === rested.id && !document.querySelector(".bubble:hover"))
+      if (
+        this.table.asked?.thing.id === rested.id &&
+        !document.querySelector(".bubble:hover, .bubble:focus-within")
+      )
         this.table.asked = null;
       this.#rested = null;
     }, REST / 2);
   };
 
-  /** After a choice by keyboard the focus goes to the next one, or to confirm. */
-  follow(ready: boolean): void {
-    if (!this.#keyed) return;
+  /** What had the focus may be gone or chosen: the focus goes on to what comes next. */
+  follow(): void {
     const here = document.activeElement;
-    if (here && here !== document.body && here.id !== "main" && !here.matches("[data-confirm]:disabled"))
-      return;
-    document.querySelector<HTMLElement>(ready ? "[data-confirm]" : '[data-choice="1"]')?.focus();
+    if (this.table.asked && !here?.closest(".bubble")) this.#asker = here;
+    if (document.querySelector(COVERED) || !(this.#fallen(here) || this.#passed(here))) return;
+    const asker = this.#asker?.isConnected && !this.table.asked ? (this.#asker as HTMLElement) : null;
+    if (!this.table.asked) this.#asker = null;
+    (asker ?? this.#next())?.focus({ preventScroll: !this.#keyed });
+  }
+
+  #fallen(here: Element | null): boolean {
+    if (!here || here === document.body || here.matches(":disabled")) return this.#within || this.#keyed;
+    return here.id === "main" && this.#keyed;
+  }
+
+  /** Whether the thing was chosen by keyboard where it lies, so that the next choice is elsewhere. */
+  #passed(here: Element | null): boolean {
+    const thing = thingAt(here);
+    if (!this.#keyed || !thing || this.table.asked) return false;
+    return this.scene.mark(thing.kind, thing.id).state === "chosen";
+  }
+
+  /** Where to go on: confirm, the first choice, or what is told instead of them. */
+  #next(): HTMLElement | null {
+    const found = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what);
+    return (
+      found("[data-confirm]:enabled") ??
+      found("[data-choice]:not(.blocked), [data-next]") ??
+      found("#decision")
+    );
+  }
+
+  /** A bubble follows what it is about in the order of Tab, wherever it stands in the document. */
+  #intoBubble(event: KeyboardEvent): void {
+    const bubble = document.querySelector(".bubble");
+    if (!bubble || event.shiftKey || bubble.contains(document.activeElement)) return;
+    const first = bubble.querySelector<HTMLElement>("a, button");
+    this.#do(event, () => first?.focus());
   }
 
   #do(event: Event, work: () => void): void {

@@ -1,5 +1,5 @@
 /** Looking back: the table as it stood when its journal had some length, fetched when needed, a step ahead. */
-import { api, got } from "../wire/api";
+import { api, got, Refused } from "../wire/api";
 import type { Update } from "../wire/types";
 import { lang } from "../words/words.svelte";
 
@@ -11,6 +11,8 @@ export class Replay {
   /** The length looked at, null for now. */
   at = $state<number | null>(null);
   shown = $state.raw<Update | null>(null);
+  /** Why the position could not be shown. */
+  trouble = $state("");
   playing = $state(false);
   speed = $state<number>(1);
   #known = new Map<string, Promise<Update>>();
@@ -25,8 +27,16 @@ export class Replay {
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.end()));
     this.at = wanted;
-    const update = await this.#past(wanted);
-    if (this.at === wanted) this.shown = update;
+    this.trouble = "";
+    try {
+      const update = await this.#past(wanted);
+      if (this.at === wanted) this.shown = update;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.stop();
+      if (this.at === wanted) this.trouble = error.message;
+      return;
+    }
     if (wanted < this.end()) void this.#past(wanted + 1).catch(() => undefined);
   }
 
@@ -35,6 +45,7 @@ export class Replay {
     this.stop();
     this.at = null;
     this.shown = null;
+    this.trouble = "";
   }
 
   async step(by: number): Promise<void> {

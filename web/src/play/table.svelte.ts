@@ -1,6 +1,6 @@
 /** One table as this reader follows it: what the server said last, and what the reader is about to do. */
-import { lang } from "../words/words.svelte";
-import { api, got, Refused } from "../wire/api";
+import { lang, t } from "../words/words.svelte";
+import { api, got, passing, Refused } from "../wire/api";
 import { live, type Follower } from "../wire/live.svelte";
 import { newKey } from "../wire/key";
 import type { BoardSheet, ChatLine, Draft, Event, Problem, TableCard, Update, Why } from "../wire/types";
@@ -13,6 +13,11 @@ export interface Asked {
   why: Why | null;
   problem: Problem | null;
 }
+
+/** Before what failed for now is tried again. */
+const AGAIN = 2500;
+/** A table that is lost twice within this time is not asked for at once. */
+const SOON = 10_000;
 
 export class Table implements Follower {
   card = $state.raw<TableCard | null>(null);
@@ -28,6 +33,10 @@ export class Table implements Follower {
   readonly choosing = new Choosing({ draft: (moves) => this.#draft(moves) });
   #leave: (() => void) | null = null;
   #questions = 0;
+  /** Grows whenever the table is opened or closed: what an earlier opening still waits for is passed over. */
+  #opening = 0;
+  #timer = 0;
+  #lostAt = -Infinity;
   /** Whether everything is to be told anew, as in another language. */
   #anew = false;
 
@@ -60,22 +69,36 @@ export class Table implements Follower {
     return this.chat.at(-1)?.id ?? null;
   }
 
-  /** Fetch what is there and follow what happens. */
+  /** Fetch what is there and follow what happens; while the server is away, try again. */
   async open(): Promise<void> {
+    const turn = ++this.#opening;
+    window.clearTimeout(this.#timer);
     try {
       await this.refresh();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.gone = error.problem;
+      if (turn !== this.#opening) return;
+      const again = passing(error.problem);
+      if (!again || !this.card) this.gone = error.problem;
+      if (again) this.#later(() => this.open());
       return;
     }
+    if (turn !== this.#opening) return;
+    this.gone = null;
     this.#leave?.();
     this.#leave = live.follow(this.id, this);
   }
 
   close(): void {
+    this.#opening += 1;
+    window.clearTimeout(this.#timer);
     this.#leave?.();
     this.#leave = null;
+  }
+
+  #later(work: () => Promise<void>): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void work(), AGAIN);
   }
 
   /** Read the card again, and the board once the game is on. */
@@ -87,11 +110,22 @@ export class Table implements Follower {
     if (this.#leave && was !== this.seat) await this.open();
   }
 
+  /** The same whenever the server can be reached again; what is being chosen stays. */
+  async #reread(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (passing(error.problem)) this.#later(() => this.#reread());
+      else this.lost();
+    }
+  }
+
   /** Everything told anew, in the language that is now spoken. */
   async translate(): Promise<void> {
     this.#anew = true;
     live.restart();
-    await this.refresh();
+    await this.#reread();
   }
 
   updated(update: Update): void {
@@ -102,13 +136,14 @@ export class Table implements Follower {
     this.#anew = false;
     this.update = update;
     if (!sameDecision(before, update)) {
+      this.#questions += 1;
       this.asked = null;
-      this.problem = null;
+      if (!this.problem || !isStale(this.problem)) this.problem = null; // else it is about this very change
       if (retold) void this.#attempt(() => this.choosing.again(update.offer ?? null));
       else this.choosing.begin(update.offer ?? null);
     }
     const people = before?.index === update.index || update.events.some((event) => event.kind === "resign");
-    if (before && (people || before.status !== update.status)) void this.#attempt(() => this.refresh());
+    if (before && (people || before.status !== update.status)) void this.#reread();
   }
 
   /** What everybody at this screen may read: of a hand that is shared with nobody, nothing is written down. */
@@ -121,13 +156,25 @@ export class Table implements Follower {
   }
 
   lost(): void {
+    const again = this.#lostBefore();
     this.close();
-    void this.open();
+    if (again) this.#later(() => this.open());
+    else void this.open();
   }
 
+  /** The seat may be another's by now, or the server away: look once more before it is believed. */
   refused(problem: Problem): void {
+    const again = this.#lostBefore();
     this.close();
-    this.gone = problem;
+    if (passing(problem)) this.#later(() => this.open());
+    else if (again) this.gone = problem;
+    else void this.open();
+  }
+
+  #lostBefore(): boolean {
+    const before = this.#lostAt;
+    this.#lostAt = Date.now();
+    return this.#lostAt - before < SOON;
   }
 
   /** Fetch the events before the first one known, for the whole log. */
@@ -159,13 +206,17 @@ export class Table implements Follower {
   }
 
   async #attempt(work: () => Promise<void>): Promise<void> {
+    const at = this.index;
     this.problem = null;
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.problem = error.problem;
-      this.choosing.begin(this.update?.offer ?? null);
+      this.problem = isStale(error.problem)
+        ? { ...error.problem, message: t("problem-stale") }
+        : error.problem;
+      // Where the table has gone on, another choice may have been begun already.
+      if (at === this.index) this.choosing.begin(this.update?.offer ?? null);
     }
   }
 
@@ -217,6 +268,7 @@ export class Table implements Follower {
       asked = { thing, why: (await live.ask<Why>(command)).done, problem: null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (isStale(error.problem)) return;
       asked = { thing, why: null, problem: error.problem };
     }
     if (question === this.#questions) this.asked = asked;
@@ -235,6 +287,11 @@ export class Table implements Follower {
 /** Whether two updates leave the same seat with the same thing to decide. */
 function sameDecision(one: Update | null, other: Update): boolean {
   return one?.index === other.index && one.offer?.seat === other.offer?.seat;
+}
+
+/** Whether it was meant for a table that has gone on since. */
+function isStale(problem: Problem): boolean {
+  return typeof problem.index === "number";
 }
 
 /** Two parts of one journal as one: an index always means the same event. */

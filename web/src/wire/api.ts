@@ -15,6 +15,11 @@ export function unreachable(): Refused {
   return new Refused({ status: 0, code: "unreachable", message: t("problem-unreachable") } as Problem);
 }
 
+/** Whether it is worth while to ask again: the server or the way to it was away, or it was asked too often. */
+export function passing(problem: Problem): boolean {
+  return problem.status === 0 || problem.status === 429 || problem.status >= 500;
+}
+
 const speaking: Middleware = {
   onRequest({ request }) {
     request.headers.set("accept-language", lang());

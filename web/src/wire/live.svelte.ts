@@ -4,6 +4,7 @@
  */
 import { lang } from "../words/words.svelte";
 import { Refused } from "./api";
+import { read, type Answered } from "./message";
 import type { ChatLine, Problem, Update } from "./types";
 
 export interface Follower {
@@ -32,18 +33,13 @@ interface Waiting {
   refuse: (error: Refused) => void;
 }
 
-interface Message {
-  type: "answer" | "update" | "chat" | "turn" | "closed";
-  id?: number;
-  table?: string;
-  done?: unknown;
-  problem?: Problem;
-  update?: Update;
-}
-
 const PAUSES = [200, 400, 800, 1500, 3000, 5000];
 const BEAT = 20_000;
 const SILENCE = 45_000;
+/** How long an answer may take where something has happened that connections do not always survive. */
+const DOUBT = 5000;
+/** The server's word for a connection whose session has ended. */
+const ENDED = 4001;
 
 class Live {
   connected = $state(false);
@@ -56,13 +52,17 @@ class Live {
   #waiting = new Map<number, Waiting>();
   #followers = new Map<string, Follower>();
   #failures = 0;
+  /** Messages that made no sense; each makes the pause before the next attempt longer, for good. */
+  #nonsense = 0;
   #timer = 0;
   #heard = 0;
+  /** Called when the server has ended the session of this reader. */
+  ended: (() => void) | null = null;
 
   constructor() {
-    window.addEventListener("online", () => this.#hurry());
+    for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, () => this.#doubt());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) this.#hurry();
+      if (!document.hidden) this.#doubt();
     });
     window.setInterval(() => this.#beat(), BEAT);
   }
@@ -103,17 +103,20 @@ class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/live?lang=${lang()}`);
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onmessage = (event: MessageEvent<unknown>) => this.#take(event.data);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#lost();
+      if (event.code === ENDED) this.#out();
     };
   }
 
   #opened(): void {
     this.connected = true;
     this.seeking = false;
-    this.#failures = 0;
+    this.#failures = this.#nonsense;
     this.#heard = Date.now();
     const unanswered = [...this.#waiting.values()];
     for (const [table, follower] of this.#followers) this.#openTable(table, follower);
@@ -140,44 +143,65 @@ class Live {
     const socket = this.#socket;
     this.#socket = null;
     this.connected = false;
-    if (socket) socket.onclose = null;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     socket?.close();
     for (const [id, { command }] of this.#waiting) {
       if ("do" in command && command.do === "open") this.#waiting.delete(id);
     }
   }
 
-  #hurry(): void {
-    if (this.#socket || !this.seeking) return;
-    this.#failures = 0;
-    this.#open();
+  /** The session has ended: whoever follows a table has to look what they may still see. */
+  #out(): void {
+    this.ended?.();
+    for (const follower of [...this.#followers.values()]) follower.lost();
+  }
+
+  /** Asleep, away, offline: find out at once whether the connection has lived through it. */
+  #doubt(): void {
+    if (this.connected) {
+      this.#beat();
+      const [socket, asked] = [this.#socket, Date.now()];
+      window.setTimeout(() => {
+        if (this.#socket === socket && this.#heard < asked) this.#lost();
+      }, DOUBT);
+    } else if (!this.#socket && this.seeking) {
+      this.#failures = this.#nonsense;
+      this.#open();
+    }
   }
 
   #beat(): void {
-    if (!this.connected) return;
+    if (!this.#socket) return;
     if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else this.#send({ id: 0, do: "ping" });
+    else if (this.connected) this.#send({ id: 0, do: "ping" });
   }
 
   #send(command: object): void {
     this.#socket?.send(JSON.stringify(command));
   }
 
-  #take(message: Message): void {
+  #take(data: unknown): void {
+    const message = read(data);
+    if (message === undefined) {
+      this.#nonsense += 1;
+      this.#lost(); // what it was to tell is told again to the next connection
+      return;
+    }
     this.#heard = Date.now();
+    if (message === null) return;
     if (message.type === "answer") this.#answered(message);
     else if (message.type === "turn") this.calls += 1;
     else {
-      const follower = this.#followers.get(message.table ?? "");
-      if (message.type === "update") follower?.updated(message as unknown as Update);
-      else if (message.type === "chat") follower?.heard(message as unknown as ChatLine);
+      const follower = this.#followers.get(message.table);
+      if (message.type === "update") follower?.updated(message);
+      else if (message.type === "chat") follower?.heard(message);
       else follower?.lost();
     }
   }
 
-  #answered(message: Message): void {
-    const waiting = this.#waiting.get(message.id ?? 0);
-    this.#waiting.delete(message.id ?? 0);
+  #answered(message: Answered): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
     if (message.problem) waiting?.refuse(new Refused(message.problem));
     else waiting?.answer({ done: message.done, update: message.update ?? null });
   }

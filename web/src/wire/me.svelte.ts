@@ -28,6 +28,8 @@ export async function readMe(): Promise<void> {
   become((await got(api.GET("/api/session"))).me);
 }
 
+live.ended = () => void readMe().catch(() => undefined); // a table that is followed asks for itself
+
 /** Whoever is here, and a new guest if nobody is. */
 export async function somebody(name = ""): Promise<Me> {
   if (!now.known) await readMe();

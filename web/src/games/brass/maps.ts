@@ -11,5 +11,6 @@ export function nudgesOf(board: string): NudgesFor[] {
 }
 
 export async function ornamentOf(board: string): Promise<Ornament | null> {
-  return (await ornaments[`./maps/${board}.json`]?.()) ?? null;
+  const drawn = ornaments[`./maps/${board}.json`]?.();
+  return (await drawn?.catch(() => null)) ?? null; // the land may stay plain
 }

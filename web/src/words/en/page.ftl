@@ -2,6 +2,7 @@
 problem-unreachable = The server cannot be reached. Your moves are safe there; this page tries again by itself.
 problem-unforeseen = Something went wrong on this page.
 problem-again = Try again
+problem-stale = The table has gone on meanwhile, perhaps from another window of yours. Please choose anew.
 page-loading = One moment…
 page-home = To the tables
 page-save = Save

@@ -81,3 +81,9 @@ menu-keys = Keys: 1–9 choose, Enter confirms, Esc steps back, U takes back, ? 
 live-seeking = Connection lost. Trying again …
 drawer-close = Close
 sheet-handle = Make this sheet larger or smaller
+decision = What is to be decided
+decision-skip = To your decision
+told-earlier = { $count ->
+    [one] One more thing happened before.
+   *[other] { $count } more things happened before.
+}

@@ -2,6 +2,7 @@
 problem-unreachable = Le serveur est injoignable. Vos coups y sont en sécurité ; cette page réessaie d’elle-même.
 problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
+problem-stale = La partie a continué entre-temps, peut-être depuis une autre de vos fenêtres. Choisissez à nouveau.
 page-loading = Un instant…
 page-home = Vers les tables
 page-save = Enregistrer

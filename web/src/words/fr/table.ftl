@@ -81,3 +81,9 @@ menu-keys = Clavier : 1–9 choisit, Entrée confirme, Échap revient, U annule
 live-seeking = Connexion perdue. Nouvel essai …
 drawer-close = Fermer
 sheet-handle = Agrandir ou réduire ce volet
+decision = Ce qui est à décider
+decision-skip = À votre décision
+told-earlier = { $count ->
+    [one] Une autre chose s’est passée avant.
+   *[other] { $count } autres choses se sont passées avant.
+}

@@ -65,6 +65,7 @@ brass-of = of { $count }
 brass-markets = Markets
 brass-legend = Legend
 brass-fold = Fold away
+brass-sheets = What this inset shows
 brass-next-price = next
 brass-market-coal = Coal
 brass-market-iron = Iron

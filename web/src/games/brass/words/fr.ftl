@@ -71,6 +71,7 @@ brass-of = sur { $count }
 brass-markets = Marchés
 brass-legend = Légende
 brass-fold = Replier
+brass-sheets = Ce que montre cet encart
 brass-next-price = prochain
 brass-market-coal = Charbon
 brass-market-iron = Fer

@@ -1,0 +1,1 @@
+"""How fast and how heavy the page is: a real server, a real Chromium, over loopback; see results.md."""

@@ -1,0 +1,61 @@
+// Runs in the page before anything else. A click counts until the frame is drawn that shows what it led to.
+(() => {
+  const found = (window.found = []);
+  let click = null;
+  let told = null;
+
+  const drawn = (kind, from) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel(); // its message comes after the frame is painted
+      channel.port1.onmessage = () => found.push([kind, performance.now() - from]);
+      channel.port2.postMessage(0);
+    });
+
+  addEventListener(
+    "click",
+    (event) => {
+      const replay = event.target instanceof Element && event.target.closest(".replay .keys");
+      click = { from: event.timeStamp, kind: replay ? "replay" : "pick", waits: null, seen: false };
+    },
+    true,
+  );
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "answer" && click && message.id === click.waits) click.waits = "answered";
+        else if (message.type === "update") told = performance.now();
+      });
+    }
+
+    send(text) {
+      const command = JSON.parse(text);
+      if (click && (command.do === "draft" || command.do === "move")) {
+        click.kind = command.do;
+        click.waits = command.id;
+      }
+      super.send(text);
+    }
+  };
+
+  new MutationObserver(() => {
+    if (click && !click.seen && click.kind === "draft") drawn("pressed", click.from);
+    if (click) click.seen = true;
+    if (click && (click.waits === null || click.waits === "answered")) {
+      drawn(click.kind, click.from);
+      click = null;
+    } else if (told !== null) {
+      drawn("update", told);
+      told = null;
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+
+  const waiting = new MutationObserver(() => {
+    if (!document.querySelector("[data-choice]")) return;
+    waiting.disconnect();
+    drawn("first", 0);
+  });
+  waiting.observe(document, { childList: true, subtree: true });
+})();

@@ -1,0 +1,41 @@
+"""What comes on a first visit, and how long until the first choice can be made."""
+
+import argparse
+
+from tests.browser.playing import await_turn, sit_down
+
+from bench.page.browsing import SIZES, browsing, burden, loaded, visit
+from bench.server.players import quantile
+
+
+def main() -> None:
+    """Measure and print."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--slower", type=float, default=1, help="so many times slower a processor is pretended")
+    words.add_argument("--size", choices=SIZES, default="desk")
+    words.add_argument("--times", type=int, default=7)
+    asked = words.parse_args()
+    firsts: list[float] = []
+    with browsing() as (browser, server):
+        context, page = visit(browser, server, asked.size, asked.slower)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        print("home: %.0f kB of page, %.0f kB of facts" % tuple(size / 1e3 for size in loaded(page)))
+        table = sit_down(page)
+        await_turn(page)
+        known = context.storage_state()
+        for number in range(asked.times):
+            other, seen = visit(browser, server, asked.size, asked.slower, storage_state=known)
+            seen.goto(f"/table/{table}")
+            await_turn(seen)
+            seen.wait_for_load_state("networkidle")
+            firsts += [ms / 1e3 for kind, ms in seen.evaluate("window.found") if kind == "first"]
+            if not number:
+                print("table: %.0f kB of page, %.0f kB of facts" % tuple(size / 1e3 for size in loaded(seen)))
+                print("%d elements, %.1f MB of heap at the beginning" % burden(seen))
+            other.close()
+    print(f"first choice after {quantile(firsts, 0.5):.0f} ms, most {quantile(firsts, 1.0):.0f} ms ({len(firsts)} loads)")
+
+
+if __name__ == "__main__":
+    main()
