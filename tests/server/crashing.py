@@ -34,17 +34,17 @@ LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Acknowledged(NamedTuple):
-    """A move that the server said it has."""
+    """A move that the server said it has, or several that were made at once."""
 
     table: str
     at: int
     seat: str
-    move: str
+    moves: list[str]
     after: int
 
 
 class Player:
-    """Somebody who plays one table with random moves and now and then takes one back."""
+    """Somebody who plays one table with random moves, one by one or a whole action at once, and takes some back."""
 
     def __init__(self, server: Server, seats: str, seed: int) -> None:
         self.server = server
@@ -81,7 +81,7 @@ class Player:
             if now["offer"] is None:
                 now = await self._update(socket)
                 continue
-            await self._ask(socket, self._command(now))
+            await self._ask(socket, await self._command(socket, now))
             now = await self._again(socket)
         self.over = True
 
@@ -89,25 +89,31 @@ class Player:
         await self._send(socket, {"do": "open", "table": self.table, "seat": "turn", "since": self.index})
         return await self._update(socket)
 
-    def _command(self, now: dict[str, Any]) -> dict[str, Any]:
+    async def _command(self, socket: ClientConnection, now: dict[str, Any]) -> dict[str, Any]:
         offer = now["offer"]
         common = {"table": self.table, "seat": offer["seat"], "at": now["index"]}
         if offer["undo"] and self.dice.random() < 0.1:
             return {"do": "undo", "moves": self.dice.randint(1, offer["undo"]), **common}
-        return {"do": "move", "move": self.dice.choice(offer["moves"])["move"], **common}
+        moves = [self.dice.choice(offer["moves"])["move"]]
+        if self.dice.random() < 0.5:
+            while drafted := (await self._answer(socket, {"do": "draft", "moves": moves, **common}))["offer"]:
+                moves.append(self.dice.choice(drafted["moves"])["move"])
+        return {"do": "move", "move": moves[0], "then": moves[1:], **common}
 
     async def _ask(self, socket: ClientConnection, command: dict[str, Any]) -> None:
         self.pending = command
+        index = (await self._answer(socket, command))["index"]
+        moves = [command["move"], *command["then"]] if "move" in command else [f"undo {command['moves']}"]
+        self.acknowledged.append(Acknowledged(self.table, command["at"], command["seat"], moves, index))
+        self.pending = None
+
+    async def _answer(self, socket: ClientConnection, command: dict[str, Any]) -> Any:
         await self._send(socket, {"id": 9, **command})
         while True:
             message = await self._hear(socket)
             if message["type"] == "answer" and message["id"] == 9:
-                break
-        assert "problem" not in message, (command, message)
-        index = message["done"]["index"]
-        move = command.get("move", f"undo {command.get('moves')}")
-        self.acknowledged.append(Acknowledged(self.table, command["at"], command["seat"], move, index))
-        self.pending = None
+                assert "problem" not in message, (command, message)
+                return message["done"]
 
     async def _update(self, socket: ClientConnection) -> dict[str, Any]:
         while True:
@@ -163,15 +169,16 @@ def check(db: str, acknowledged: list[Acknowledged]) -> None:
             journals = {table: _sound(connection, table) for table in _begun(connection)}
     finally:
         engines.dispose()
-    for move in acknowledged:
-        journal = journals[move.table]
-        assert len(journal) >= move.after, ("lost", move)
-        item = journal.items[move.at]
-        assert letter(item.actor) == move.seat, ("another's", move)
-        if item.kind == MOVE:
-            assert journal.match.game.actions.text(item.value) == move.move, ("another", move)
-        else:
-            assert item.kind == UNDO and move.move.startswith("undo"), ("another", move)
+    for one in acknowledged:
+        journal = journals[one.table]
+        assert len(journal) >= one.after >= one.at + len(one.moves), ("lost", one)
+        for place, move in enumerate(one.moves, one.at):
+            item = journal.items[place]
+            assert letter(item.actor) == one.seat, ("another's", one)
+            if item.kind == MOVE:
+                assert journal.match.game.actions.text(item.value) == move, ("another", one)
+            else:
+                assert item.kind == UNDO and move.startswith("undo"), ("another", one)
 
 
 def _begun(connection: sa.Connection) -> list[str]:

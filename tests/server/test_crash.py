@@ -28,8 +28,8 @@ def test_a_lost_move_would_be_found(server: Server) -> None:
     now = ada.state(table, "turn")
     words = now["offer"]["moves"][0]["move"]
     with pytest.raises(AssertionError, match="lost"):
-        check(server.db, [Acknowledged(table, now["index"], now["turn"], words, now["index"] + 1)])
+        check(server.db, [Acknowledged(table, now["index"], now["turn"], [words], now["index"] + 1)])
     ada.move(table, now["turn"], now["index"], words)
-    check(server.db, [Acknowledged(table, now["index"], now["turn"], words, now["index"] + 1)])
+    check(server.db, [Acknowledged(table, now["index"], now["turn"], [words], now["index"] + 1)])
     with pytest.raises(AssertionError, match="another"):
-        check(server.db, [Acknowledged(table, now["index"], now["turn"], "pass away", now["index"] + 1)])
+        check(server.db, [Acknowledged(table, now["index"], now["turn"], ["pass away"], now["index"] + 1)])

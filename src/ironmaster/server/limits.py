@@ -17,14 +17,16 @@ class Rate(NamedTuple):
     per_second: float
 
 
+# Nobody with a page may meet one of these: the slider of a game asks for some hundred states within seconds.
 RATES: Final = {
-    "any": Rate(600, 100),
-    "read": Rate(240, 40),
+    "any": Rate(1500, 150),
+    "read": Rate(600, 60),
     "write": Rate(60, 10),
     "move": Rate(120, 30),
     "sign": Rate(20, 0.2),
     "name": Rate(10, 0.05),
     "guest": Rate(30, 0.1),
+    "link": Rate(60, 1),
     "table": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
     "import": Rate(10, 0.1),

@@ -137,12 +137,12 @@ async def end_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> 
     await links.take_back(hall, caller.known("tables"), table, data)
 
 
-@get("/api/links/{link:str}", summary="What a link is for", opt={"rate": "sign"})
+@get("/api/links/{link:str}", summary="What a link is for", opt={"rate": "link"})
 async def show_link(hall: Hall, caller: Caller, link: Link) -> LinkSheet:
     return await links.look(hall, caller.reader(), link)
 
 
-@post("/api/links", summary="Come in by a link", opt={"rate": "sign"}, status_code=200)
+@post("/api/links", summary="Come in by a link", opt={"rate": "link"}, status_code=200)
 async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
     person = caller.known("tables")
     return await _card(hall, person, await links.use(hall, person, data.token))

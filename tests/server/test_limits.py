@@ -1,0 +1,53 @@
+"""What one person with the page does in a hurry stays below the limits; what no person does is refused."""
+
+import pytest
+
+from ironmaster.server.errors import TooOften
+from ironmaster.server.limits import Limits
+
+
+class Somebody:
+    """One address, with a clock that goes as the test says."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.limits = Limits(1.0, lambda: self.time)
+
+    def asks(self, *kinds: str, times: int, a_second: float) -> None:
+        """So many requests, evenly spread; each counts against all these limits."""
+        for _ in range(times):
+            for kind in kinds:
+                self.limits.check(kind, "here")
+            self.time += 1 / a_second
+
+
+def test_the_slider_is_dragged_through_a_long_game_and_back() -> None:
+    somebody = Somebody()
+    somebody.asks("any", "read", times=700, a_second=250)
+    with pytest.raises(TooOften):
+        somebody.asks("any", "read", times=700, a_second=250)
+
+
+def test_a_replay_at_four_steps_a_second_goes_on_for_ever_while_others_at_home_do_the_same() -> None:
+    Somebody().asks("any", "read", times=4 * 4 * 600, a_second=4 * 4)
+
+
+def test_a_page_with_all_its_files_is_loaded_ten_times_at_once() -> None:
+    somebody = Somebody()
+    somebody.asks("any", times=10 * 45, a_second=1000)
+    somebody.asks("any", "read", times=10 * 10, a_second=1000)
+    somebody.asks("connect", times=10, a_second=1000)
+
+
+def test_four_people_at_home_click_and_hover_as_fast_as_they_can() -> None:
+    somebody = Somebody()
+    somebody.asks("command", times=4 * 12 * 120, a_second=4 * 12)
+    with pytest.raises(TooOften):
+        somebody.asks("command", times=2000, a_second=500)
+
+
+def test_a_whole_club_comes_by_its_links() -> None:
+    somebody = Somebody()
+    somebody.asks("link", times=2 * 25, a_second=10)
+    with pytest.raises(TooOften):
+        somebody.asks("link", times=200, a_second=10)

@@ -1,0 +1,9 @@
+import openapiTS, { astToString, COMMENT_HEADER } from "openapi-typescript";
+import { expect, it } from "vitest";
+import generated from "../src/wire/schema.gen.ts?raw";
+import description from "../../docs/openapi.json?raw";
+
+it("are generated from the description of the server as it is: run scripts/page npm run types", async () => {
+  const types = COMMENT_HEADER + astToString(await openapiTS(description));
+  expect(generated === types).toBe(true);
+});
