@@ -16,7 +16,7 @@ def box(found: Locator) -> dict[str, float]:
     """Where something is on the screen."""
     edges = found.bounding_box()
     assert edges is not None
-    return dict(edges)
+    return {side: edges[side] for side in ("x", "y", "width", "height")}
 
 
 def preview(page: Page) -> None:

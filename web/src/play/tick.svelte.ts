@@ -11,11 +11,11 @@ export function tickWanted(): boolean {
 export function changeTick(): void {
   state.on = !state.on;
   localStorage.setItem(KEY, state.on ? "on" : "off");
-  tick();
+  sound();
 }
 
 /** A short knock on wood; nothing where it is not wanted, or before the browser lets a page be heard. */
-export function tick(): void {
+export function sound(): void {
   if (!state.on) return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => undefined);
