@@ -58,6 +58,7 @@ def test_a_bubble_leaves_the_buttons_in_sight(guest: Page) -> None:
         edges, buttons = box(guest.locator(".bubble")), box(guest.locator(".action .buttons"))
         beside = edges["x"] + edges["width"] <= buttons["x"] or edges["y"] + edges["height"] <= buttons["y"]
         assert beside or edges["y"] >= buttons["y"] + buttons["height"]
+        guest.keyboard.press("Escape")
 
 
 def test_a_choice_is_kept_when_the_language_changes(guest: Page) -> None:

@@ -24,6 +24,19 @@ it("moves labels apart that would cover each other", () => {
   ]);
 });
 
+it("keeps labels above the lower edge", () => {
+  const low: [string, number][] = [
+    ["A", 98],
+    ["B", 100],
+    ["C", 20],
+  ];
+  expect(spread(low, 15, 100)).toEqual([
+    ["C", 20],
+    ["A", 85],
+    ["B", 100],
+  ]);
+});
+
 it("keeps the chapters where a new part of the game begins", () => {
   const named = ["Canal era, round 1", "Canal era, round 2", "Rail era, round 1"].map((name, index) => ({
     index,

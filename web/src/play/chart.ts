@@ -7,14 +7,20 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, place) => (first + place) * step);
 }
 
-/** Heights moved apart so that labels of that size do not cover each other. */
-export function spread(labels: [string, number][], size: number): [string, number][] {
+/** Heights moved apart so that labels of that size do not cover each other, and none is lower than `most`. */
+export function spread(labels: [string, number][], size: number, most = Infinity): [string, number][] {
   const sorted = labels.toSorted((one, other) => one[1] - other[1]);
   let floor = -Infinity;
-  return sorted.map(([name, height]) => {
+  const down = sorted.map(([name, height]): [string, number] => {
     floor = Math.max(height, floor + size);
     return [name, floor];
   });
+  let roof = most + size;
+  const up = down.toReversed().map(([name, height]): [string, number] => {
+    roof = Math.min(height, roof - size);
+    return [name, roof];
+  });
+  return up.toReversed();
 }
 
 /** Chapters whose first words differ from those of the one before: of "Canal era, round 1" and the next, the eras. */
