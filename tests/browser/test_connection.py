@@ -1,4 +1,4 @@
-"""A connection that is lost, and a table that goes on elsewhere: no move is lost or made twice, and the reader is told."""
+"""A connection is lost, a table goes on elsewhere: no move is lost or made twice, and the reader is told."""
 
 import json
 import re
