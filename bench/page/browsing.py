@@ -52,6 +52,20 @@ def burden(page: Page) -> tuple[int, float]:
     return int(page.evaluate("document.querySelectorAll('*').length")), metrics["JSHeapUsedSize"] / 1e6
 
 
+class Effort:
+    """The time of the processor that the page's own thread takes: what others do on the machine hardly changes it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent(self) -> dict[str, float]:
+        """Milliseconds since the page began, all and those of scripts, styles and layout."""
+        metrics = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
+        kinds = {"all": "Task", "scripts": "Script", "styles": "RecalcStyle", "layout": "Layout"}
+        return {name: metrics[f"{kind}Duration"] * 1e3 for name, kind in kinds.items()}
+
+
 def loaded(page: Page) -> tuple[int, int]:
     """The bytes that came: those of the page itself, as they were sent, and those of the table's own facts."""
     sizes = page.evaluate(

@@ -5,7 +5,7 @@ import argparse
 from playwright.sync_api import Page
 from tests.browser.playing import Hands, await_turn, sit_down
 
-from bench.page.browsing import SIZES, browsing, burden, visit
+from bench.page.browsing import SIZES, Effort, browsing, burden, visit
 from bench.server.players import quantile
 
 KINDS = {
@@ -19,14 +19,24 @@ KINDS = {
 
 
 def play(page: Page, actions: int, seed: int) -> None:
-    """A whole game, or its first actions."""
+    """A whole game, or its first actions, and the effort of it for each change of the page."""
     sit_down(page)
+    await_turn(page)
+    effort = Effort(page)
+    before, changes = effort.spent(), len(page.evaluate("window.found"))
     hands = Hands(page, seed)
     for _ in range(actions):
         await_turn(page)
         if page.locator(".result").count():
             break
         hands.action()
+    await_turn(page)
+    changes = len(page.evaluate("window.found")) - changes
+    each = {name: (ms - before[name]) / changes for name, ms in effort.spent().items()}
+    print(
+        ", ".join(f"{name} {ms:.1f} ms" for name, ms in each.items()),
+        f"of processor time for each of {changes} changes",
+    )
     page.locator(".replay .head").click()
     page.get_by_role("button", name="To the beginning").click()
     page.wait_for_timeout(500)

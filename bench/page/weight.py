@@ -2,6 +2,7 @@
 
 import argparse
 
+from playwright.sync_api import Page
 from tests.browser.playing import await_turn, sit_down
 
 from bench.page.browsing import SIZES, browsing, burden, loaded, visit
@@ -20,7 +21,7 @@ def main() -> None:
         context, page = visit(browser, server, asked.size, asked.slower)
         page.goto("/")
         page.wait_for_load_state("networkidle")
-        print("home: %.0f kB of page, %.0f kB of facts" % tuple(size / 1e3 for size in loaded(page)))
+        report("home", page)
         table = sit_down(page)
         await_turn(page)
         known = context.storage_state()
@@ -31,10 +32,16 @@ def main() -> None:
             seen.wait_for_load_state("networkidle")
             firsts += [ms / 1e3 for kind, ms in seen.evaluate("window.found") if kind == "first"]
             if not number:
-                print("table: %.0f kB of page, %.0f kB of facts" % tuple(size / 1e3 for size in loaded(seen)))
-                print("%d elements, %.1f MB of heap at the beginning" % burden(seen))
+                report("table", seen)
             other.close()
-    print(f"first choice after {quantile(firsts, 0.5):.0f} ms, most {quantile(firsts, 1.0):.0f} ms ({len(firsts)} loads)")
+    middle, most = quantile(firsts, 0.5), quantile(firsts, 1.0)
+    print(f"first choice after {middle:.0f} ms, most {most:.0f} ms ({len(firsts)} loads)")
+
+
+def report(name: str, page: Page) -> None:
+    """What one page has brought with it."""
+    (own, facts), (nodes, heap) = loaded(page), burden(page)
+    print(f"{name}: {own / 1e3:.0f} kB of page, {facts / 1e3:.0f} kB of facts, {nodes} elements, {heap:.1f} MB of heap")
 
 
 if __name__ == "__main__":
