@@ -103,11 +103,13 @@ def test_where_its_port_is_taken_it_takes_another(opened: Open) -> None:
         assert httpx.get(f"{one.address}/healthz").text == "ok\n"
 
 
-def test_where_it_runs_already_that_one_is_shown(opened: Open) -> None:
+@pytest.mark.parametrize("named", [False, True])
+def test_where_it_runs_already_that_one_is_shown(opened: Open, tmp_path: Path, named: bool) -> None:
     port = str(free_port())
-    first = opened("--no-browser", IRONMASTER_PORT=port)
+    environment = {"IRONMASTER_DB": str(tmp_path / "one.db")} if named else {}
+    first = opened("--no-browser", IRONMASTER_PORT=port, **environment)
     address = first.address
-    second = opened(IRONMASTER_PORT=port)
+    second = opened(IRONMASTER_PORT=port, **environment)
     assert second.process.wait(PATIENCE) == 0
     assert second.said("already") == f"Ironmaster is running already: {address}\n"
     assert second.seen.read_text("utf-8").split() == [address]
@@ -119,3 +121,9 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(opened: Open) -> None
         one = opened(f"--port={taken.getsockname()[1]}")
         assert one.process.wait(PATIENCE) == 2
         assert "cannot be used" in one.log.read_text("utf-8")
+
+
+def test_a_page_that_is_not_there_is_refused_before_any_address_is_told(opened: Open, tmp_path: Path) -> None:
+    one = opened("--port=0", "--lang=fr", IRONMASTER_PAGE=str(tmp_path / "nothing"))
+    assert one.process.wait(PATIENCE) == 2
+    assert one.log.read_text("utf-8").startswith("Il n'y a pas de page dans ")

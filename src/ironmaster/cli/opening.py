@@ -36,7 +36,7 @@ def open_table(
     settings = read_settings({"db": db, "port": port}, QUIET | os.environ)
     if port is None and not _free(settings.host, settings.port):
         address = address_of(settings.host, settings.port)
-        if not settings.db and _is_ours(address):
+        if db is None and _is_ours(address):  # begun with the same settings: it has the same tables
             print(say("cli", lang, "open-running", {"address": address}), file=sys.stderr)
             if browser:
                 _show(address)

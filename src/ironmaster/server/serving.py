@@ -24,6 +24,7 @@ from ironmaster.server.settings import CONFIG, Settings, as_environment, read_se
 from ironmaster.server.store.engines import database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.tables import alone, drop_claims
+from ironmaster.server.web.page import find_page
 
 GRACE = 10
 """Seconds that requests in progress are given when the server stops."""
@@ -56,6 +57,7 @@ def prepare(settings: Settings) -> None:
     url = database_url(settings.database)
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise ServeError("workers")
+    find_page(settings.page)
     set_up_logs(settings.log_level, settings.log_format)
     engines = open_engines(url)
     try:

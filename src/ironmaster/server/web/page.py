@@ -71,15 +71,22 @@ class Page(NamedTuple):
     files: dict[str, File]
 
 
+def find_page(folder: str) -> Path | None:
+    """Where the page lies: in a folder, or in that of the build, which may be empty. Raises ServeError."""
+    root = Path(folder).expanduser() if folder else BUILT
+    if (root / "index.html").is_file():
+        return root
+    if folder:
+        raise ServeError("page", path=folder)
+    return None
+
+
 def read_page(folder: str) -> Page:
     """The page in a folder, or in the one of the build; where that is empty, a page that says so."""
-    root = Path(folder).expanduser() if folder else BUILT
-    index = root / "index.html"
-    if not index.is_file():
-        if folder:
-            raise ServeError("page", path=folder)
+    root = find_page(folder)
+    if root is None:
         return Page(File(MEDIA[".html"], ASK_AGAIN, {"": _body(UNBUILT.encode())}), {})
-    packed = tuple(ENCODINGS.values())
+    index, packed = root / "index.html", tuple(ENCODINGS.values())
     plain = [path for path in root.rglob("*") if path.is_file() and path != index and path.suffix not in packed]
     return Page(_file(index, root), {f"/{path.relative_to(root).as_posix()}": _file(path, root) for path in plain})
 
