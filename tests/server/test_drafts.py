@@ -52,14 +52,14 @@ def test_a_draft_goes_from_decision_to_decision_and_writes_nothing(server: Serve
     assert second["steps"] == [
         {
             "move": "loan 10",
-            "text": "A borrows £10.",
+            "text": "Ada borrows £10.",
             "elements": [
                 {"kind": "action", "id": "loan", "name": "Take a loan"},
                 {"kind": "sum", "id": "10", "name": "£10"},
             ],
         }
     ]
-    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "A: which card do you discard?"
+    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "Ada: which card do you discard?"
     assert (second["offer"]["undo"], second["offer"]["back"]) == (0, 0)
     last = draft(ada, table, now["index"], "loan 10", second["offer"]["moves"][0]["move"]).json()
     assert last["complete"] and last["offer"] is None
@@ -76,7 +76,7 @@ def test_a_draft_is_the_same_over_a_live_connection_and_in_another_language(serv
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     french = draft(ada, table, at, "loan 10", cards[0], lang="fr").json()
-    assert french["steps"][0]["text"] == "A emprunte 10 £."
+    assert french["steps"][0]["text"] == "Ada emprunte 10 £."
     assert french["effects"][0]["after"] == "40\xa0£"
     with ada.live("fr") as line:
         line.ask("open", table=table, seat="A")

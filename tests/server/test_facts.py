@@ -155,7 +155,7 @@ def test_scoring_is_told_in_the_language_asked_for(server: Server) -> None:
     assert [part["title"] for part in english["parts"]][:2] == ["Canals", "Tiles of the canal era"]
     assert [part["title"] for part in french["parts"]][:2] == ["Canaux", "Marqueurs, période du canal"]
     assert english["parts"][-1]["lines"][0]["text"].endswith("1 point for each £10")
-    assert french["parts"][-1]["lines"][0]["text"].endswith("1 point par tranche de 10 £")
+    assert french["parts"][-1]["lines"][0]["text"].endswith("1 point par tranche de 10\xa0£")
 
 
 def test_before_the_first_scoring_nothing_is_there_to_explain(server: Server) -> None:
