@@ -24,6 +24,7 @@ def test_a_table_shows_its_board_before_and_after_it_starts(server: Server, lang
     assert set(sheet) == FIELDS
     assert (sheet["game"], sheet["board"], sheet["name"], sheet["seats"]) == ("brass", "lancashire", "Lancashire", 3)
     assert (sheet["title"], sheet["confidence"]) == ("Brass (2007)", "verified")
+    assert [one["id"] for one in sheet["actions"]] == ["build", "combine", "link", "develop", "sell", "loan", "pass"]
     assert sheet["note"].startswith({"en": "Read against", "fr": "Relu sur"}[lang])
     assert sheet["fixtures"] == game("brass", seats=3, rules={"dm_bonus": "cash"}).fixtures(lang)
     assert sheet["actions"][0] == {"kind": "action", "id": "build", "name": {"en": "Build", "fr": "Construire"}[lang]}
