@@ -100,7 +100,7 @@ class Books:
                 continue
             assert tiles == self.flipped(seat)
             assert len(tiles) + len(loans) == len(flips)
-            assert [int(effect.before), int(effect.after)] == [self.t.pounds[s.income[seat]] for s in self.states]
+            assert [figure(effect.before), figure(effect.after)] == [self.t.pounds[s.income[seat]] for s in self.states]
             if not loans:
                 up = sum(0 if flip["spaces"] == "no" else int(flip["spaces"]) for flip in flips if flip)
                 assert up == self.after.income[seat] - self.before.income[seat]
@@ -115,8 +115,8 @@ class Books:
         if effect is None:
             assert was == now
         else:
-            assert [int(effect.before), int(effect.after)] == [was, now]
-            assert sum(int(note.rpartition(" ")[2]) for note in effect.note.split(";")) == now - was
+            assert [figure(effect.before), figure(effect.after)] == [was, now]
+            assert sum(figure(note.rpartition(" ")[2]) for note in effect.note.split(";")) == now - was
 
     def cubes(self) -> None:
         """Cubes at each place, on the markets, and where those came from that cost nothing."""
@@ -159,9 +159,14 @@ class Books:
 
 def pounds(text: str) -> int:
     """The first sum of a text."""
-    found = re.search(r"(-?)£(\d+)", text)
+    found = re.search(r"(−?)£(\d+)", text)
     assert found is not None, text
-    return int(found[1] + found[2])
+    return figure(found[1] + found[2])
+
+
+def figure(text: str) -> int:
+    """A number as it is set, with a true minus sign."""
+    return int(text.replace("−", "-"))
 
 
 def told_of_a_game(case: Case, seed: int) -> Counter[str]:
