@@ -84,7 +84,8 @@ def test_a_meddled_game_is_named_among_all(cli: Cli, club: Club) -> None:
         plain = cli("admin", "verify", "--db", club.server.db, "--lang", "fr")
         assert plain.code == 1
         assert (
-            f"{club.finished} (finished, brass, règlement 1) à la ligne {number} : le coup « {illegal} »" in plain.out
+            f"{club.finished} (finished, brass, règlement 1) à la ligne {number}\xa0: le coup «\xa0{illegal}\xa0»"
+            in plain.out
         )
         assert plain.out.endswith("Sur 4 parties, 1 changerait.\n")
         assert verified(cli, club, club.running, club.abandoned) == (0, [])
