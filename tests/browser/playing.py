@@ -92,11 +92,11 @@ class Hands:
 
     def action(self) -> None:
         """One whole action, up to and with its confirmation."""
-        before = self.page.locator(".replay .small").inner_text()
+        before = self.page.locator(".play-table").get_attribute("data-index")
         while not self.page.locator(CONFIRM).count():
             self._choose()
         self.page.locator(CONFIRM).click()
-        expect(self.page.locator(f".replay .small:not(:text-is('{before}')), .result").first).to_be_visible()
+        expect(self.page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
 
     def _choose(self) -> None:
         expect(self.page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
