@@ -62,9 +62,9 @@ class Keys:
             self.press("Enter")
             self.settle()
         expect(self.page.locator(CONFIRM)).to_be_focused()
-        before = self.page.locator(".replay .small").inner_text()
+        before = self.page.locator(".play-table").get_attribute("data-index")
         self.press("Enter")
-        expect(self.page.locator(f".replay .small:not(:text-is('{before}')), .result").first).to_be_visible()
+        expect(self.page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
         self.settle()
 
     def settle(self) -> None:

@@ -56,9 +56,30 @@ def await_turn(page: Page) -> None:
     expect(page.locator(f"{OFFERED}, {CONFIRM}, .result").first).to_be_visible(timeout=30_000)
 
 
+def to_act(**pages: Page) -> str:
+    """The name of the visitor whose turn it is; who begins is drawn."""
+    for _ in range(200):
+        for name, page in pages.items():
+            if page.locator(".choices").count():
+                return name
+            page.wait_for_timeout(50)
+    raise AssertionError("nobody is to act")
+
+
 def choice(page: Page, words: str) -> Locator:
     """The button of a choice by its words."""
     return page.locator(".choices").get_by_role("button", name=re.compile(f"^{re.escape(words)}$", re.IGNORECASE))
+
+
+def whole(page: Page) -> None:
+    """Take the first choice again and again, until the action is whole and can be confirmed."""
+    for _ in range(12):
+        expect(page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
+        if page.locator(CONFIRM).count():
+            return
+        page.locator(OFFERED).first.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("the action does not end")
 
 
 def offered_on_table(page: Page) -> list[str]:

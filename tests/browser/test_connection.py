@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PAGE
-from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, choice, index_of, sit_down
+from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, choice, index_of, sit_down, to_act
 from tests.browser.visiting import Visitors
 from tests.server.running import Server
 
@@ -139,12 +139,14 @@ def test_giving_up_elsewhere_makes_a_watcher_of_the_other_window(visitors: Visit
     table = ask(ada, "POST", "/api/tables", {"game": "brass", "seats": seats, "order": "chosen", "listed": True})["id"]
     ask(basil, "POST", f"/api/tables/{table}/join", {"seat": "B"})
     ask(ada, "POST", f"/api/tables/{table}/start")
-    ada.goto(f"/table/{table}")
-    await_turn(ada)
-    choice(ada, "Build").click()
-    ask(ada, "POST", f"/api/tables/{table}/resign", {"seat": "A"})
-    expect(ada.locator(".choices")).to_have_count(0)
-    expect(ada.get_by_text("gave up").first).to_be_visible()
+    for page in (ada, basil):
+        page.goto(f"/table/{table}")
+    acting = to_act(A=ada, B=basil)
+    page = ada if acting == "A" else basil
+    choice(page, "Build").click()
+    ask(page, "POST", f"/api/tables/{table}/resign", {"seat": acting})
+    expect(page.locator(".choices")).to_have_count(0)
+    expect(page.get_by_text("gave up").first).to_be_visible()
 
 
 def test_whoever_is_signed_out_elsewhere_is_told(visitors: Visitors) -> None:

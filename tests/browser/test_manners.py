@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import CONFIRM, OFFERED, await_turn, choice, sit_down
+from tests.browser.playing import CONFIRM, await_turn, choice, sit_down, whole
 
 HIDDEN = """(hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -22,9 +22,7 @@ def box(found: Locator) -> dict[str, float]:
 def preview(page: Page) -> None:
     """Choose until there is a whole action to confirm."""
     choice(page, "Build").click()
-    while not page.locator(CONFIRM).count():
-        page.locator(OFFERED).first.click()
-        page.wait_for_timeout(80)
+    whole(page)
 
 
 def test_a_phone_shows_steps_effects_and_hand_without_scrolling(phone: Page) -> None:

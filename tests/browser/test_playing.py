@@ -14,6 +14,7 @@ from tests.browser.playing import (
     index_of,
     offered_on_table,
     sit_down,
+    whole,
 )
 from tests.browser.visiting import barriers
 
@@ -27,9 +28,7 @@ def test_a_choice_is_narrowed_previewed_stepped_back_and_confirmed(guest: Page) 
     guest.locator(OFFERED).first.click()
     key = next(key for key in offered_on_table(guest) if key.startswith("slot:"))
     click_element(guest, key)
-    while not guest.locator(CONFIRM).count():
-        guest.locator("[data-choice]").first.click()
-        guest.wait_for_timeout(50)
+    whole(guest)
     effects = guest.locator(".effects")
     expect(effects).to_contain_text("Cost")
     price = guest.locator("[data-confirm] .price").inner_text()
@@ -45,9 +44,7 @@ def test_a_choice_is_narrowed_previewed_stepped_back_and_confirmed(guest: Page) 
 
     choice(guest, "Take a loan").click()
     guest.locator("[data-choice]").first.click()
-    while not guest.locator(CONFIRM).count():
-        guest.locator("[data-choice]").first.click()
-        guest.wait_for_timeout(50)
+    whole(guest)
     guest.locator(CONFIRM).click()
     expect(guest.locator(".log")).to_contain_text("Ada borrows")
     assert index_of(guest) > before
@@ -61,9 +58,7 @@ def test_undo_is_one_key_and_takes_back_the_whole_action(guest: Page) -> None:
     cash = guest.locator('.players [data-player="A"]').inner_text()
     choice(guest, "Take a loan").click()
     guest.locator("[data-choice]").first.click()
-    while not guest.locator(CONFIRM).count():
-        guest.locator("[data-choice]").first.click()
-        guest.wait_for_timeout(50)
+    whole(guest)
     guest.locator(CONFIRM).click()
     expect(guest.get_by_role("button", name="Undo")).to_be_enabled()
     assert guest.locator('.players [data-player="A"]').inner_text() != cash
@@ -92,12 +87,11 @@ def test_a_turn_by_keyboard_alone(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     before = index_of(guest)
-    guest.keyboard.press("Tab")
-    for _ in range(12):
-        focused = guest.evaluate("document.activeElement?.dataset?.choice ?? ''")
-        if focused == "1":
+    for _ in range(60):
+        guest.keyboard.press("Tab")
+        if guest.evaluate("document.activeElement?.dataset?.choice ?? ''") == "1":
             break
-        guest.locator('[data-choice="1"]').focus()
+    expect(guest.locator('[data-choice="1"]')).to_be_focused()
     guest.keyboard.press("Enter")
     expect(guest.locator(".steps li")).to_have_count(1)
     for _ in range(6):
@@ -118,13 +112,11 @@ def test_a_turn_on_a_phone(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
     small = phone.locator("button:visible, a:visible").evaluate_all(
         "all => all.filter(one => one.closest('.bottom')).map(one => one.getBoundingClientRect())"
-        ".filter(box => box.height < 36).length"
+        ".filter(box => box.height < 44).length"
     )
     assert small <= 1, "only the handle of the sheet may be lower than a thumb"
     choice(phone, "Build").tap()
-    while not phone.locator(CONFIRM).count():
-        phone.locator("[data-choice]").first.tap()
-        phone.wait_for_timeout(80)
+    whole(phone)
     confirm = phone.locator(CONFIRM)
     expect(confirm).to_be_in_viewport()
     confirm.tap()

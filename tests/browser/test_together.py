@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Hands, ask, await_turn, sit_down
+from tests.browser.playing import Hands, ask, await_turn, sit_down, to_act
 from tests.browser.visiting import Visitors
 
 
@@ -46,7 +46,7 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_hands(visitors: 
 
     players = {"Ada": Hands(ada, seed=2), "Basil": Hands(basil, seed=3)}
     for _ in range(4):
-        acting = _acting(ada, basil)
+        acting = to_act(Ada=ada, Basil=basil)
         said = players[acting].page.locator(".log li").count()
         players[acting].action()
         other = basil if acting == "Ada" else ada
@@ -60,15 +60,6 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_hands(visitors: 
     expect(basil.get_by_text("Good <b>luck</b>")).to_be_visible()
     assert hands_seen(seen["A"]) == {"A"}
     assert hands_seen(seen["B"]) == {"B"}
-
-
-def _acting(ada: Page, basil: Page) -> str:
-    for _ in range(200):
-        for name, page in (("Ada", ada), ("Basil", basil)):
-            if page.locator(".choices").count():
-                return name
-        ada.wait_for_timeout(50)
-    raise AssertionError("nobody is to act")
 
 
 def test_a_watcher_sees_the_table_and_no_hand(visitors: Visitors) -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spread, ticks, turns } from "../src/play/chart";
+import { roomy, spread, ticks, turns } from "../src/play/chart";
 
 it("marks round numbers within the bounds", () => {
   expect(ticks(0, 163)).toEqual([0, 50, 100, 150]);
@@ -46,4 +46,8 @@ it("keeps the chapters where a new part of the game begins", () => {
     { index: 0, name: "Canal era" },
     { index: 2, name: "Rail era" },
   ]);
+});
+
+it("labels only what has room", () => {
+  expect(roomy([30, 60, 150, 420], 110, 460)).toEqual([true, false, true, false]);
 });

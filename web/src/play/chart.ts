@@ -7,6 +7,16 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, place) => (first + place) * step);
 }
 
+/** The places at which a label of that width has room after the one before it and before the end. */
+export function roomy(places: number[], width: number, end: number): boolean[] {
+  let free = -Infinity;
+  return places.map((place) => {
+    const fits = place >= free && place + width <= end;
+    if (fits) free = place + width;
+    return fits;
+  });
+}
+
 /** Heights moved apart so that labels of that size do not cover each other, and none is lower than `most`. */
 export function spread(labels: [string, number][], size: number, most = Infinity): [string, number][] {
   const sorted = labels.toSorted((one, other) => one[1] - other[1]);

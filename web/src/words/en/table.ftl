@@ -57,7 +57,6 @@ replay-now = To now
 text-view = The table in words
 order = Order of play
 hand = Your hand
-stock = Your tiles
 hand-over = Pass the screen to { $name }
 hand-over-why = The hand stays covered until you say that you are there.
 hand-over-ready = I am { $name }

@@ -57,7 +57,6 @@ replay-now = Au présent
 text-view = La table en mots
 order = Ordre du tour
 hand = Votre main
-stock = Vos marqueurs
 hand-over = Passez l’écran à { $name }
 hand-over-why = La main reste cachée jusqu’à ce que vous soyez là.
 hand-over-ready = Je suis { $name }

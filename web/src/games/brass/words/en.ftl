@@ -89,3 +89,4 @@ brass-legend-slot = free slot: cotton mill or coal mine
 brass-legend-tile = tile with what is left on it
 brass-legend-flipped = flipped tile with its points
 brass-legend-disc = one point to each link here
+brass-stock = Your tiles

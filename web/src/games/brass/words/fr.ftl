@@ -95,3 +95,4 @@ brass-legend-slot = case libre : filature ou mine
 brass-legend-tile = marqueur et ce qui reste dessus
 brass-legend-flipped = marqueur retourné et ses points
 brass-legend-disc = un point pour chaque liaison ici
+brass-stock = Vos marqueurs
