@@ -113,6 +113,7 @@ def test_a_turn_on_a_phone(phone: Page) -> None:
     sit_down(phone)
     await_turn(phone)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it is longer than the screen"
     small = phone.locator("button:visible, a:visible").evaluate_all(
         "all => all.filter(one => one.closest('.bottom')).map(one => one.getBoundingClientRect())"
         ".filter(box => box.height < 44).length"

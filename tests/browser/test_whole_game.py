@@ -35,6 +35,11 @@ def test_a_whole_game_against_bots_to_the_final_scoring(guest: Page) -> None:
     assert sum(lines) == totals[0], "not every point is explained"
     expect(result.locator("figure")).to_have_count(3)
     assert barriers(guest) == []
+    for width, height in ((390, 844), (1024, 768), (1440, 900)):
+        guest.set_viewport_size({"width": width, "height": height})
+        expect(result).to_be_visible()
+        longer = guest.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert longer <= 0, f"at {width} px the page goes on for {longer} px after its end"
 
     with guest.expect_download() as download:
         result.get_by_role("link", name="Download the record").click()
