@@ -90,6 +90,13 @@ def offered_on_table(page: Page) -> list[str]:
     return [str(key) for key in page.evaluate(script, keys)]
 
 
+def lit_slot(page: Page) -> Locator:
+    """The first slot on the map that is offered: those that are not have no tab stop then."""
+    found = page.locator('[data-element^="slot:"][tabindex="0"]').first
+    expect(found).to_be_visible()
+    return found
+
+
 def click_element(page: Page, key: str) -> None:
     """Click a thing on the table where it lies."""
     thing = page.locator(f'[data-element="{key}"]:not([data-choice])').first

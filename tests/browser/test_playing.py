@@ -6,13 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
     CONFIRM,
-    OFFERED,
     Hands,
     await_turn,
     choice,
-    click_element,
     index_of,
-    offered_on_table,
+    lit_slot,
     sit_down,
     whole,
 )
@@ -25,9 +23,8 @@ def test_a_choice_is_narrowed_previewed_stepped_back_and_confirmed(guest: Page) 
     before = index_of(guest)
     choice(guest, "Build").click()
     expect(guest.locator(".steps li")).to_have_count(1)
-    guest.locator(OFFERED).first.click()
-    key = next(key for key in offered_on_table(guest) if key.startswith("slot:"))
-    click_element(guest, key)
+    lit_slot(guest).click()
+    expect(guest.locator(".steps li")).not_to_have_count(1)
     whole(guest)
     effects = guest.locator(".effects")
     expect(effects).to_contain_text("Cost")
