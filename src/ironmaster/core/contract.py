@@ -103,6 +103,11 @@ class Game:
         """Seats from first to last, ties broken as the rules say."""
         raise NotImplementedError
 
+    def places(self, s: State) -> list[int]:
+        """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
+        order = self.ranking(s)
+        return [order.index(seat) + 1 for seat in range(self.seats)]
+
     def why(self, s: State, text: str) -> list[Refusal]:
         """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
         raise NotImplementedError

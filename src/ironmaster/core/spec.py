@@ -1,5 +1,6 @@
 """What a game says of itself before it is played."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -35,3 +36,10 @@ class Spec(NamedTuple):
     seats: tuple[int, ...]
     boards: tuple[BoardInfo, ...]
     switches: tuple[Switch, ...]
+    more_seats: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Numbers of seats beyond `seats` that a switch allows when it is on: variants that no rulebook knows."""
+
+    def seats_with(self, rules: Mapping[str, object]) -> tuple[int, ...]:
+        """The numbers of seats that can be played with these switches."""
+        more = [seats for switch, seats in self.more_seats if rules.get(switch) is True]
+        return tuple(sorted({*self.seats, *(number for seats in more for number in seats)}))
