@@ -152,8 +152,8 @@ class Game:
         """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
         raise NotImplementedError
 
-    def menu(self) -> list[Element]:
-        """The verbs among which a turn chooses, in the order in which they are always shown."""
+    def menus(self) -> list[list[Element]]:
+        """For each decision that chooses among verbs, these in the order in which they are always shown."""
         raise NotImplementedError
 
     def element_name(self, element: Element, lang: str) -> str:

@@ -49,7 +49,7 @@ RULES: Final[dict[int, int]] = {
 }
 """The clause that says what such a move or outcome is."""
 
-MENU: Final = (v.OFFER, v.BID, v.PASS, v.SELL, v.KEEP, v.LAY, v.CASH, v.STOP)
+MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STOP))
 
 BANK: Final = "bank"
 

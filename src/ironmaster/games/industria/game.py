@@ -19,14 +19,14 @@ from ironmaster.games.industria import audit, flow, law, reasons, scoring
 from ironmaster.games.industria.awards import awards
 from ironmaster.games.industria.board import Board, board_names, read_board
 from ironmaster.games.industria.effects import Effects
-from ironmaster.games.industria.elements import MENU, WORDS, Elements, questions
+from ironmaster.games.industria.elements import MENUS, WORDS, Elements, questions
 from ironmaster.games.industria.fixtures import Fixtures
 from ironmaster.games.industria.loader import IDENTITY, Loader
 from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.notation import parse
 from ironmaster.games.industria.panels import Panels
 from ironmaster.games.industria.position import describe
-from ironmaster.games.industria.rules import RULESET, SWITCHES, TWO_SEATS, Rules, profile
+from ironmaster.games.industria.rules import RULESET, SWITCHES, Rules, profile
 from ironmaster.games.industria.state import NOTHING, IndustriaState, new_state
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.words import Words
@@ -37,7 +37,7 @@ class Industria(Game):
 
     def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
         paper = read_board(board)
-        if seats not in paper.board.seats:
+        if max(seats, Rules().fewest_seats) not in paper.board.seats:
             raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
         self.paper: Board = paper
         self.tables: Tables = Tables(paper, profile(rules), seats)
@@ -120,8 +120,8 @@ class Industria(Game):
     def elements(self, action: int) -> list[Element]:
         return self.named.of(action)
 
-    def menu(self) -> list[Element]:
-        return [Element(ACTION, WORDS[verb][0]) for verb in MENU]
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, WORDS[verb][0]) for verb in menu] for menu in MENUS]
 
     def element_name(self, element: Element, lang: str) -> str:
         return self.named.name(element, lang)
@@ -174,7 +174,7 @@ def _spec() -> Spec:
     headings = [read_board(name).board for name in board_names()]
     boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, ((TWO_SEATS, (2,)),))
+    return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES)
 
 
 SPEC = _spec()

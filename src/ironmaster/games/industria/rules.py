@@ -49,9 +49,8 @@ def profile(switches: Mapping[str, Any]) -> Rules:
     return replace(Rules(), **switches)
 
 
-TWO_SEATS: Final = "two_seats"
 SWITCHES: Final = (
     Switch("raw_tile_cash", ("any", "build", "off"), "R11"),
     Switch("zero_bid", (False, True), "R06"),
-    Switch(TWO_SEATS, (False, True), "R07"),
+    Switch("two_seats", (False, True), "R07", seats=(2,)),
 )

@@ -115,7 +115,7 @@ class Words:
             params["seller"] = self._seller(happening.seller) if happening.seller >= 0 else ""
         if happening.what == story.LAID:
             params["points"] = happening.after.points[before.at] - before.points[before.at]
-            params["late"] = happening.after.late >> happening.tile & 1
+            params["late"] = happening.after.late >> happening.tile & 1 if self.t.points[happening.tile] else 0
         return [self._say(lang, f"then-{happening.what}", params)]
 
     def _turned(self, happening: Happening, lang: str) -> list[str]:

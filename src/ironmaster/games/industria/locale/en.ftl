@@ -4,8 +4,8 @@ name-technology = technology
 name-bonus = bonus
 name-raw = raw material
 name-bank = the bank
-tile-raw = { $what }, raw material { $epoch }
-tile-bonus = { $what }, bonus { $epoch }
+tile-raw = Raw { $what } ({ $epoch })
+tile-bonus = Bonus: { $what } ({ $epoch })
 link = { $start }–{ $end }
 sum = { $thalers ->
     [one] 1 thaler
@@ -47,7 +47,7 @@ did-cash = { $seat } hands in a tile ({ $tile }) for { $value ->
 did-stop = { $seat } is done building.
 did-use = { $seat } uses a tile: { $tile }.
 did-buy = { $seat } buys { $material } from { $seller } for { $price }.
-did-first = { $seat } gets the start marker.
+did-first = The lot makes { $seat } the first start player.
 did-reveal = Turned up: { $tile }.
 
 # What followed

@@ -4,8 +4,8 @@ name-technology = technologie
 name-bonus = bonus
 name-raw = matière première
 name-bank = la banque
-tile-raw = { $what }, matière première { $epoch }
-tile-bonus = { $what }, bonus { $epoch }
+tile-raw = Matière : { $what } ({ $epoch })
+tile-bonus = Bonus : { $what } ({ $epoch })
 link = { $start }–{ $end }
 sum = { $thalers ->
     [one] { $thalers } thaler
@@ -47,7 +47,7 @@ did-cash = { $seat } rend une tuile ({ $tile }) pour { $value ->
 did-stop = { $seat } a fini de construire.
 did-use = { $seat } emploie une tuile : { $tile }.
 did-buy = { $seat } achète une matière première ({ $material }) pour { $price }, vendeur : { $seller }.
-did-first = { $seat } reçoit le marqueur « premier joueur ».
+did-first = Le sort désigne le tout premier joueur : { $seat }.
 did-reveal = Tuile dévoilée : { $tile }.
 
 # Ce qui s'ensuit
