@@ -87,10 +87,13 @@ def test_a_turn_by_keyboard_alone(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     before = index_of(guest)
-    for _ in range(60):
+    way = guest.get_by_role("link", name="To your decision")
+    for _ in range(30):
         guest.keyboard.press("Tab")
-        if guest.evaluate("document.activeElement?.dataset?.choice ?? ''") == "1":
+        if way.evaluate("link => link === document.activeElement"):
             break
+    expect(way).to_be_focused()
+    guest.keyboard.press("Enter")
     expect(guest.locator('[data-choice="1"]')).to_be_focused()
     guest.keyboard.press("Enter")
     expect(guest.locator(".steps li")).to_have_count(1)

@@ -20,11 +20,13 @@ it("says what is new, in order, and nothing hidden", () => {
   expect(told([event(1)], 1)).toEqual([]);
 });
 
-it("says only the last of much, and how much there was before", () => {
+it("says the first and the last of much, and how much there was between", () => {
   const said = told(
     Array.from({ length: 12 }, (_, place) => event(place + 1)),
     0,
   );
-  expect(said).toHaveLength(5);
-  expect(said.slice(1)).toEqual(["Something 9.", "Something 10.", "Something 11.", "Something 12."]);
+  expect(said).toHaveLength(6);
+  expect(said[0]).toBe("Something 1.");
+  expect(said[1]).toBe("told-skipped");
+  expect(said.slice(2)).toEqual(["Something 9.", "Something 10.", "Something 11.", "Something 12."]);
 });

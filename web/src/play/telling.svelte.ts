@@ -6,16 +6,17 @@ import { t } from "../words/words.svelte";
 import { questionOf } from "./question";
 import type { Table } from "./table.svelte";
 
-/** Sentences about what happened; of more than these only the last are said, the log has all. */
-const MOST = 4;
+/** Sentences about what happened; of more than these the first, mostly one's own move, and the last are said. */
+const MOST = 5;
 /** What comes within so many milliseconds is said together. */
 const GATHER = 300;
 
 export function told(events: readonly Event[], after: number): string[] {
   const fresh = events.filter(({ index, hidden, text }) => index > after && !hidden && text);
-  const earlier = fresh.length - MOST;
-  const last = fresh.slice(-MOST).map(({ text }) => text);
-  return earlier > 0 ? [t("told-earlier", { count: earlier }), ...last] : last;
+  const texts = fresh.map(({ text }) => text);
+  const skipped = texts.length - MOST;
+  if (skipped <= 0) return texts;
+  return [...texts.slice(0, 1), t("told-skipped", { count: skipped }), ...texts.slice(1 - MOST)];
 }
 
 export function effectsOf(draft: Draft): string {

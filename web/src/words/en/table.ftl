@@ -82,7 +82,7 @@ drawer-close = Close
 sheet-handle = Make this sheet larger or smaller
 decision = What is to be decided
 decision-skip = To your decision
-told-earlier = { $count ->
-    [one] One more thing happened before.
-   *[other] { $count } more things happened before.
+told-skipped = { $count ->
+    [one] One more thing happened.
+   *[other] { $count } more things happened.
 }

@@ -82,7 +82,7 @@ drawer-close = Fermer
 sheet-handle = Agrandir ou réduire ce volet
 decision = Ce qui est à décider
 decision-skip = À votre décision
-told-earlier = { $count ->
-    [one] Une autre chose s’est passée avant.
-   *[other] { $count } autres choses se sont passées avant.
+told-skipped = { $count ->
+    [one] Une autre chose s’est passée.
+   *[other] { $count } autres choses se sont passées.
 }
