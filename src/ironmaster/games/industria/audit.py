@@ -39,7 +39,6 @@ def _places(t: Tables, s: IndustriaState) -> list[str]:
             (together == (1 << t.tiles) - 1, "a tile is nowhere"),
             (seen & later == 0, "a tile of an epoch to come is known"),
             (s.display & ~t.of_epoch[s.epoch] == 0, "a tile of another epoch is on display"),
-            (s.gone & ~(t.of_kind[RAW] | t.of_kind[TECHNOLOGY]) == 0, "a tile left the game that cannot"),
             (not any(tiles & t.of_kind[RAW] for tiles in s.laid), "a raw-material tile is laid"),
             (not any(tiles & t.of_kind[TECHNOLOGY] & ~t.of_epoch[s.epoch] for tiles in s.hands), "an old technology"),
             (s.late & ~(t.of_kind[FACTORY] & _union(s.laid)) == 0, "late without being laid"),
@@ -74,7 +73,10 @@ def _clock(t: Tables, s: IndustriaState) -> list[str]:
     shown = bits.count(s.display)
     return _wrong(
         [
-            (0 <= s.epoch < t.epochs and (s.round - 1) // t.rounds_an_epoch == s.epoch, "the round is not of the epoch"),
+            (
+                0 <= s.epoch < t.epochs and (s.round - 1) // t.rounds_an_epoch == s.epoch,
+                "the round is not of the epoch",
+            ),
             (face_down == later + (t.lots - shown if s.phase == REVEALING else 0), "the pile does not fit the round"),
             (shown <= t.lots, "too many tiles on display"),
             (s.phase != FINISHED or s.round == t.rounds, "over before the last round is"),
@@ -132,6 +134,7 @@ def audit_step(t: Tables, before: IndustriaState, after: IndustriaState) -> list
             (after.epoch >= before.epoch and after.round >= before.round, "back in time"),
             (sum(after.cash) <= known + handed_in, "money from nowhere"),
             (before.gone & ~after.gone == 0, "a tile came back into the game"),
+            (after.gone & ~before.gone & ~(t.of_kind[RAW] | t.of_kind[TECHNOLOGY]) == 0, "a tile left that cannot"),
             (after.unseen & ~before.unseen == 0, "a tile was turned face down"),
             (all(b & ~a == 0 for b, a in zip(before.laid, after.laid, strict=True)), "a laid tile was removed"),
             (all(b <= a for b, a in zip(before.points, after.points, strict=True)), "points lost"),

@@ -21,7 +21,9 @@ def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list
             found.append(_laid(t, names, happening))
         elif happening.what == story.SCORED:
             for seat in range(t.seats):
-                found += [_final(t, names, happening.before, *gain) for gain in scoring.gains(t, happening.before, seat)]
+                found += [
+                    _final(t, names, happening.before, *gain) for gain in scoring.gains(t, happening.before, seat)
+                ]
     return found
 
 
@@ -33,7 +35,9 @@ def _laid(t: Tables, names: Names, happening: Happening) -> Award:
     late = happening.after.late >> tile & 1
     named = (Element("tile", t.tile_ids[tile]),)
     part = "factories" if factory else "technologies"
-    return Award(seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", {"tile": names.tile[tile]}, named)
+    return Award(
+        seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", {"tile": names.tile[tile]}, named
+    )
 
 
 def _final(t: Tables, names: Names, s: IndustriaState, seat: int, points: int, kind: int, thing: int) -> Award:

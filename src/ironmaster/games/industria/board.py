@@ -90,7 +90,11 @@ def check(board: Board) -> None:
         ("bonuses", [bonus.id for bonus in board.bonus]),
     ):
         need(board.board, len(set(ids)) == len(ids), f"two {what} share an id")
-        need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), f"{what}: an id is no word")
+        need(
+            board.board,
+            all(word == word.lower() and len(word.split()) == 1 for word in ids),
+            f"{what}: an id is no word",
+        )
     for tile in board.tile:
         _check_tile(board, tile)
     spaces = [(tile.kind, tile.at) for tile in board.tile if tile.at is not None]

@@ -130,7 +130,11 @@ class _Telling:
             elif s.hands[self.seat] & self.t.raw_of[material]:
                 found.append(self._say("part-tile", material=named))
             else:
-                found.append(self._say("part-bought", thalers=self.t.material_price, material=named, seller=self._sellers(s, material)))
+                found.append(
+                    self._say(
+                        "part-bought", thalers=self.t.material_price, material=named, seller=self._sellers(s, material)
+                    )
+                )
         return found
 
     def _sellers(self, s: IndustriaState, material: int) -> Value:
@@ -140,11 +144,15 @@ class _Telling:
     def _sale(self, s: IndustriaState) -> None:
         label = self._say("effect-goes-to", seat=who(s.bidder))
         self.lines.append(Effect("tile", label, "", self.names.tile[s.lot].text(self.lang)))
-        self.lines.append(Effect("hammer", self._say("effect-hammer"), "", self._say("hammer-stays", seat=who(s.hammer))))
+        self.lines.append(
+            Effect("hammer", self._say("effect-hammer"), "", self._say("hammer-stays", seat=who(s.hammer)))
+        )
 
     def _keep(self, s: IndustriaState) -> None:
         label, tile = self._say("effect-yours"), self.names.tile[s.lot].text(self.lang)
-        self.lines.append(Effect("tile", label, "", tile, self._say("forgone", bidder=who(s.bidder), thalers=s.bid), GAIN))
+        self.lines.append(
+            Effect("tile", label, "", tile, self._say("forgone", bidder=who(s.bidder), thalers=s.bid), GAIN)
+        )
         after = who((s.hammer + 1) % self.t.seats)
         self.lines.append(Effect("hammer", self._say("effect-hammer"), who(s.hammer), after))
 
@@ -169,7 +177,9 @@ class _Telling:
         late = [tile for tile in self.laid if self.last.late >> tile & 1 and self.t.points[tile]]
         if was == now and not late:
             return []
-        note = self._joined([self._say("late", tile=self.names.tile[tile], points=self.t.points[tile]) for tile in late])
+        note = self._joined(
+            [self._say("late", tile=self.names.tile[tile], points=self.t.points[tile]) for tile in late]
+        )
         tone = GAIN if now > was else ""
         return [Effect("points", self._say("effect-points"), str(was), str(now), note, tone)]
 
@@ -182,11 +192,17 @@ class _Telling:
                 notes.append(self._say("worth-link", link=self.names.link[thing], points=points))
             elif kind == scoring.SYMBOL:
                 tile, bonus = divmod(thing, len(self.t.bonus_ids))
-                notes.append(self._say("worth-symbol", tile=self.names.tile[tile], bonus=self.names.bonus[bonus], points=points))
+                notes.append(
+                    self._say("worth-symbol", tile=self.names.tile[tile], bonus=self.names.bonus[bonus], points=points)
+                )
         if not notes:
             return []
         was, now = (scoring.worth(self.t, s, self.seat) for s in (self.first, self.last))
-        return [Effect("worth", self._say("effect-worth"), str(was), str(now), self._joined(notes), GAIN if now > was else "")]
+        return [
+            Effect(
+                "worth", self._say("effect-worth"), str(was), str(now), self._joined(notes), GAIN if now > was else ""
+            )
+        ]
 
     def _others(self) -> list[Effect]:
         """What others earn by materials or pay for a lot."""
@@ -212,4 +228,3 @@ class _Telling:
         for note in notes[1:]:
             whole = self._say("joined", first=whole, second=note)
         return whole
-

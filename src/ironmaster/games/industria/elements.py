@@ -72,7 +72,10 @@ class Elements:
         """What the words of a move or outcome name, in their order."""
         verb, *kinds = WORDS[self.t.verb[action]]
         parts = (self.t.arg[action], self.t.other[action])
-        return [Element(ACTION, verb), *(Element(kind, self._id(kind, part)) for kind, part in zip(kinds, parts, strict=False))]
+        return [
+            Element(ACTION, verb),
+            *(Element(kind, self._id(kind, part)) for kind, part in zip(kinds, parts, strict=False)),
+        ]
 
     def rule(self, action: int) -> str:
         """The id of the clause that governs such an action."""

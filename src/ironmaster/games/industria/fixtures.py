@@ -73,4 +73,9 @@ class Fixtures:
         }
 
     def _epoch(self, epoch: int) -> Data:
-        return {"id": str(epoch + 1), "name": ROMAN[epoch], "rounds": self.t.rounds_an_epoch, "extra": self.t.extra[epoch]}
+        return {
+            "id": str(epoch + 1),
+            "name": ROMAN[epoch],
+            "rounds": self.t.rounds_an_epoch,
+            "extra": self.t.extra[epoch],
+        }

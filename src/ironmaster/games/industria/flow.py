@@ -136,5 +136,3 @@ def all_revealed(t: Tables, s: IndustriaState) -> bool:
 def pile(t: Tables, s: IndustriaState) -> int:
     """The tiles of this epoch that are face down."""
     return s.unseen & t.of_epoch[s.epoch]
-
-

@@ -1,7 +1,7 @@
 """Reading a position of Industria: every field checked, every refusal naming the field.
 
-What a position leaves out has the value it has in the first auction of the first round; tiles that it names nowhere
-are face down if their epoch is still to come, and out of the game otherwise.
+What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
+tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
 """
 
 from typing import Final
@@ -68,9 +68,6 @@ class Loader:
         t, s, data = self.t, self.s, self.data
         s.epoch = number(data, "epoch", "", 1, t.epochs, 1) - 1
         s.phase = choice(data, "phase", "", PHASES, AUCTION)
-        first = s.epoch * t.rounds_an_epoch + 1
-        low = 0 if s.phase == FIRST_PLAYER else first
-        s.round = number(data, "round", "", low, first + t.rounds_an_epoch - 1, low)
         s.start = self._seat(data.get("start", "A"), "start")
         s.hammer = self._seat(data.get("hammer", letter(s.start)), "hammer")
         s.at = self._seat(data.get("turn", letter(s.start if s.phase == BUILDING else s.hammer)), "turn")
@@ -129,6 +126,7 @@ class Loader:
         s.display = self._tiles(self.data, "display", "", here, "industria.epoch")
         past = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
         s.gone = self._tiles(self.data, "gone", "", past, "industria.epoch")
+        s.round = self._round(bits.count(here & self.named))
         pile = self._tiles(self.data, "pile", "", here, "industria.epoch")
         if "pile" not in self.data:
             pile = self._fitting_pile(here & ~self.named)
@@ -137,6 +135,17 @@ class Loader:
         s.unseen = pile | to_come
         self.named |= to_come
         s.gone |= ((1 << t.tiles) - 1) & ~self.named
+
+    def _round(self, named: int) -> int:
+        """The round given, or the first one of the epoch in which so many of its tiles can be known."""
+        t, s = self.t, self.s
+        first = s.epoch * t.rounds_an_epoch
+        if s.phase == FIRST_PLAYER:
+            return number(self.data, "round", "", 0, 0, 0)
+        fits = min(max(1, -(-named // t.lots)), t.rounds_an_epoch)
+        if "pile" in self.data:
+            fits = t.rounds_an_epoch - len(texts(self.data, "pile", "", [])) // t.lots
+        return number(self.data, "round", "", first + 1, first + t.rounds_an_epoch, first + fits)
 
     def _fitting_pile(self, free: int) -> int:
         """As many unnamed tiles of the epoch as a pile must hold in this round, the first of them."""
@@ -208,5 +217,3 @@ class Loader:
         for field in DERIVED:
             if self.data.get(field, right[field]) != right[field]:
                 fail("industria.derived", field, expected=shown(right[field]))
-
-

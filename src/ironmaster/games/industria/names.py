@@ -26,7 +26,9 @@ class Names:
         thing = self.material[self.t.gives[tile]] if raw else self.bonus[self.t.bonus[tile]]
         epoch = ROMAN[self.t.epoch_of[tile]]
         key = "tile-raw" if raw else "tile-bonus"
-        return Called({lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in LANGUAGES})
+        return Called(
+            {lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in LANGUAGES}
+        )
 
     def _link(self, link: int) -> Called:
         a, b = self.tile[self.t.end_a[link]], self.tile[self.t.end_b[link]]

@@ -32,7 +32,15 @@ class Panels:
 
     def all(self) -> list[Panel]:
         """The table from the clock to the hands."""
-        return [self._now(), *self._auction(), self._players(), *self._hands(), *self._board(), self._materials(), self._links()]
+        return [
+            self._now(),
+            *self._auction(),
+            self._players(),
+            *self._hands(),
+            *self._board(),
+            self._materials(),
+            self._links(),
+        ]
 
     def _say(self, key: str, **params: Value) -> str:
         named = {field: name("industria", self.lang, value) for field, value in params.items()}
@@ -86,7 +94,9 @@ class Panels:
                 START if seat == self.seen["start"] else ""
             )
             figures = [player["cash"], player["points"], player["worth"], len(player["laid"]), len(player["hand"])]
-            mark = Cell(f"{TURN if acting else ' '} {seat} {signs}".rstrip(), owner=seat, emphasis=STRONG if acting else "")
+            mark = Cell(
+                f"{TURN if acting else ' '} {seat} {signs}".rstrip(), owner=seat, emphasis=STRONG if acting else ""
+            )
             rows.append([mark, *(Cell(str(figure)) for figure in figures)])
         return Panel(self._say("panel-players"), rows)
 
@@ -117,21 +127,32 @@ class Panels:
         points = str(t.points[at]) if t.kind[at] not in (RAW, BONUS) else ""
         cost = str(t.cost[at]) if t.cost[at] else ""
         texts = [called, cost, needs, points, self._gives(at)]
-        return [Cell(text, owner=owner if place == 0 else "", emphasis="" if owner or tile in self.seen["display"] else DIM) for place, text in enumerate(texts)]
+        return [
+            Cell(text, owner=owner if place == 0 else "", emphasis="" if owner or tile in self.seen["display"] else DIM)
+            for place, text in enumerate(texts)
+        ]
 
     def _gives(self, tile: int) -> str:
         t = self.t
         made = [self.names.material[t.makes[tile]].text(self.lang)] if t.makes[tile] >= 0 else []
         symbols = [self.names.bonus[bonus].text(self.lang) for bonus in bits.members(t.symbols[tile])]
         saved = [self._say("gives-discount", thalers=t.discount[tile])] if t.discount[tile] else []
-        late = [self._say("gives-late")] if any(t.tile_ids[tile] in p["late"] for p in self.seen["players"].values()) else []
+        late = (
+            [self._say("gives-late")]
+            if any(t.tile_ids[tile] in p["late"] for p in self.seen["players"].values())
+            else []
+        )
         return ", ".join([*(self._say("gives-material", material=word) for word in made), *symbols, *saved, *late])
 
     def _materials(self) -> Panel:
         rows: list[Row] = []
         for material, word in enumerate(self.t.material_ids):
             called = Cell(self.names.material[material].text(self.lang))
-            makers = [self.owner[self.t.tile_ids[tile]] for tile in bits.members(self.t.maker_of[material]) if self.t.tile_ids[tile] in self.owner]
+            makers = [
+                self.owner[self.t.tile_ids[tile]]
+                for tile in bits.members(self.t.maker_of[material])
+                if self.t.tile_ids[tile] in self.owner
+            ]
             if makers:
                 rows.append([called, Cell(", ".join(makers), owner=makers[0])])
             elif word in self.seen["bank"]:
@@ -143,11 +164,20 @@ class Panels:
     def _links(self) -> Panel:
         rows: list[Row] = []
         for kind in LINKS:
-            links = [link for link in range(self.t.links) if self.t.link_kinds[link] == kind and not self.t.ends[link] & self.t.in_box]
+            links = [
+                link
+                for link in range(self.t.links)
+                if self.t.link_kinds[link] == kind and not self.t.ends[link] & self.t.in_box
+            ]
             for link in links:
                 a, b = (self.owner.get(self.t.tile_ids[end[link]], "") for end in (self.t.end_a, self.t.end_b))
                 whole = a if a and a == b else ""
-                rows.append([Cell(whole or NOTHING, owner=whole), Cell(self.names.link[link].text(self.lang), emphasis="" if whole else DIM)])
+                rows.append(
+                    [
+                        Cell(whole or NOTHING, owner=whole),
+                        Cell(self.names.link[link].text(self.lang), emphasis="" if whole else DIM),
+                    ]
+                )
         return Panel(self._say("panel-links"), rows, beside=True)
 
     def _heads(self, *heads: str) -> Row:

@@ -105,7 +105,9 @@ class Tables:
         self.tiles_an_epoch: int = len(board.tile) // len(self.of_epoch)
         self.rounds_an_epoch: int = self.tiles_an_epoch // self.lots
         self.rounds: int = self.rounds_an_epoch * self.epochs
-        self.extra: list[int] = [rules.extra_income[epoch] if epoch < len(rules.extra_income) else 0 for epoch in range(self.epochs)]
+        self.extra: list[int] = [
+            rules.extra_income[epoch] if epoch < len(rules.extra_income) else 0 for epoch in range(self.epochs)
+        ]
         self.in_box: int = bits.union([tile for tile in range(self.tiles) if self.epoch_of[tile] >= self.epochs])
         received = self.cash + self.rounds * self.income + sum(self.extra)
         raw = bits.count(self.of_kind[RAW] & ~self.in_box)
@@ -156,4 +158,6 @@ class Tables:
         sellers = [chr(97 + seat) for seat in range(self.seats)] + ["bank"]
         for material, name in enumerate(self.material_ids):
             for seller, word in enumerate(sellers):
-                self.buy.append(self._add(BUY, f"buy {name} from {word.upper() if seller < self.seats else word}", material, seller))
+                self.buy.append(
+                    self._add(BUY, f"buy {name} from {word.upper() if seller < self.seats else word}", material, seller)
+                )

@@ -61,7 +61,9 @@ class Words:
             return self._say(lang, "chapter-end", {})
         if s.round == 0:
             return self._say(lang, "chapter-start", {})
-        return self._say(lang, "chapter", {"epoch": ROMAN[s.epoch], "round": self._round(s), "rounds": self.t.rounds_an_epoch})
+        return self._say(
+            lang, "chapter", {"epoch": ROMAN[s.epoch], "round": self._round(s), "rounds": self.t.rounds_an_epoch}
+        )
 
     def standings(self, s: IndustriaState, lang: str) -> str:
         """Money and points of each seat; at the end, from first to last."""
@@ -69,7 +71,12 @@ class Words:
         return "; ".join(self._standing(s, seat, lang) for seat in seats)
 
     def _standing(self, s: IndustriaState, seat: int, lang: str) -> str:
-        params: Params = {"seat": who(seat), "cash": s.cash[seat], "points": s.points[seat], "worth": worth(self.t, s, seat)}
+        params: Params = {
+            "seat": who(seat),
+            "cash": s.cash[seat],
+            "points": s.points[seat],
+            "worth": worth(self.t, s, seat),
+        }
         return self._say(lang, "standing", params)
 
     def _round(self, s: IndustriaState) -> int:
