@@ -43,7 +43,7 @@ def make(t: Tables, s: IndustriaState, move: int) -> None:
     elif verb == STOP:
         flow.stop(t, s)
     else:
-        assert verb == USE or verb == BUY, "a move that belongs to no decision"
+        assert verb in (USE, BUY), "a move that belongs to no decision"
         source.apply(t, s, move)
 
 

@@ -14,7 +14,7 @@ from ironmaster.kit import bits
 TURN: Final = "▸"
 HAMMER: Final = "⚒"
 START: Final = "①"
-NOTHING: Final = "–"
+NOTHING: Final = "-"
 
 Row = list[Cell]
 Seen = dict[str, Any]

@@ -27,7 +27,7 @@ def bonuses_laid(t: Tables, s: IndustriaState, seat: int) -> int:
 
 
 def thalers(t: Tables, s: IndustriaState, seat: int) -> int:
-    """What counts as money at the end: cash, and raw-material tiles where they are worth some (industria.material.cash)."""
+    """What counts as money at the end: cash, and raw-material tiles unless they are worth nothing."""
     if t.cashing == NEVER:
         return s.cash[seat]
     return s.cash[seat] + bits.count(s.hands[seat] & t.of_kind[RAW]) * t.raw_value
