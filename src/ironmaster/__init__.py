@@ -16,6 +16,7 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import game, names, spec_of
 from ironmaster.core.replay import replay
 from ironmaster.games.brass import game as _brass
+from ironmaster.games.industria import game as _industria
 
 __version__ = "0.1.0"
 
@@ -35,4 +36,4 @@ __all__ = (
     "replay",
     "spec_of",
 )
-del _brass
+del _brass, _industria

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ironmaster.core.elements import Element
 from ironmaster.core.messages import say
+from ironmaster.core.naming import Value
 from ironmaster.core.refusal import name
 
 
@@ -16,7 +17,7 @@ class Award(NamedTuple):
     """Lines of one part stand together: `part-<part>` is the message of its title."""
     clause: str
     message: str
-    params: dict[str, str | int]
+    params: dict[str, Value]
     elements: tuple[Element, ...] = ()
     """What on the table is scored."""
 

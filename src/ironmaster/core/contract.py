@@ -103,6 +103,11 @@ class Game:
         """Seats from first to last, ties broken as the rules say."""
         raise NotImplementedError
 
+    def places(self, s: State) -> list[int]:
+        """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
+        order = self.ranking(s)
+        return [order.index(seat) + 1 for seat in range(self.seats)]
+
     def why(self, s: State, text: str) -> list[Refusal]:
         """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
         raise NotImplementedError
@@ -147,8 +152,8 @@ class Game:
         """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
         raise NotImplementedError
 
-    def menu(self) -> list[Element]:
-        """The verbs among which a turn chooses, in the order in which they are always shown."""
+    def menus(self) -> list[list[Element]]:
+        """For each decision that chooses among verbs, these in the order in which they are always shown."""
         raise NotImplementedError
 
     def element_name(self, element: Element, lang: str) -> str:

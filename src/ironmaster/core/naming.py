@@ -3,13 +3,27 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, NamedTuple
 
 from ironmaster.core.seats import letter
 
 JOINER: Final = "\u2060"
 """Not seen. A value that begins with @ is a word of the game to be translated, which no player's name is."""
 _names: Final[ContextVar[tuple[str, ...]]] = ContextVar("names", default=())
+
+
+class Called(NamedTuple):
+    """What a thing is called in each language, such as a tile whose names stand in its board file."""
+
+    texts: dict[str, str]
+
+    def text(self, lang: str) -> str:
+        """Its name in a language; English where that is missing."""
+        return self.texts.get(lang, self.texts["en"])
+
+
+Value = str | int | Called
+"""What a sentence may be told about."""
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ironmaster.core.messages import say
+from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import rulebook
 
 
@@ -10,7 +11,7 @@ class Refusal(NamedTuple):
     """One reason. `sentence` puts it in words, `law` quotes the clause."""
 
     clause: str
-    params: dict[str, str | int]
+    params: dict[str, Value]
     message: str = ""
     """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment."""
 
@@ -31,8 +32,10 @@ class Refusal(NamedTuple):
         return {key: name(self.game, lang, value) for key, value in self.params.items()}
 
 
-def name(game: str, lang: str, value: str | int) -> str | int:
+def name(game: str, lang: str, value: Value) -> str | int:
     """What a thing on the table is called: ids of the notation have a name message, other values stay."""
+    if isinstance(value, Called):
+        return value.text(lang)
     if isinstance(value, str) and value.startswith("@"):
         return say(game, lang, f"name-{value[1:]}", {})
     return value

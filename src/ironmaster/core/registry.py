@@ -45,13 +45,14 @@ def game(
     (4, 'lancashire', {'dm_bonus': 'cash'})
     """
     spec = spec_of(name)
-    wanted = max(spec.seats) if seats is None else seats
-    if type(wanted) is not int or wanted not in spec.seats:
-        raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, spec.seats)))
-    if not files and board is not None:
-        _check_listed(spec, board)
     given = {} if rules is None else dict(rules)
     chosen = {key: _checked(spec, key, value) for key, value in given.items()}
+    wanted = max(spec.seats) if seats is None else seats
+    possible = spec.seats_with(chosen)
+    if type(wanted) is not int or wanted not in possible:
+        raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
+    if not files and board is not None:
+        _check_listed(spec, board)
     return _games[name][1](wanted, board or spec.boards[0].id, chosen)
 
 

@@ -1,5 +1,6 @@
 """What a game says of itself before it is played."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -9,6 +10,8 @@ class Switch(NamedTuple):
     name: str
     values: tuple[str | bool | int, ...]
     ruling: str
+    seats: tuple[int, ...] = ()
+    """Numbers of seats beyond the usual ones that can be played when it is not at its default."""
 
     @property
     def default(self) -> str | bool | int:
@@ -35,3 +38,8 @@ class Spec(NamedTuple):
     seats: tuple[int, ...]
     boards: tuple[BoardInfo, ...]
     switches: tuple[Switch, ...]
+
+    def seats_with(self, rules: Mapping[str, object]) -> tuple[int, ...]:
+        """The numbers of seats that can be played with these switches."""
+        more = [switch.seats for switch in self.switches if rules.get(switch.name, switch.default) != switch.default]
+        return tuple(sorted({*self.seats, *(number for seats in more for number in seats)}))

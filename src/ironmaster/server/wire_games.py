@@ -21,6 +21,8 @@ class SwitchCard(Struct, kw_only=True):
     values: list[str | bool | int]
     meanings: dict[str, str]
     ruling: str
+    seats: list[int]
+    """Numbers of seats beyond the usual ones that can be played when it is not at its default."""
 
 
 class GameCard(Struct, kw_only=True):

@@ -30,7 +30,7 @@ class BoardSheet(Struct, kw_only=True):
     confidence: str
     note: str
     seats: int
-    actions: list[Named]
+    menus: list[list[Named]]
     fixtures: dict[str, Any]
 
 

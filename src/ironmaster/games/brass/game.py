@@ -117,8 +117,8 @@ class Brass(Game):
     def elements(self, action: int) -> list[Element]:
         return self.named.of(action)
 
-    def menu(self) -> list[Element]:
-        return [Element(ACTION, WORDS[verb][0]) for verb in MENU]
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, WORDS[verb][0]) for verb in MENU]]
 
     def element_name(self, element: Element, lang: str) -> str:
         return self.named.name(element, lang)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ironmaster.core.contract import Game
+from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
@@ -52,9 +53,13 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         confidence=listed.confidence,
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,
-        actions=[Named(kind=one.kind, id=one.id, name=game.element_name(one, lang)) for one in game.menu()],
+        menus=[[_named(game, one, lang) for one in menu] for menu in game.menus()],
         fixtures=game.fixtures(lang),
     )
+
+
+def _named(game: Game, element: Element, lang: str) -> Named:
+    return Named(kind=element.kind, id=element.id, name=game.element_name(element, lang))
 
 
 def printed(game: str, board: str, seats: int | None) -> Game:

@@ -25,7 +25,9 @@ export class NewTable {
   }
 
   get counts(): number[] {
-    return this.boardCard?.seats ?? this.game?.seats ?? [];
+    const usual = this.boardCard?.seats ?? this.game?.seats ?? [];
+    const more = this.changed.flatMap((one) => one.seats);
+    return [...new Set([...usual, ...more])].toSorted((one, other) => one - other);
   }
 
   /** The switches that are not at their default, which is always the first value. */

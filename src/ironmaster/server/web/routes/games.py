@@ -96,6 +96,7 @@ def _switch(game: str, switch: Switch, lang: str) -> SwitchCard:
         values=list(switch.values),
         meanings={written(value): _in(said.values.get(written(value), {}), lang) for value in switch.values},
         ruling=switch.ruling,
+        seats=list(switch.seats),
     )
 
 

@@ -1,0 +1,54 @@
+"""The points of Industria line by line: who is given how many for which tile, symbol, link or money."""
+
+from ironmaster.core.awards import Award
+from ironmaster.core.contract import CHANCE
+from ironmaster.core.elements import Element
+from ironmaster.games.industria import clauses as c
+from ironmaster.games.industria import flow, scoring, story
+from ironmaster.games.industria.names import Names
+from ironmaster.games.industria.state import IndustriaState
+from ironmaster.games.industria.story import Happening
+from ironmaster.games.industria.tables import BONUS, FACTORY, Tables
+
+
+def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list[Award]:
+    """What a move brings: the points of the tile that it lays, and those of the final scoring if it ends the game."""
+    if flow.to_act(before) == CHANCE:
+        return []
+    found: list[Award] = []
+    for happening in story.happenings(t, before, action):
+        if happening.what == story.LAID and t.kind[happening.tile] != BONUS:
+            found.append(_laid(t, names, happening))
+        elif happening.what == story.SCORED:
+            for seat in range(t.seats):
+                found += [
+                    _final(t, names, happening.before, *gain) for gain in scoring.gains(t, happening.before, seat)
+                ]
+    return found
+
+
+def _laid(t: Tables, names: Names, happening: Happening) -> Award:
+    seat, tile = happening.before.at, happening.tile
+    points = happening.after.points[seat] - happening.before.points[seat]
+    factory = t.kind[tile] == FACTORY
+    clause = c.BUILD_VP_FACTORY if factory else c.BUILD_VP_TECHNOLOGY
+    late = happening.after.late >> tile & 1
+    named = (Element("tile", t.tile_ids[tile]),)
+    part = "factories" if factory else "technologies"
+    return Award(
+        seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", {"tile": names.tile[tile]}, named
+    )
+
+
+def _final(t: Tables, names: Names, s: IndustriaState, seat: int, points: int, kind: int, thing: int) -> Award:
+    if kind == scoring.LINK:
+        ends = (Element("tile", t.tile_ids[t.end_a[thing]]), Element("tile", t.tile_ids[t.end_b[thing]]))
+        clause = c.id_of(c.SCORE_LINKS)
+        return Award(seat, points, "links", clause, "award-link", {"link": names.link[thing]}, ends)
+    if kind == scoring.SYMBOL:
+        tile, bonus = divmod(thing, len(t.bonus_ids))
+        named = (Element("tile", t.tile_ids[tile]),)
+        params = {"tile": names.tile[tile], "bonus": names.bonus[bonus]}
+        return Award(seat, points, "bonuses", c.id_of(c.SCORE_BONUS), "award-bonus", params, named)
+    money = {"thalers": scoring.thalers(t, s, seat), "rate": t.thalers_per_point}
+    return Award(seat, points, "money", c.id_of(c.SCORE_CASH), "award-money", {**money})

@@ -1,0 +1,145 @@
+"""A board file of Industria, read and checked: tiles, materials, bonuses and links, before any rule."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, sheet_names
+
+KINDS: Final = ("factory", "technology", "bonus", "raw")
+LINKS: Final = {"road": "factory", "line": "technology"}
+"""What each kind of link joins (industria.comp.board)."""
+MOST_NEEDS: Final = 2
+
+FOLDER: Final = Path(__file__).parent / "boards"
+
+
+class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A raw material and the epoch in which it is made."""
+
+    id: str
+    epoch: int
+    name: dict[str, str]
+    confidence: str
+
+
+class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of bonus, shown as a symbol on factories."""
+
+    id: str
+    name: dict[str, str]
+    confidence: str
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the tiles that are auctioned. `at` is its space on the board: column and row on its side."""
+
+    id: str
+    epoch: int
+    kind: str
+    confidence: dict[str, str]
+    name: dict[str, str] = {}
+    at: tuple[int, int] | None = None
+    cost: int = 0
+    needs: list[str] = []
+    makes: str = ""
+    points: int = 0
+    symbols: list[str] = []
+    discount: int = 0
+    material: str = ""
+    bonus: str = ""
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A road between two factories or a line between two technologies."""
+
+    kind: str
+    between: tuple[str, str]
+    confidence: str
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole board file."""
+
+    board: Heading
+    confidence: dict[str, str]
+    material: list[Material]
+    bonus: list[Bonus]
+    tile: list[Tile]
+    link: list[Link]
+
+
+def board_names() -> list[str]:
+    """The boards that come with the game."""
+    return sheet_names(FOLDER)
+
+
+def read_board(name: str) -> Board:
+    """The board of that name, or the board file at that path."""
+    board = read_board_sheet(FOLDER, name, Board)
+    check(board)
+    return board
+
+
+def check(board: Board) -> None:
+    """Refuse a board file that contradicts itself."""
+    for what, ids in (
+        ("tiles", [tile.id for tile in board.tile]),
+        ("materials", [material.id for material in board.material]),
+        ("bonuses", [bonus.id for bonus in board.bonus]),
+    ):
+        need(board.board, len(set(ids)) == len(ids), f"two {what} share an id")
+        need(
+            board.board,
+            all(word == word.lower() and len(word.split()) == 1 for word in ids),
+            f"{what}: an id is no word",
+        )
+    for tile in board.tile:
+        _check_tile(board, tile)
+    spaces = [(tile.kind, tile.at) for tile in board.tile if tile.at is not None]
+    need(board.board, len(set(spaces)) == len(spaces), "two tiles share a space")
+    _check_epochs(board)
+    _check_links(board)
+    every = [*board.confidence.values(), *(grade for tile in board.tile for grade in tile.confidence.values())]
+    every += [thing.confidence for thing in (*board.material, *board.bonus, *board.link)]
+    need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")
+
+
+def _check_tile(board: Board, tile: Tile) -> None:
+    materials = {material.id for material in board.material}
+    symbols = {bonus.id for bonus in board.bonus}
+    building = tile.kind in LINKS.values()
+    for holds, problem in (
+        (tile.kind in KINDS, "is of an unknown kind"),
+        (building == (tile.at is not None) == bool(tile.name), "factories and technologies have a space and a name"),
+        (len(tile.needs) <= (MOST_NEEDS if building else 0), "needs too many materials"),
+        (set(tile.needs) <= materials and tile.makes in {"", *materials}, "names an unknown material"),
+        (set(tile.symbols) <= symbols and len(set(tile.symbols)) == len(tile.symbols), "shows unknown symbols"),
+        (tile.kind == "factory" or not (tile.makes or tile.symbols or tile.discount), "is no factory and acts as one"),
+        (tile.kind in ("factory", "bonus") or not tile.cost, "costs thalers"),
+        (building or not tile.points, "brings points and is no building"),
+        ((tile.kind == "raw") == (tile.material in materials), "a raw-material tile gives one material"),
+        ((tile.kind == "bonus") == (tile.bonus in symbols), "a bonus tile bears one symbol"),
+        (min(tile.cost, tile.points, tile.discount) >= 0, "has a figure below zero"),
+    ):
+        need(board.board, holds, f"{tile.id} {problem}")
+
+
+def _check_epochs(board: Board) -> None:
+    epochs = [tile.epoch for tile in board.tile]
+    need(board.board, epochs == sorted(epochs), "tiles stand in the order of their epochs")
+    last = epochs[-1] if epochs else 0
+    need(board.board, set(epochs) == set(range(1, last + 1)), "an epoch has no tiles")
+    need(board.board, len({epochs.count(epoch) for epoch in set(epochs)}) == 1, "epochs differ in the number of tiles")
+    need(board.board, all(1 <= material.epoch <= last for material in board.material), "a material of no epoch")
+
+
+def _check_links(board: Board) -> None:
+    kinds = {tile.id: tile.kind for tile in board.tile}
+    pairs = [tuple(sorted(link.between)) for link in board.link]
+    need(board.board, len(set(pairs)) == len(pairs), "two links join the same tiles")
+    for link in board.link:
+        joined = {kinds.get(end, "") for end in link.between}
+        right = joined == {LINKS.get(link.kind, "-")} and link.between[0] != link.between[1]
+        need(board.board, right, f"the {link.kind} {'-'.join(link.between)} joins what it may not")

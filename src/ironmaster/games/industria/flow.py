@@ -1,0 +1,138 @@
+"""The course of the game: epochs, rounds and phases (industria.round.*, industria.income.*, industria.epoch.*)."""
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.games.industria import scoring
+from ironmaster.games.industria.state import (
+    AUCTION,
+    BUILDING,
+    FINISHED,
+    NOTHING,
+    REVEALING,
+    SCORING,
+    IndustriaState,
+)
+from ironmaster.games.industria.steps import award, bid, build, lot, source
+from ironmaster.games.industria.tables import TECHNOLOGY, Tables
+from ironmaster.kit import bits
+
+
+def to_act(s: IndustriaState) -> int:
+    """The seat that must decide, CHANCE or OVER."""
+    if s.phase == AUCTION or s.phase == BUILDING:
+        return s.at
+    return OVER if s.phase == FINISHED else CHANCE
+
+
+def run(t: Tables, s: IndustriaState) -> None:
+    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    while advance(t, s):
+        pass
+
+
+def run_to_scoring(t: Tables, s: IndustriaState) -> bool:
+    """Do the same, but stop where the last build ends, before its points are added; whether it does."""
+    while s.phase != SCORING and advance(t, s):
+        pass
+    return s.phase == SCORING
+
+
+def advance(t: Tables, s: IndustriaState) -> bool:
+    """One automatic step; False when there is none to do."""
+    if s.phase == AUCTION:
+        return next_in_auction(t, s)
+    if s.phase == BUILDING:
+        return next_in_build(t, s)
+    if s.phase == REVEALING:
+        return all_revealed(t, s)
+    if s.phase == SCORING:
+        scoring.score(t, s)
+        s.phase = FINISHED
+        return True
+    return False
+
+
+def next_in_auction(t: Tables, s: IndustriaState) -> bool:
+    """industria.auction.once, industria.auction.nobid, industria.auction.end."""
+    if s.lot == NOTHING:
+        if s.display == 0:
+            s.phase = BUILDING
+            s.at = s.start
+            return True
+        return lot.settled(t, s)
+    return award.settled(t, s) if s.at == s.hammer else bid.settled(t, s)
+
+
+def next_in_build(t: Tables, s: IndustriaState) -> bool:
+    """Fetch materials, finish a tile, or pass over a seat that can do nothing but stop."""
+    if s.laying != NOTHING:
+        if s.unit < len(t.needs[s.laying]):
+            return source.settled(t, s)
+        build.finish(t, s)
+        return True
+    if len(build.moves(t, s)) > 1:
+        return False
+    stop(t, s)
+    return True
+
+
+def stop(t: Tables, s: IndustriaState) -> None:
+    """A seat is done building; after the last one the round is over."""
+    build.stop(t, s)
+    if s.at == s.start:
+        end_round(t, s)
+
+
+def end_round(t: Tables, s: IndustriaState) -> None:
+    """The start marker moves on, at the end of an epoch the epoch too (industria.round.start_marker, .epoch.change)."""
+    if s.unseen & t.of_epoch[s.epoch] == 0:
+        if s.epoch + 1 == t.epochs:
+            s.phase = SCORING
+            return
+        change_epoch(t, s)
+    s.start = (s.start + 1) % t.seats
+    begin_round(t, s)
+
+
+def change_epoch(t: Tables, s: IndustriaState) -> None:
+    """Technologies still in hand are lost; an extra thaler for some epochs (industria.epoch.*, .income.epoch)."""
+    s.epoch += 1
+    for seat in range(t.seats):
+        lost = s.hands[seat] & t.of_kind[TECHNOLOGY]
+        s.hands[seat] &= ~lost
+        s.gone |= lost
+        s.cash[seat] += t.extra[s.epoch]
+
+
+def begin_round(t: Tables, s: IndustriaState) -> None:
+    """Income; the start player takes the hammer (industria.income.base, industria.auction.hammer)."""
+    s.round += 1
+    for seat in range(t.seats):
+        s.cash[seat] += t.income
+    s.hammer = s.start
+    s.at = s.start
+    s.phase = REVEALING
+
+
+def first_player(t: Tables, s: IndustriaState, seat: int) -> None:
+    """industria.setup.start."""
+    s.start = seat
+    begin_round(t, s)
+
+
+def reveal(s: IndustriaState, tile: int) -> None:
+    """industria.reveal.count."""
+    s.unseen &= ~(1 << tile)
+    s.display |= 1 << tile
+
+
+def all_revealed(t: Tables, s: IndustriaState) -> bool:
+    """Whether enough tiles lie open for the auctions to begin; then they do."""
+    if bits.count(s.display) < t.lots:
+        return False
+    s.phase = AUCTION
+    return True
+
+
+def pile(t: Tables, s: IndustriaState) -> int:
+    """The tiles of this epoch that are face down."""
+    return s.unseen & t.of_epoch[s.epoch]

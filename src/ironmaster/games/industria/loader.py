@@ -1,0 +1,219 @@
+"""Reading a position of Industria: every field checked, every refusal naming the field.
+
+What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
+tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
+"""
+
+from typing import Final
+
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.games.industria import flow, scoring
+from ironmaster.games.industria.board import KINDS
+from ironmaster.games.industria.position import PHASES, describe
+from ironmaster.games.industria.state import (
+    AUCTION,
+    BUILDING,
+    FINISHED,
+    FIRST_PLAYER,
+    NOBODY,
+    NOTHING,
+    IndustriaState,
+    new_state,
+)
+from ironmaster.games.industria.steps import build, source
+from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
+from ironmaster.kit import bits
+
+IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
+DERIVED: Final = ("bank",)
+FIELDS: Final = (
+    *("epoch", "round", "phase", "start", "hammer", "turn", "lot", "bid", "bidder", "built", "laying", "unit"),
+    *("display", "pile", "gone", "players", *DERIVED),
+)
+PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
+MUCH: Final = 1_000_000
+
+
+class Loader:
+    """One position being read into a state."""
+
+    def __init__(self, t: Tables, data: Data) -> None:
+        self.t = t
+        self.data = data
+        self.s: IndustriaState = new_state(t)
+        self.named: int = t.in_box
+        """Tiles that have been given a place."""
+
+    def load(self) -> IndustriaState:
+        """The state, with everything in it checked."""
+        known_fields(self.data, "", IDENTITY + FIELDS)
+        self._clock()
+        self._players()
+        self._table()
+        self._auction()
+        self._build()
+        self._check_phase()
+        self._check_derived()
+        flow.run(self.t, self.s)
+        return self.s
+
+    def _seat(self, value: object, where: str) -> int:
+        seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
+        if seat < 0:
+            fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
+        return seat
+
+    def _clock(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        s.epoch = number(data, "epoch", "", 1, t.epochs, 1) - 1
+        s.phase = choice(data, "phase", "", PHASES, AUCTION)
+        s.start = self._seat(data.get("start", "A"), "start")
+        s.hammer = self._seat(data.get("hammer", letter(s.start)), "hammer")
+        s.at = self._seat(data.get("turn", letter(s.start if s.phase == BUILDING else s.hammer)), "turn")
+
+    # Where the tiles are
+
+    def _tile(self, name: object, where: str) -> int:
+        if not isinstance(name, str) or name not in self.t.tile_ids:
+            fail("industria.tile", where, value=shown(name)[:40])
+        tile = self.t.tile_ids.index(name)
+        if self.t.epoch_of[tile] >= self.t.epochs:
+            fail("industria.box", where, value=name, seats=self.t.seats)
+        return tile
+
+    def _tiles(self, data: Data, key: str, where: str, allowed: int, case: str) -> int:
+        """The set of tiles that a field lists, each in one place only."""
+        found = 0
+        for name in texts(data, key, where, []):
+            tile = self._tile(name, f"{where}{key}")
+            if self.named >> tile & 1:
+                fail("industria.twice", f"{where}{key}", value=name)
+            if allowed >> tile & 1 == 0:
+                fail(case, f"{where}{key}", value=name)
+            self.named |= 1 << tile
+            found |= 1 << tile
+        return found
+
+    def _players(self) -> None:
+        players = table(self.data, "players")
+        for key in players:
+            self._seat(key, "players")
+        for seat in range(self.t.seats):
+            self._player(seat, table(players, letter(seat), "players."), f"players.{letter(seat)}.")
+
+    def _player(self, seat: int, data: Data, where: str) -> None:
+        t, s = self.t, self.s
+        known_fields(data, where, PLAYER)
+        s.cash[seat] = number(data, "cash", where, 0, t.money, t.cash + t.income if s.phase != FIRST_PLAYER else t.cash)
+        late = [self._tile(name, f"{where}late") for name in texts(data, "late", where, [])]
+        seen = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
+        old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
+        s.hands[seat] = self._tiles(data, "hand", where, seen & ~old, "industria.hand")
+        laid = self._tiles(data, "laid", where, seen & ~t.of_kind[RAW], "industria.laid")
+        for tile in late:
+            if (laid & t.of_kind[FACTORY]) >> tile & 1 == 0 or t.epoch_of[tile] == s.epoch:
+                fail("industria.late", f"{where}late", value=t.tile_ids[tile])
+        for tile in bits.members(laid):
+            build.put(t, s, seat, tile)
+        s.late = s.late & ~laid | bits.union(late)
+        scored = sum(t.points[tile] for tile in bits.members(laid & ~s.late))
+        s.points[seat] = number(data, "points", where, 0, MUCH, scored)
+
+    def _table(self) -> None:
+        t, s = self.t, self.s
+        here = t.of_epoch[s.epoch]
+        s.display = self._tiles(self.data, "display", "", here, "industria.epoch")
+        past = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
+        s.gone = self._tiles(self.data, "gone", "", past, "industria.epoch")
+        s.round = self._round(bits.count(here & self.named))
+        pile = self._tiles(self.data, "pile", "", here, "industria.epoch")
+        if "pile" not in self.data:
+            pile = self._fitting_pile(here & ~self.named)
+            self.named |= pile
+        to_come = bits.union([tile for tile in range(t.tiles) if s.epoch < t.epoch_of[tile] < t.epochs])
+        s.unseen = pile | to_come
+        self.named |= to_come
+        s.gone |= ((1 << t.tiles) - 1) & ~self.named
+
+    def _round(self, named: int) -> int:
+        """The round given, or the first one of the epoch in which so many of its tiles can be known."""
+        t, s = self.t, self.s
+        first = s.epoch * t.rounds_an_epoch
+        if s.phase == FIRST_PLAYER:
+            return number(self.data, "round", "", 0, 0, 0)
+        fits = min(max(1, -(-named // t.lots)), t.rounds_an_epoch)
+        if "pile" in self.data:
+            fits = t.rounds_an_epoch - len(texts(self.data, "pile", "", [])) // t.lots
+        return number(self.data, "round", "", first + 1, first + t.rounds_an_epoch, first + fits)
+
+    def _fitting_pile(self, free: int) -> int:
+        """As many unnamed tiles of the epoch as a pile must hold in this round, the first of them."""
+        t, s = self.t, self.s
+        if s.phase == FIRST_PLAYER:
+            return free
+        rounds_left = t.rounds_an_epoch - 1 - (s.round - 1) % t.rounds_an_epoch
+        return bits.union(bits.members(free)[: rounds_left * t.lots])
+
+    # What is under way
+
+    def _auction(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        if data.get("lot") is None:
+            return
+        s.lot = self._tile(data["lot"], "lot")
+        if s.phase != AUCTION or s.display >> s.lot & 1 == 0:
+            fail("industria.lot", "lot", value=t.tile_ids[s.lot])
+        if "turn" not in data:
+            s.at = (s.hammer + 1) % t.seats
+        if data.get("bidder") is None:
+            number(data, "bid", "", 0, 0, 0)
+            return
+        s.bidder = self._seat(data["bidder"], "bidder")
+        s.bid = number(data, "bid", "", t.lowest_bid, s.cash[s.bidder], t.lowest_bid)
+        spoken = [(s.hammer + step) % t.seats for step in range(1, (s.at - s.hammer - 1) % t.seats + 1)]
+        if s.bidder not in spoken:
+            fail("industria.bidder", "bidder", value=letter(s.bidder))
+
+    def _build(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        for name in texts(data, "built", "", []):
+            if name not in KINDS[:RAW]:
+                fail("choice", "built", value=shown(name)[:20], known=", ".join(KINDS[:RAW]))
+            s.built |= 1 << KINDS.index(name)
+        if data.get("laying") is None:
+            number(data, "unit", "", 0, 0, 0)
+            return
+        s.laying = self._tile(data["laying"], "laying")
+        s.unit = number(data, "unit", "", 0, max(0, len(t.needs[s.laying]) - 1), 0)
+        held = s.hands[s.at] >> s.laying & 1 and t.kind[s.laying] != RAW
+        rest = source.least(t, s, s.at, s.laying, s.unit, s.hands[s.at])
+        if s.phase != BUILDING or not held or s.built >> t.kind[s.laying] & 1 or not 0 <= rest <= s.cash[s.at]:
+            fail("industria.laying", "laying", value=t.tile_ids[s.laying])
+
+    def _check_phase(self) -> None:
+        """Fields that belong to another phase than the present one."""
+        s, data = self.s, self.data
+        if s.phase not in (AUCTION, BUILDING) and s.at != s.hammer:
+            fail("industria.phase", "turn", phase=PHASES[s.phase])
+        if s.phase == AUCTION and s.lot == NOTHING and s.at != s.hammer:
+            fail("industria.phase", "turn", phase=PHASES[s.phase])
+        if s.phase != BUILDING and s.built:
+            fail("industria.phase", "built", phase=PHASES[s.phase])
+        if s.phase != AUCTION and (s.bidder != NOBODY or data.get("bid")):
+            fail("industria.phase", "bid", phase=PHASES[s.phase])
+        if s.phase in (BUILDING, FINISHED, FIRST_PLAYER) and s.display:
+            fail("industria.phase", "display", phase=PHASES[s.phase])
+
+    def _check_derived(self) -> None:
+        """What follows from the rest may be given, but not otherwise than it is."""
+        right = describe(self.t, self.s)
+        players = table(self.data, "players")
+        for seat in range(self.t.seats):
+            given = table(players, letter(seat), "players.").get("worth")
+            worth = scoring.worth(self.t, self.s, seat)
+            if given is not None and given != worth:
+                fail("industria.derived", f"players.{letter(seat)}.worth", expected=str(worth))
+        for field in DERIVED:
+            if self.data.get(field, right[field]) != right[field]:
+                fail("industria.derived", field, expected=shown(right[field]))

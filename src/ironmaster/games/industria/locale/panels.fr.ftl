@@ -1,0 +1,59 @@
+# Tableaux
+panel-now = { $chapter } · { $turn }
+panel-pile = { $tiles ->
+    [0] Aucune tuile de cette époque n’est face cachée.
+    [one] Une tuile de cette époque est face cachée.
+   *[other] { $tiles } tuiles de cette époque sont faces cachées.
+}
+panel-auction = Tuiles du tour, commissaire-priseur : { $seat }
+panel-players = Joueurs
+panel-hands = Mains
+panel-epoch = Époque { $epoch }
+panel-materials = Matières premières : qui vend
+panel-links = Routes et lignes
+highest-bid = { $seat } offre { $thalers }
+turn-first = le premier joueur est tiré au sort
+turn-reveal = des tuiles sont dévoilées
+turn-auction = à { $seat } de décider
+turn-build = { $seat } construit
+turn-over = la partie est terminée
+head-tile = tuile
+head-cost = coût
+head-needs = demande
+head-points = points
+head-gives = apporte
+head-cash = thalers
+head-worth = en tout
+head-laid = posées
+head-hand = en main
+gives-material = produit : { $material }
+gives-discount = −{ $thalers } sur les constructions suivantes
+gives-late = trop tard
+
+# Verbes des coups, en titres
+verb-offer = Mettre une tuile aux enchères (offer)
+verb-bid = Enchérir (bid)
+verb-pass = Passer (pass)
+verb-sell = Laisser (sell)
+verb-keep = Garder (keep)
+verb-lay = Construire (lay)
+verb-cash = Changer une tuile en argent (cash)
+verb-stop = S’arrêter (stop)
+verb-use = Employer une tuile (use)
+verb-buy = Acheter une matière première (buy)
+
+# Parties de la règle
+group-comp = Matériel
+group-info = Ce que chacun sait
+group-setup = Préparation
+group-round = Un tour
+group-income = Revenu
+group-reveal = Nouvelles tuiles
+group-auction = Enchères
+group-build = Construction
+group-material = Matières premières en argent
+group-epoch = Époques
+group-end = Fin du jeu
+group-score = Décompte
+group-tiebreak = Égalités
+group-variant = Variantes

@@ -1,0 +1,37 @@
+"""What the things of a board file are called."""
+
+from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.naming import Called
+from ironmaster.games.industria.board import Board
+from ironmaster.games.industria.tables import Tables
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+
+class Names:
+    """The names of tiles, materials, bonuses and links, by their numbers."""
+
+    def __init__(self, t: Tables, board: Board) -> None:
+        self.t = t
+        self.material: list[Called] = [Called(material.name) for material in board.material]
+        self.bonus: list[Called] = [Called(bonus.name) for bonus in board.bonus]
+        self.tile: list[Called] = [
+            Called(printed.name) if printed.name else self._unprinted(tile) for tile, printed in enumerate(board.tile)
+        ]
+        self.link: list[Called] = [self._link(link) for link in range(t.links)]
+
+    def _unprinted(self, tile: int) -> Called:
+        """A raw-material or bonus tile: what it bears, and its epoch, which tells it from its likes."""
+        raw = self.t.gives[tile] >= 0
+        thing = self.material[self.t.gives[tile]] if raw else self.bonus[self.t.bonus[tile]]
+        epoch = ROMAN[self.t.epoch_of[tile]]
+        key = "tile-raw" if raw else "tile-bonus"
+        return Called(
+            {lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in LANGUAGES}
+        )
+
+    def _link(self, link: int) -> Called:
+        a, b = self.tile[self.t.end_a[link]], self.tile[self.t.end_b[link]]
+        return Called(
+            {lang: say("industria", lang, "link", {"start": a.text(lang), "end": b.text(lang)}) for lang in LANGUAGES}
+        )

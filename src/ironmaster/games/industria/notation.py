@@ -1,0 +1,87 @@
+"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+
+from typing import Final, NamedTuple
+
+from ironmaster.core.errors import ParseError
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.games.industria import tables as v
+from ironmaster.games.industria.tables import Tables
+
+USAGE: Final = {
+    "offer": "offer TILE",
+    "bid": "bid THALERS",
+    "pass": "pass",
+    "sell": "sell",
+    "keep": "keep",
+    "lay": "lay TILE",
+    "cash": "cash TILE",
+    "stop": "stop",
+    "use": "use TILE",
+    "buy": "buy MATERIAL from SEAT | buy MATERIAL from bank",
+}
+OF_CHANCE: Final = ("first", "reveal")
+ALONE: Final = {"pass": v.PASS, "sell": v.SELL, "keep": v.KEEP, "stop": v.STOP}
+WITH_TILE: Final = {"offer": v.OFFER, "lay": v.LAY, "cash": v.CASH, "use": v.USE}
+
+
+class Words(NamedTuple):
+    """A move taken apart; -1 where a part does not apply."""
+
+    verb: int
+    text: str
+    tile: int = -1
+    thalers: int = -1
+    material: int = -1
+    seller: int = -1
+
+
+def parse(t: Tables, text: str) -> Words:
+    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    if not isinstance(text, str) or len(text) > 200:
+        raise ParseError("text")
+    words = text.lower().split()
+    if not words:
+        raise ParseError("empty")
+    verb, rest = words[0], words[1:]
+    if verb in OF_CHANCE:
+        raise ParseError("chance", verb=verb)
+    if verb not in USAGE:
+        raise ParseError("verb", verb=verb[:40], known=", ".join(USAGE))
+    if verb in ALONE:
+        _shape(verb, not rest)
+        return Words(ALONE[verb], verb)
+    if verb == "buy":
+        return _purchase(t, rest)
+    _shape(verb, len(rest) == 1)
+    if verb == "bid":
+        thalers = _thalers(rest[0])
+        return Words(v.BID, f"bid {thalers}", thalers=thalers)
+    return Words(WITH_TILE[verb], f"{verb} {rest[0]}", tile=_find("industria.tile", t.tile_ids, rest[0]))
+
+
+def _purchase(t: Tables, rest: list[str]) -> Words:
+    _shape("buy", len(rest) == 3 and rest[1] == "from")
+    material = _find("industria.material", t.material_ids, rest[0])
+    if rest[2] == "bank":
+        return Words(v.BUY, f"buy {rest[0]} from bank", material=material, seller=t.bank)
+    seller = seat_of(rest[2].upper(), t.seats)
+    if seller < 0:
+        raise ParseError("industria.seller", word=rest[2][:40])
+    return Words(v.BUY, f"buy {rest[0]} from {letter(seller)}", material=material, seller=seller)
+
+
+def _shape(verb: str, holds: bool) -> None:
+    if not holds:
+        raise ParseError("shape", usage=USAGE[verb])
+
+
+def _find(case: str, names: list[str], word: str) -> int:
+    if word not in names:
+        raise ParseError(case, word=word[:40])
+    return names.index(word)
+
+
+def _thalers(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 7):
+        raise ParseError("industria.number", word=word[:40])
+    return int(word)

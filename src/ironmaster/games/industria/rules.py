@@ -1,0 +1,56 @@
+"""The rules profile of Industria: every number and every yes/no of the rulebook that is not printed on a tile."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ironmaster.core.spec import Switch
+
+RULESET: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game of Industria is played by. Switches name the rule they decide and cite its ruling."""
+
+    raw_tile_cash: str = "any"
+    zero_bid: bool = False
+    two_seats: bool = False
+
+    cash: int = 4
+    income: int = 1
+    extra_income: tuple[int, ...] = (0, 0, 1, 1, 1)
+    """Thalers more on entering each epoch (industria.income.epoch)."""
+    lowest_bid: int = 1
+    material_price: int = 1
+    raw_tile_value: int = 1
+    symbol_points: int = 2
+    link_points: int = 3
+    thalers_per_point: int = 3
+    track_end: int = 45
+    fewest_seats: int = 3
+    most_seats: int = 4
+    fewest_tiles: int = 3
+    """Tiles turned up each round, if there are fewer seats (industria.variant.two_seats)."""
+    epochs_with_all_seats: int = 5
+    epochs_with_fewer_seats: int = 4
+
+    def epochs(self, seats: int) -> int:
+        """industria.setup.tiles."""
+        return self.epochs_with_all_seats if seats >= self.most_seats else self.epochs_with_fewer_seats
+
+    def tiles_a_round(self, seats: int) -> int:
+        """industria.reveal.count."""
+        return max(seats, self.fewest_tiles)
+
+
+def profile(switches: Mapping[str, Any]) -> Rules:
+    """The rules with some switches set, their values checked before."""
+    return replace(Rules(), **switches)
+
+
+SWITCHES: Final = (
+    Switch("raw_tile_cash", ("any", "build", "off"), "R11"),
+    Switch("zero_bid", (False, True), "R06"),
+    Switch("two_seats", (False, True), "R07", seats=(2,)),
+)

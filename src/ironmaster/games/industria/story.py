@@ -1,0 +1,87 @@
+"""What happens by itself after a move or outcome, one automatic step at a time, each with its one cause."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ironmaster.core.contract import CHANCE
+from ironmaster.games.industria import flow, law
+from ironmaster.games.industria.state import AUCTION, BUILDING, NOTHING, REVEALING, IndustriaState
+from ironmaster.games.industria.steps import source
+from ironmaster.games.industria.tables import BUY, CASH, FIRST, USE, Tables
+from ironmaster.kit import bits
+
+DONE: Final = "done"
+LAST_LOT: Final = "last-lot"
+CANNOT_BID: Final = "cannot-bid"
+NO_BID: Final = "no-bid"
+ALL_SOLD: Final = "all-sold"
+OWN: Final = "own"
+USED: Final = "used"
+BOUGHT: Final = "bought"
+LAID: Final = "laid"
+IDLE: Final = "idle"
+REVEALED: Final = "revealed"
+SCORED: Final = "scored"
+
+
+class Happening(NamedTuple):
+    """One step: what it was, and the table before and after it. DONE is the move or outcome itself."""
+
+    what: str
+    before: IndustriaState
+    after: IndustriaState
+    material: int = -1
+    seller: int = -1
+    tile: int = -1
+
+
+def happenings(t: Tables, start: IndustriaState, action: int) -> Iterator[Happening]:
+    """The steps of a move or outcome; their states belong to nobody and must not be changed."""
+    after = start.copy()
+    if flow.to_act(start) == CHANCE:
+        if t.verb[action] == FIRST:
+            flow.first_player(t, after, t.arg[action])
+        else:
+            flow.reveal(after, t.arg[action])
+        yield Happening(DONE, start, after)
+    else:
+        law.make(t, after, action)
+        yield _chosen(t, start, after, action)
+    while True:
+        before, after = after, after.copy()
+        if not flow.advance(t, after):
+            return
+        yield _automatic(t, before, after)
+
+
+def _chosen(t: Tables, before: IndustriaState, after: IndustriaState, move: int) -> Happening:
+    if t.verb[move] == BUY:
+        return Happening(DONE, before, after, t.arg[move], t.other[move])
+    if t.verb[move] == USE:
+        return Happening(DONE, before, after, t.gives[t.arg[move]], tile=t.arg[move])
+    return Happening(DONE, before, after, tile=t.arg[move] if t.verb[move] == CASH else -1)
+
+
+def _automatic(t: Tables, before: IndustriaState, after: IndustriaState) -> Happening:
+    if before.phase == AUCTION:
+        if before.lot != NOTHING:
+            return Happening(NO_BID if before.at == before.hammer else CANNOT_BID, before, after, tile=before.lot)
+        return Happening(ALL_SOLD if before.display == 0 else LAST_LOT, before, after, tile=after.lot)
+    if before.phase == BUILDING:
+        return _building(t, before, after)
+    return Happening(REVEALED if before.phase == REVEALING else SCORED, before, after)
+
+
+def _building(t: Tables, before: IndustriaState, after: IndustriaState) -> Happening:
+    if before.laying == NOTHING:
+        return Happening(IDLE, before, after)
+    if after.unit <= before.unit:
+        return Happening(LAID, before, after, tile=before.laying)
+    seat, material = before.at, source.needed(t, before)
+    if source.own(before, seat, material):
+        return Happening(OWN, before, after, material)
+    used = after.gone & ~before.gone
+    if used:
+        return Happening(USED, before, after, material, tile=bits.members(used)[0])
+    paid = [other for other in range(t.seats) if after.cash[other] > before.cash[other]]
+    return Happening(BOUGHT, before, after, material, paid[0] if paid else t.bank)

@@ -1,0 +1,142 @@
+"""Industria in sentences: what is asked, what was done, and what followed."""
+
+from typing import Final
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.messages import say
+from ironmaster.core.naming import Value, who
+from ironmaster.core.refusal import name
+from ironmaster.games.industria import story
+from ironmaster.games.industria import tables as v
+from ironmaster.games.industria.flow import to_act
+from ironmaster.games.industria.names import ROMAN, Names
+from ironmaster.games.industria.reasons import decision
+from ironmaster.games.industria.scoring import ranking, worth
+from ironmaster.games.industria.state import FINISHED, NOBODY, NOTHING, IndustriaState
+from ironmaster.games.industria.steps import bid, build, source
+from ironmaster.games.industria.story import Happening
+from ironmaster.games.industria.tables import TECHNOLOGY, Tables
+from ironmaster.kit import bits
+
+KEYS: Final = ("offer", "bid", "pass", "sell", "keep", "lay", "cash", "stop", "use", "buy", "first", "reveal")
+
+Params = dict[str, Value]
+
+
+class Words:
+    """The sentences of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        self.t = t
+        self.names = names
+
+    def prompt(self, s: IndustriaState, lang: str) -> str:
+        """What the seat to act is asked."""
+        actor = to_act(s)
+        now = decision(s)
+        if actor in (OVER, CHANCE):
+            return self._say(lang, f"prompt-{now}", {})
+        params: Params = {"seat": who(actor), "cash": s.cash[actor]}
+        if s.lot != NOTHING:
+            params |= {"tile": self.names.tile[s.lot], "bid": s.bid, "lowest": bid.lowest(self.t, s)}
+        if s.bidder != NOBODY:
+            params["bidder"] = who(s.bidder)
+        if s.laying != NOTHING:
+            params |= {"tile": self.names.tile[s.laying], "material": self.names.material[source.needed(self.t, s)]}
+        return self._say(lang, f"prompt-{now}{'-first' if now == 'bid' and s.bidder == NOBODY else ''}", params)
+
+    def sentence(self, before: IndustriaState, action: int, lang: str) -> str:
+        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        did, *followed = story.happenings(self.t, before, action)
+        parts = [self._say(lang, f"did-{KEYS[self.t.verb[action]]}", self._params(before, action))]
+        for happening in (did, *followed):
+            if happening is not did:
+                parts += self._followed(happening, lang)
+            parts += self._turned(happening, lang)
+        return " ".join(parts)
+
+    def chapter(self, s: IndustriaState, lang: str) -> str:
+        """The epoch and the round within it."""
+        if s.phase == FINISHED:
+            return self._say(lang, "chapter-end", {})
+        if s.round == 0:
+            return self._say(lang, "chapter-start", {})
+        return self._say(
+            lang, "chapter", {"epoch": ROMAN[s.epoch], "round": self._round(s), "rounds": self.t.rounds_an_epoch}
+        )
+
+    def standings(self, s: IndustriaState, lang: str) -> str:
+        """Money and points of each seat; at the end, from first to last."""
+        seats = ranking(self.t, s) if s.phase == FINISHED else list(range(self.t.seats))
+        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+
+    def _standing(self, s: IndustriaState, seat: int, lang: str) -> str:
+        params: Params = {
+            "seat": who(seat),
+            "cash": s.cash[seat],
+            "points": s.points[seat],
+            "worth": worth(self.t, s, seat),
+        }
+        return self._say(lang, "standing", params)
+
+    def _round(self, s: IndustriaState) -> int:
+        return (s.round - 1) % self.t.rounds_an_epoch + 1
+
+    def _say(self, lang: str, key: str, params: Params) -> str:
+        return say("industria", lang, key, {field: name("industria", lang, value) for field, value in params.items()})
+
+    def _params(self, s: IndustriaState, action: int) -> Params:
+        t = self.t
+        verb, arg, other = t.verb[action], t.arg[action], t.other[action]
+        params: Params = {"seat": who(s.at)}
+        if verb in (v.OFFER, v.LAY, v.CASH, v.USE, v.REVEAL):
+            params["tile"] = self.names.tile[arg]
+        if verb in (v.SELL, v.KEEP):
+            params |= {"tile": self.names.tile[s.lot], "bidder": who(s.bidder), "bid": s.bid}
+            params["next"] = who((s.hammer + 1) % t.seats)
+        if verb == v.BID:
+            params["bid"] = arg
+        elif verb == v.LAY:
+            params["price"] = build.price(t, s, s.at, arg)
+        elif verb == v.CASH:
+            params["value"] = t.raw_value
+        elif verb == v.BUY:
+            params |= {"material": self.names.material[arg], "seller": self._seller(other), "price": t.material_price}
+        elif verb == v.FIRST:
+            params["seat"] = who(arg)
+        return params
+
+    def _seller(self, seller: int) -> str:
+        return "@bank" if seller == self.t.bank else who(seller)
+
+    def _followed(self, happening: Happening, lang: str) -> list[str]:
+        """A sentence for a step that nobody decided; none for those that go without saying."""
+        before = happening.before
+        if happening.what == story.IDLE:
+            return []
+        params: Params = {"seat": who(before.at), "next": who(happening.after.at), "price": self.t.material_price}
+        if happening.tile >= 0:
+            params["tile"] = self.names.tile[happening.tile]
+        if happening.material >= 0:
+            params["material"] = self.names.material[happening.material]
+            params["seller"] = self._seller(happening.seller) if happening.seller >= 0 else ""
+        if happening.what == story.LAID:
+            params["points"] = happening.after.points[before.at] - before.points[before.at]
+            params["late"] = happening.after.late >> happening.tile & 1 if self.t.points[happening.tile] else 0
+        return [self._say(lang, f"then-{happening.what}", params)]
+
+    def _turned(self, happening: Happening, lang: str) -> list[str]:
+        """A new round or epoch."""
+        before, after = happening.before, happening.after
+        found = []
+        if after.epoch > before.epoch:
+            lost = after.gone & ~before.gone & self.t.of_kind[TECHNOLOGY]
+            named = ", ".join(self.names.tile[tile].text(lang) for tile in bits.members(lost))
+            params: Params = {"epoch": ROMAN[after.epoch], "extra": self.t.extra[after.epoch]}
+            found.append(self._say(lang, "then-epoch", params))
+            if lost:
+                found.append(self._say(lang, "then-lost", {"tiles": named, "number": bits.count(lost)}))
+        if after.round > before.round:
+            params = {"round": self._round(after), "seat": who(after.start), "income": self.t.income}
+            found.append(self._say(lang, "then-round", params))
+        return found

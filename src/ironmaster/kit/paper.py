@@ -1,0 +1,60 @@
+"""What is printed on paper, kept in files: read, checked for its shape, and refused with the file's name."""
+
+import tomllib
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from ironmaster.core.errors import BoardError
+
+CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
+"""How sure a figure is, the surest first."""
+
+Sheet = TypeVar("Sheet")
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table `[board]` of every board file."""
+
+    id: str
+    name: str
+    game: str
+    seats: list[int]
+    confidence: str
+    note: dict[str, str]
+
+
+def sheet_names(folder: Path) -> list[str]:
+    """The sheets that lie in a folder."""
+    return sorted(path.stem for path in folder.glob("*.toml"))
+
+
+def read_board_sheet(folder: Path, name: str, kind: type[Sheet]) -> Sheet:
+    """The board of that name in the folder, or the board file at that path."""
+    known = sheet_names(folder)
+    path = Path(name) if name.endswith(".toml") else folder / f"{name}.toml"
+    if not (_is_file(path) if name.endswith(".toml") else name in known):
+        raise BoardError("unknown", board=name[:80], known=", ".join(known))
+    return read_sheet(path, name, kind)
+
+
+def read_sheet(path: Path, name: str, kind: type[Sheet]) -> Sheet:
+    """The sheet that a file holds."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BoardError("malformed", board=name, detail=str(error)) from None
+
+
+def need(heading: Heading, holds: bool, problem: str) -> None:
+    """Refuse a board that contradicts itself."""
+    if not holds:
+        raise BoardError("contradiction", board=heading.id, detail=problem)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # such as a name that is too long
+        return False
