@@ -1025,11 +1025,11 @@ export interface components {
          * @description A board with all that is fixed and printed; a confidence other than `verified` must be shown to people.
          */
         BoardSheet: {
-            actions: components["schemas"]["Named"][];
             board: string;
             confidence: string;
             fixtures: Record<string, never>;
             game: string;
+            menus: components["schemas"]["Named"][][];
             name: string;
             note: string;
             seats: number;
@@ -1570,6 +1570,7 @@ export interface components {
             };
             name: string;
             ruling: string;
+            seats: number[];
             text: string;
             values: (string | boolean | number)[];
         };
