@@ -12,7 +12,9 @@ FOUR = ["quarry", "sawmill", "clay_pit", "coal_mine"]
 
 def auction(display: list[str] | None = None, *, seats: int = 4, rules: Any = None, **rest: Any) -> Table:
     """The auctions of a first round, everybody with 5 thalers unless said otherwise, A with hammer and start marker."""
-    position = {key: rest.pop(key) for key in ("hammer", "start", "lot", "turn", "bid", "bidder") if key in rest}
+    position: dict[str, Any] = {
+        key: rest.pop(key) for key in ("hammer", "start", "lot", "turn", "bid", "bidder") if key in rest
+    }
     everybody = players(**{**dict.fromkeys("ABCD"[:seats], 5), **rest})
     return Table({"display": display or FOUR[:seats], "players": everybody, **position}, seats=seats, rules=rules)
 

@@ -6,8 +6,8 @@ import pytest
 
 import ironmaster
 from ironmaster.core.errors import SetupError
-from tests.games.industria.playing import first_outcome, lots, new_game, passes, step, until
-from tests.games.industria.table import CATALOGUE, Table, building, players
+from tests.games.industria.playing import lots, new_game, step, until
+from tests.games.industria.table import Table, building, players
 
 
 def over(table: Table) -> bool:
@@ -113,14 +113,14 @@ def test_money_at_the_start() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_piles_by_epoch(seats: int) -> None:
     table = new_game(seats)
+    fixtures: Any = table.game.fixtures("en")
+    printed = {tile["id"]: tile["epoch"] for tile in fixtures["tiles"]}
     revealed: list[str] = []
     while table.turn != "over":
         epoch = table.position["epoch"]
         text = step(table)
         if text.startswith("reveal"):
             revealed.append(text.removeprefix("reveal "))
-            assert table.game.fixtures("en")["tiles"], "printed tiles"
-            printed: Any = {tile["id"]: tile["epoch"] for tile in table.game.fixtures("en")["tiles"]}
             assert printed[revealed[-1]] == epoch
     assert len(revealed) == len(set(revealed)) == (60 if seats == 4 else 48)
 
@@ -299,8 +299,3 @@ def test_n14_the_last_build_is_played() -> None:
     assert table.turn == "A"
     table.do("lay robotics")
     assert (table.turn, table.cash, table.points) == ("over", [0, 0, 0, 0], [5, 0, 0, 0])
-
-
-def test_the_worked_examples_have_a_board_of_their_own() -> None:
-    game = ironmaster.game("industria", board=CATALOGUE)
-    assert game.board == CATALOGUE and passes and first_outcome

@@ -1,5 +1,7 @@
 """Where materials come from, and raw-material tiles as money (clauses 43 to 51)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.industria.table import Table, building, players
@@ -163,7 +165,7 @@ def test_n18_a_tile_turned_into_money_before_a_bid() -> None:
 
 @pytest.mark.clause("industria.material.cash")
 def test_when_tiles_may_be_handed_in() -> None:
-    hand = {"A": (2, "raw_wood_1 bonus_canal_1")}
+    hand: Any = {"A": (2, "raw_wood_1 bonus_canal_1")}
     assert "cash raw_wood_1" in building(1, rules={"raw_tile_cash": "build"}, **hand).moves()
     table = building(1, rules={"raw_tile_cash": "off"}, **hand)
     assert table.refuses("cash raw_wood_1", "industria.material.cash")
