@@ -108,4 +108,4 @@ def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> No
             elements = then.game.elements(then.game.actions.number(legal[-1]))
             assert why_elements(match, [text], elements).move == legal[-1]
             asked += 1
-    assert asked > 5
+    assert asked > 1

@@ -38,6 +38,8 @@ class Spec(NamedTuple):
     seats: tuple[int, ...]
     boards: tuple[BoardInfo, ...]
     switches: tuple[Switch, ...]
+    secrets: bool
+    """Whether a seat may hold what the others must not see."""
 
     def seats_with(self, rules: Mapping[str, object]) -> tuple[int, ...]:
         """The numbers of seats that can be played with these switches."""

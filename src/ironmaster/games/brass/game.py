@@ -172,7 +172,7 @@ def _spec() -> Spec:
     headings = [read_board(name).board for name in board_names()]
     boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES)
+    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
 
 
 SPEC = _spec()

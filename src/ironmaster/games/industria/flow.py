@@ -87,6 +87,7 @@ def end_round(t: Tables, s: IndustriaState) -> None:
     if s.unseen & t.of_epoch[s.epoch] == 0:
         if s.epoch + 1 == t.epochs:
             s.phase = SCORING
+            s.hammer = s.start
             return
         change_epoch(t, s)
     s.start = (s.start + 1) % t.seats

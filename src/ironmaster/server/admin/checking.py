@@ -118,9 +118,10 @@ class _Check:
         yield "length", row.length, length
         yield "status", row.status, status
         yield "turn", _who(row.turn) if row.turn >= 0 else "-", _who(match.to_act) if status == RUNNING else "-"
-        scores, ranking = _result(row.result)
-        yield "scores", scores, match.scores() if status == FINISHED else None
-        yield "ranking", ranking, match.ranking() if status == FINISHED else None
+        right = {"scores": match.scores(), "ranking": match.ranking(), "places": match.places()}
+        stored = _result(row.result, right)
+        for part, value in right.items():
+            yield part, stored[part], value if status == FINISHED else None
 
 
 def _act(match: Match, entry: EntryRow) -> None:
@@ -142,14 +143,17 @@ def _go_back(match: Match, entry: EntryRow) -> None:
     match.rewind(length)
 
 
-def _result(stored: str | None) -> tuple[Any, Any]:
+def _result(stored: str | None, right: dict[str, list[int]]) -> dict[str, Any]:
+    """The parts of a result as they are stored; one stored before places could be shared has none to compare."""
     if stored is None:
-        return None, None
+        return dict.fromkeys(right)
     try:
         found = msgspec.json.decode(stored)
     except msgspec.DecodeError:
         found = stored
-    return (found.get("scores"), found.get("ranking")) if isinstance(found, dict) else (stored, stored)
+    if not isinstance(found, dict):
+        return dict.fromkeys(right, stored)
+    return {part: found.get(part, right["places"] if part == "places" else None) for part in right}
 
 
 def _who(actor: int) -> str:
