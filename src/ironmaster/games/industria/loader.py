@@ -82,15 +82,13 @@ class Loader:
             fail("industria.box", where, value=name, seats=self.t.seats)
         return tile
 
-    def _tiles(self, data: Data, key: str, where: str, allowed: int, case: str) -> int:
+    def _tiles(self, data: Data, key: str, where: str) -> int:
         """The set of tiles that a field lists, each in one place only."""
         found = 0
         for name in texts(data, key, where, []):
             tile = self._tile(name, f"{where}{key}")
             if self.named >> tile & 1:
                 fail("industria.twice", f"{where}{key}", value=name)
-            if allowed >> tile & 1 == 0:
-                fail(case, f"{where}{key}", value=name)
             self.named |= 1 << tile
             found |= 1 << tile
         return found
@@ -109,8 +107,12 @@ class Loader:
         late = [self._tile(name, f"{where}late") for name in texts(data, "late", where, [])]
         seen = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
         old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
-        s.hands[seat] = self._tiles(data, "hand", where, seen & ~old, "industria.hand")
-        laid = self._tiles(data, "laid", where, seen & ~t.of_kind[RAW], "industria.laid")
+        s.hands[seat] = self._tiles(data, "hand", where)
+        for tile in bits.members(s.hands[seat] & ~(seen & ~old)):
+            fail("industria.hand", f"{where}hand", value=t.tile_ids[tile])
+        laid = self._tiles(data, "laid", where)
+        for tile in bits.members(laid & ~(seen & ~t.of_kind[RAW])):
+            fail("industria.laid", f"{where}laid", value=t.tile_ids[tile])
         for tile in late:
             if (laid & t.of_kind[FACTORY]) >> tile & 1 == 0 or t.epoch_of[tile] == s.epoch:
                 fail("industria.late", f"{where}late", value=t.tile_ids[tile])
@@ -123,11 +125,10 @@ class Loader:
     def _table(self) -> None:
         t, s = self.t, self.s
         here = t.of_epoch[s.epoch]
-        s.display = self._tiles(self.data, "display", "", here, "industria.epoch")
-        past = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
-        s.gone = self._tiles(self.data, "gone", "", past, "industria.epoch")
+        s.display = self._of_epochs("display", here)
+        s.gone = self._of_epochs("gone", bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch]))
         s.round = self._round(bits.count(here & self.named))
-        pile = self._tiles(self.data, "pile", "", here, "industria.epoch")
+        pile = self._of_epochs("pile", here)
         if "pile" not in self.data:
             pile = self._fitting_pile(here & ~self.named)
             self.named |= pile
@@ -135,6 +136,12 @@ class Loader:
         s.unseen = pile | to_come
         self.named |= to_come
         s.gone |= ((1 << t.tiles) - 1) & ~self.named
+
+    def _of_epochs(self, key: str, allowed: int) -> int:
+        found = self._tiles(self.data, key, "")
+        for tile in bits.members(found & ~allowed):
+            fail("industria.epoch", key, value=self.t.tile_ids[tile])
+        return found
 
     def _round(self, named: int) -> int:
         """The round given, or the first one of the epoch in which so many of its tiles can be known."""

@@ -118,10 +118,12 @@ class _Check:
         yield "length", row.length, length
         yield "status", row.status, status
         yield "turn", _who(row.turn) if row.turn >= 0 else "-", _who(match.to_act) if status == RUNNING else "-"
-        right = {"scores": match.scores(), "ranking": match.ranking(), "places": match.places()}
-        stored = _result(row.result, right)
-        for part, value in right.items():
-            yield part, stored[part], value if status == FINISHED else None
+        stored = _result(row.result)
+        done = status == FINISHED
+        yield "scores", stored.get("scores"), match.scores() if done else None
+        yield "ranking", stored.get("ranking"), match.ranking() if done else None
+        if "places" in stored or not done:  # older results have none
+            yield "places", stored.get("places"), match.places() if done else None
 
 
 def _act(match: Match, entry: EntryRow) -> None:
@@ -143,17 +145,15 @@ def _go_back(match: Match, entry: EntryRow) -> None:
     match.rewind(length)
 
 
-def _result(stored: str | None, right: dict[str, list[int]]) -> dict[str, Any]:
-    """The parts of a result as they are stored; one stored before places could be shared has none to compare."""
+def _result(stored: str | None) -> dict[str, Any]:
+    """The parts of a result as they are stored; what cannot be read stands for each of them."""
     if stored is None:
-        return dict.fromkeys(right)
+        return {}
     try:
         found = msgspec.json.decode(stored)
     except msgspec.DecodeError:
         found = stored
-    if not isinstance(found, dict):
-        return dict.fromkeys(right, stored)
-    return {part: found.get(part, right["places"] if part == "places" else None) for part in right}
+    return found if isinstance(found, dict) else dict.fromkeys(("scores", "ranking", "places"), stored)
 
 
 def _who(actor: int) -> str:
