@@ -129,6 +129,7 @@ def test_n16_a_whole_round() -> None:
     assert (table.points, table.hand("C"), table.position["start"]) == ([1, 0, 0, 4], ["ironworks"], "A")
 
 
+@pytest.mark.ruling("R09")
 @pytest.mark.clause("industria.build.material.other")
 def test_n19_money_of_a_sale_used_in_the_same_phase() -> None:
     seats: Any = {"A": (4, "glassworks"), "B": (2, "ironworks", "quarry"), "C": (0, "raw_glass_1")}

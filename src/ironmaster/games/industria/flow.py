@@ -29,13 +29,6 @@ def run(t: Tables, s: IndustriaState) -> None:
         pass
 
 
-def run_to_scoring(t: Tables, s: IndustriaState) -> bool:
-    """Do the same, but stop where the last build ends, before its points are added; whether it does."""
-    while s.phase != SCORING and advance(t, s):
-        pass
-    return s.phase == SCORING
-
-
 def advance(t: Tables, s: IndustriaState) -> bool:
     """One automatic step; False when there is none to do."""
     if s.phase == AUCTION:
