@@ -203,6 +203,6 @@ def test_who_holds_the_tile_may_hand_it_in_at_the_moments_of_the_switch(
 
 @pytest.mark.clause("industria.build.unaffordable", "industria.build.material.own")
 def test_an_own_material_does_not_pay_for_the_next() -> None:
-    table = building(2, A=(2, "brickyard", "quarry"), B=(0, "ironworks"))
+    table = building(2, A=(2, "brickyard bonus_canal_1", "quarry"))
     assert table.refuses("lay brickyard", "industria.build.unaffordable")
-    assert "lay brickyard" in building(2, A=(3, "brickyard", "quarry"), B=(0, "ironworks")).moves()
+    assert "lay brickyard" in building(2, A=(3, "brickyard", "quarry")).moves()
