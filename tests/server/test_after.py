@@ -38,7 +38,11 @@ def tied(server: Server) -> tuple[Client, str]:
     """A game of Industria that ends with two seats equal in everything."""
     made = ironmaster.game("industria", seats=3)
     last = {"epoch": 4, "round": 16, "phase": "build", "pile": []}
-    hands = {"A": {"cash": 2, "hand": ["bonus_canal_1"]}, "B": {"cash": 2}, "C": {"cash": 2, "laid": ["bonus_harbour_1"]}}
+    hands = {
+        "A": {"cash": 2, "hand": ["bonus_canal_1"]},
+        "B": {"cash": 2},
+        "C": {"cash": 2, "laid": ["bonus_harbour_1"]},
+    }
     match = Match(made, "a tie", position={**last, "players": hands})
     match.push("lay bonus_canal_1")
     assert match.over and match.places() == [1, 3, 1]

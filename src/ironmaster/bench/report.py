@@ -14,9 +14,9 @@ RATES: Final = ("decisions", "games", "copies")
 COMPARED: Final = ("decisions", "copies")
 """Rates that mean the same in every game; a game of one is no game of another."""
 METHOD: Final = """\
-Every engine plays with uniformly random players, our games and Catan with four of them. All engines were measured in turn,
-each on one core, in {rounds} rounds of one run. A figure is the median of the rounds, with the lowest and the highest
-in brackets; seconds are seconds of processor time. A decision is one move chosen by a player among all legal ones, even
+Every engine plays with uniformly random players, our games and Catan with four of them. All engines were measured in
+turn, each on one core, in {rounds} rounds of one run. A figure is the median of the rounds, with the lowest and the
+highest in brackets; seconds are seconds of processor time. A decision is one move chosen by a player among all legal ones, even
 where there is only one. What chance does is no decision, and setting a game up is not counted at all. Copies are taken
 of a game that is half over."""
 

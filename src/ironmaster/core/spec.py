@@ -1,7 +1,7 @@
 """What a game says of itself before it is played."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Switch(NamedTuple):
@@ -16,6 +16,10 @@ class Switch(NamedTuple):
     @property
     def default(self) -> str | bool | int:
         return self.values[0]
+
+
+VERIFIED: Final = "verified"
+"""The confidence of a board that was read against the published one."""
 
 
 class BoardInfo(NamedTuple):
