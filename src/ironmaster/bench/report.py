@@ -16,9 +16,9 @@ COMPARED: Final = ("decisions", "copies")
 METHOD: Final = """\
 Every engine plays with uniformly random players, our games and Catan with four of them. All engines were measured in
 turn, each on one core, in {rounds} rounds of one run. A figure is the median of the rounds, with the lowest and the
-highest in brackets; seconds are seconds of processor time. A decision is one move chosen by a player among all legal ones, even
-where there is only one. What chance does is no decision, and setting a game up is not counted at all. Copies are taken
-of a game that is half over."""
+highest in brackets; seconds are seconds of processor time. A decision is one move chosen by a player among all legal
+ones, even where there is only one. What chance does is no decision, and setting a game up is not counted at all. Copies
+are taken of a game that is half over."""
 
 
 class Target(NamedTuple):

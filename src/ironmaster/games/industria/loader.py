@@ -6,8 +6,19 @@ tiles allow. Tiles that it names nowhere are face down as far as the pile needs 
 
 from typing import Final
 
-from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
-from ironmaster.core.seats import letter, seat_of
+from ironmaster.core.position import (
+    IDENTITY,
+    Data,
+    choice,
+    fail,
+    known_fields,
+    number,
+    players,
+    seat,
+    shown,
+    texts,
+)
+from ironmaster.core.seats import letter
 from ironmaster.games.industria import flow, scoring
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.position import PHASES, describe
@@ -25,7 +36,6 @@ from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
 
-IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
 DERIVED: Final = ("bank",)
 FIELDS: Final = (
     *("epoch", "round", "phase", "start", "hammer", "turn", "lot", "bid", "bidder", "built", "laying", "unit"),
@@ -59,10 +69,7 @@ class Loader:
         return self.s
 
     def _seat(self, value: object, where: str) -> int:
-        seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
-        if seat < 0:
-            fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
-        return seat
+        return seat(value, where, self.t.seats)
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -94,11 +101,8 @@ class Loader:
         return found
 
     def _players(self) -> None:
-        players = table(self.data, "players")
-        for key in players:
-            self._seat(key, "players")
-        for seat in range(self.t.seats):
-            self._player(seat, table(players, letter(seat), "players."), f"players.{letter(seat)}.")
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            self._player(at, player, where)
 
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
@@ -215,12 +219,10 @@ class Loader:
     def _check_derived(self) -> None:
         """What follows from the rest may be given, but not otherwise than it is."""
         right = describe(self.t, self.s)
-        players = table(self.data, "players")
-        for seat in range(self.t.seats):
-            given = table(players, letter(seat), "players.").get("worth")
-            worth = scoring.worth(self.t, self.s, seat)
-            if given is not None and given != worth:
-                fail("industria.derived", f"players.{letter(seat)}.worth", expected=str(worth))
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            worth = scoring.worth(self.t, self.s, at)
+            if player.get("worth", worth) != worth:
+                fail("industria.derived", f"{where}worth", expected=str(worth))
         for field in DERIVED:
             if self.data.get(field, right[field]) != right[field]:
                 fail("industria.derived", field, expected=shown(right[field]))
