@@ -1,0 +1,79 @@
+/** Setting names on pieces: how wide they are, and where they may be broken. */
+
+/** Width of a name in small capitals, near enough to make room for it. */
+export function nameWidth(text: string, size: number): number {
+  let width = 0;
+  for (const sign of text) {
+    if ("wmWM".includes(sign)) width += 0.74;
+    else if ("il.-'’".includes(sign)) width += 0.33;
+    else if (sign === " ") width += 0.25;
+    else width += sign === sign.toUpperCase() ? 0.66 : 0.535;
+  }
+  return width * size;
+}
+
+const VOWEL = /[aeiouyàâäéèêëîïôöûüœæ]/i;
+/** Consonants that stay together at the beginning of a syllable. */
+const TOGETHER = /^(?:[bcdfgpt]r|[bcfgp]l|[cpts]h|gn|qu)$/i;
+/** Fewer letters than these are not left alone on either side. */
+const LEAST = 3;
+
+/** Where a word may be divided: before the consonant that begins a syllable. Good enough for English and French. */
+export function divisions(word: string): number[] {
+  const found: number[] = [];
+  for (let at = LEAST; at <= word.length - LEAST; at++) {
+    const [before, here, next] = [word[at - 1] ?? "", word[at] ?? "", word[at + 1] ?? ""];
+    if (VOWEL.test(here)) continue;
+    const begins = VOWEL.test(next) ? !TOGETHER.test(before + here) : TOGETHER.test(here + next);
+    const follows = VOWEL.test(word.slice(0, at)) && VOWEL.test(word.slice(at));
+    if (begins && follows) found.push(at);
+  }
+  return found;
+}
+
+export interface Setting {
+  size: number;
+  lines: string[];
+}
+
+/** A name in as few lines as its width allows; null where even divided words do not fit. */
+function broken(name: string, size: number, width: number, divide: boolean): string[] | null {
+  const fits = (text: string) => nameWidth(text, size) <= width;
+  const lines: string[] = [];
+  let line = "";
+  for (let word of name.split(/[ \u00a0]+/)) {
+    if (fits(line ? `${line} ${word}` : word)) {
+      line = line ? `${line} ${word}` : word;
+      continue;
+    }
+    if (line) lines.push(line);
+    while (!fits(word)) {
+      const cut = divide ? divisions(word).findLast((at) => fits(`${word.slice(0, at)}-`)) : undefined;
+      if (cut === undefined) return null;
+      lines.push(`${word.slice(0, cut)}-`);
+      word = word.slice(cut);
+    }
+    line = word;
+  }
+  return [...lines, line];
+}
+
+/** The largest setting of a name that fits a box; at the least size it is divided, and cut off if nothing else helps. */
+export function setName(
+  name: string,
+  box: { w: number; h: number },
+  sizes: { most: number; least: number },
+): Setting {
+  const most = (size: number) => Math.max(1, Math.floor(box.h / (size * LEADING)));
+  for (const divide of [false, true]) {
+    for (let size = sizes.most; size >= sizes.least; size -= 0.5) {
+      const lines = broken(name, size, box.w, divide);
+      if (lines && lines.length <= most(size)) return { size, lines };
+    }
+  }
+  const lines = broken(name, sizes.least, box.w, true) ?? [name];
+  return { size: sizes.least, lines: lines.slice(0, most(sizes.least)) };
+}
+
+/** Distance of two lines, in sizes of the letters. */
+export const LEADING = 1.02;
