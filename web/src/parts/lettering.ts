@@ -15,13 +15,13 @@ export function nameWidth(text: string, size: number): number {
 const VOWEL = /[aeiouyàâäéèêëîïôöûüœæ]/i;
 /** Consonants that stay together at the beginning of a syllable. */
 const TOGETHER = /^(?:[bcdfgpt]r|[bcfgp]l|[cpts]h|gn|qu)$/i;
-/** Fewer letters than these are not left alone on either side. */
-const LEAST = 3;
+/** Fewer letters than these are not left alone before and after a division. */
+const [BEFORE, AFTER] = [2, 3];
 
 /** Where a word may be divided: before the consonant that begins a syllable. Good enough for English and French. */
 export function divisions(word: string): number[] {
   const found: number[] = [];
-  for (let at = LEAST; at <= word.length - LEAST; at++) {
+  for (let at = BEFORE; at <= word.length - AFTER; at++) {
     const [before, here, next] = [word[at - 1] ?? "", word[at] ?? "", word[at + 1] ?? ""];
     if (VOWEL.test(here)) continue;
     const begins = VOWEL.test(next) ? !TOGETHER.test(before + here) : TOGETHER.test(here + next);
@@ -36,8 +36,13 @@ export interface Setting {
   lines: string[];
 }
 
-/** A name in as few lines as its width allows; null where even divided words do not fit. */
-function broken(name: string, size: number, width: number, divide: boolean): string[] | null {
+/** Where the words of a name may be divided. */
+type Dividing = (word: string) => number[];
+const never: Dividing = () => [];
+const anywhere: Dividing = (word) => Array.from({ length: word.length - 1 }, (_, n) => n + 1);
+
+/** A name in as few lines as its width allows; null where it does not fit. */
+function broken(name: string, size: number, width: number, divide: Dividing): string[] | null {
   const fits = (text: string) => nameWidth(text, size) <= width;
   const lines: string[] = [];
   let line = "";
@@ -48,7 +53,7 @@ function broken(name: string, size: number, width: number, divide: boolean): str
     }
     if (line) lines.push(line);
     while (!fits(word)) {
-      const cut = divide ? divisions(word).findLast((at) => fits(`${word.slice(0, at)}-`)) : undefined;
+      const cut = divide(word).findLast((at) => fits(`${word.slice(0, at)}-`));
       if (cut === undefined) return null;
       lines.push(`${word.slice(0, cut)}-`);
       word = word.slice(cut);
@@ -65,13 +70,14 @@ export function setName(
   sizes: { most: number; least: number },
 ): Setting {
   const most = (size: number) => Math.max(1, Math.floor(box.h / (size * LEADING)));
-  for (const divide of [false, true]) {
+  for (const divide of [never, divisions]) {
     for (let size = sizes.most; size >= sizes.least; size -= 0.5) {
       const lines = broken(name, size, box.w, divide);
       if (lines && lines.length <= most(size)) return { size, lines };
     }
   }
-  const lines = broken(name, sizes.least, box.w, true) ?? [name];
+  const lines = broken(name, sizes.least, box.w, divisions) ??
+    broken(name, sizes.least, box.w, anywhere) ?? [name];
   return { size: sizes.least, lines: lines.slice(0, most(sizes.least)) };
 }
 

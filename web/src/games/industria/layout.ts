@@ -46,10 +46,10 @@ const MARGIN = 12;
 const HEAD = 34;
 /** Room beside the first column for a road that goes round a tile, in columns. */
 const GUTTER = 0.2;
-const TRACK = 1.25;
+const TRACK = 1.45;
 /** What stands above the tiles of a row where the track is not drawn. */
 const ROW_HEAD = 20;
-const LEAST_ROW = { all: 96, part: 112 };
+const LEAST_ROW = { all: 96, part: 126 };
 const MOST_RATIO = 1.32;
 
 export function showsAll(width: number): boolean {

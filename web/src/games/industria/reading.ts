@@ -3,12 +3,12 @@ import type { Fixtures, Link, Material, Tile, View } from "./types";
 
 const ACTIONS: Record<string, string> = {
   offer: "i-gavel",
-  bid: "i-money",
+  bid: "i-thaler",
   pass: "i-pass",
   sell: "i-sell",
   keep: "i-hand",
   lay: "i-hammer",
-  cash: "i-money",
+  cash: "i-thaler",
   stop: "i-check",
   use: "i-hand",
   buy: "i-market",
@@ -18,7 +18,7 @@ const ACTIONS: Record<string, string> = {
 export function icon(kind: string, id: string): string {
   if (kind === "action") return ACTIONS[id] ?? "";
   if (kind === "material") return materialIcon(id);
-  if (kind === "sum") return "i-money";
+  if (kind === "sum") return "i-thaler";
   if (kind === "seller") return id === "bank" ? "i-market" : "i-person";
   return "";
 }
