@@ -41,24 +41,31 @@ type Dividing = (word: string) => number[];
 const never: Dividing = () => [];
 const anywhere: Dividing = (word) => Array.from({ length: word.length - 1 }, (_, n) => n + 1);
 
+/** The words of a name, and the parts of those that are written with a hyphen, each with what joins it to the one before. */
+function words(name: string): { word: string; join: string }[] {
+  return name
+    .split(/[ \u00a0]+/)
+    .flatMap((whole) => whole.split(/(?<=-)/).map((word, part) => ({ word, join: part > 0 ? "" : " " })));
+}
+
 /** A name in as few lines as its width allows; null where it does not fit. */
 function broken(name: string, size: number, width: number, divide: Dividing): string[] | null {
   const fits = (text: string) => nameWidth(text, size) <= width;
   const lines: string[] = [];
   let line = "";
-  for (let word of name.split(/[ \u00a0]+/)) {
-    if (fits(line ? `${line} ${word}` : word)) {
-      line = line ? `${line} ${word}` : word;
+  for (const { word, join } of words(name)) {
+    if (fits(line ? `${line}${join}${word}` : word)) {
+      line = line ? `${line}${join}${word}` : word;
       continue;
     }
     if (line) lines.push(line);
-    while (!fits(word)) {
-      const cut = divide(word).findLast((at) => fits(`${word.slice(0, at)}-`));
-      if (cut === undefined) return null;
-      lines.push(`${word.slice(0, cut)}-`);
-      word = word.slice(cut);
-    }
     line = word;
+    while (!fits(line)) {
+      const cut = divide(line).findLast((at) => fits(`${line.slice(0, at)}-`));
+      if (cut === undefined) return null;
+      lines.push(`${line.slice(0, cut)}-`);
+      line = line.slice(cut);
+    }
   }
   return [...lines, line];
 }

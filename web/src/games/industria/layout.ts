@@ -50,7 +50,8 @@ const TRACK = 1.45;
 /** What stands above the tiles of a row where the track is not drawn. */
 const ROW_HEAD = 20;
 const LEAST_ROW = { all: 96, part: 126 };
-const MOST_RATIO = 1.32;
+/** The height of a tile in widths at most; a narrow one needs more lines for its name. */
+const ratio = (wide: number) => (wide < 64 ? 1.9 : 1.4);
 
 export function showsAll(width: number): boolean {
   return width >= BROAD;
@@ -72,14 +73,13 @@ export function layOut(fixtures: Fixtures, { width, height, part }: Wish): Layou
     technology: columnsOf(drawn.filter(({ kind }) => kind === "technology")),
   };
   const [margin, head] = all ? [MARGIN, HEAD] : [4, 0];
-  const pitch =
-    (width - 2 * margin) / (GUTTER + columns.factory + columns.technology + (all ? TRACK : GUTTER));
+  const pitch = (width - 2 * margin) / (GUTTER + columns.factory + columns.technology + (all ? TRACK : 0.06));
   const rowHead = all ? 0 : ROW_HEAD;
   const rows = fixtures.epochs.length;
   const tall = Math.max(LEAST_ROW[all ? "all" : "part"], (height - head - (all ? margin : 0)) / rows);
   const gap = clamp(pitch * 0.11, 4, 14);
   const wide = Math.min(pitch - gap, 132);
-  const tile = { w: wide, h: Math.min(tall - rowHead - clamp(tall * 0.17, 14, 60), wide * MOST_RATIO + 6) };
+  const tile = { w: wide, h: Math.min(tall - rowHead - clamp(tall * 0.17, 14, 60), wide * ratio(wide)) };
   const lefts = {
     factory: margin + GUTTER * pitch,
     technology: margin + (GUTTER + (all ? columns.factory + TRACK : 0)) * pitch,
