@@ -49,7 +49,7 @@ const GUTTER = 0.2;
 const TRACK = 1.45;
 /** What stands above the tiles of a row where the track is not drawn. */
 const ROW_HEAD = 20;
-const LEAST_ROW = { all: 96, part: 126 };
+const LEAST_ROW = { all: 88, part: 126 };
 /** The height of a tile in widths at most; a narrow one needs more lines for its name. */
 const ratio = (wide: number) => (wide < 64 ? 1.9 : 1.4);
 
