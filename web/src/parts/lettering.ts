@@ -24,7 +24,9 @@ export function divisions(word: string): number[] {
   for (let at = BEFORE; at <= word.length - AFTER; at++) {
     const [before, here, next] = [word[at - 1] ?? "", word[at] ?? "", word[at + 1] ?? ""];
     if (VOWEL.test(here)) continue;
-    const begins = VOWEL.test(next) ? !TOGETHER.test(before + here) : TOGETHER.test(here + next);
+    const begins = VOWEL.test(next)
+      ? !TOGETHER.test(before + here)
+      : TOGETHER.test(here + next) && VOWEL.test(word[at + 2] ?? "");
     const follows = VOWEL.test(word.slice(0, at)) && VOWEL.test(word.slice(at));
     if (begins && follows) found.push(at);
   }

@@ -86,11 +86,11 @@ export class Choosing {
     return this.#picks.some((pick) => sameThing(pick, thing));
   }
 
-  /** Whether a thing could have been picked instead of the last pick that led to the draft. */
+  /** Whether the action is whole and a thing could have been picked instead of its last pick. */
   couldBe(thing: Thing): boolean {
     const last = this.#drafted.at(-1);
     const offer = this.#drafted.length > 1 ? this.#drafted.at(-2)?.draft.offer : this.#first;
-    if (!last || !offer || this.#picks.length > 0 || this.busy) return false;
+    if (!this.ready || !last || !offer || this.busy) return false;
     return narrow(offer, last.picks.slice(0, -1)).offered.has(keyOf(thing));
   }
 
