@@ -13,6 +13,7 @@ describe("words are divided between syllables", () => {
     ["électronique", "élec-tro-ni-que"],
     ["raffinerie", "raf-fi-ne-rie"],
     ["appliance", "ap-pliance"],
+    ["brickyard", "brick-yard"],
     ["bank", "bank"],
   ])("%s", (word, syllables) => {
     expect(divided(word).join("-")).toBe(syllables);
@@ -33,9 +34,13 @@ describe("a name is set", () => {
   });
 
   it("smaller before a word is divided", () => {
-    const whole = setName("Construction", { w: 68, h: 60 }, sizes);
+    const whole = setName("Construction", { w: 74, h: 60 }, sizes);
     expect(whole.lines).toEqual(["Construction"]);
     expect(whole.size).toBeLessThan(14);
+  });
+
+  it("divided before the letters become very small", () => {
+    expect(setName("Construction", { w: 68, h: 60 }, sizes).lines).toEqual(["Construc-", "tion"]);
   });
 
   it("divided at its hyphen without a second one", () => {

@@ -12,23 +12,27 @@ export function nameWidth(text: string, size: number): number {
   return width * size;
 }
 
-const VOWEL = /[aeiouyàâäéèêëîïôöûüœæ]/i;
+const VOWELS = "aeiouyàâäéèêëîïôöûüœæ";
 /** Consonants that stay together at the beginning of a syllable. */
-const TOGETHER = /^(?:[bcdfgpt]r|[bcfgp]l|[cpts]h|gn|qu)$/i;
+const TOGETHER = /^(?:[bcdfgpt]r|[bcfgp]l|[cpts]h|gn|qu)$/;
 /** Fewer letters than these are not left alone before and after a division. */
 const [BEFORE, AFTER] = [2, 3];
 
 /** Where a word may be divided: before the consonant that begins a syllable. Good enough for English and French. */
 export function divisions(word: string): number[] {
+  const letters = word.toLowerCase();
+  const isLetter = (at: number) => VOWELS.includes(letters[at] ?? " ");
+  /** A y before another vowel is none. */
+  const isVowel = (at: number) => isLetter(at) && !(letters[at] === "y" && isLetter(at + 1));
   const found: number[] = [];
+  let sounded = isVowel(0) || isVowel(1);
   for (let at = BEFORE; at <= word.length - AFTER; at++) {
-    const [before, here, next] = [word[at - 1] ?? "", word[at] ?? "", word[at + 1] ?? ""];
-    if (VOWEL.test(here)) continue;
-    const begins = VOWEL.test(next)
-      ? !TOGETHER.test(before + here)
-      : TOGETHER.test(here + next) && VOWEL.test(word[at + 2] ?? "");
-    const follows = VOWEL.test(word.slice(0, at)) && VOWEL.test(word.slice(at));
-    if (begins && follows) found.push(at);
+    sounded ||= isVowel(at);
+    if (isVowel(at) || !sounded) continue;
+    const begins = isVowel(at + 1)
+      ? !TOGETHER.test(letters.slice(at - 1, at + 1))
+      : TOGETHER.test(letters.slice(at, at + 2)) && isVowel(at + 2);
+    if (begins) found.push(at);
   }
   return found;
 }
@@ -72,23 +76,29 @@ function broken(name: string, size: number, width: number, divide: Dividing): st
   return [...lines, line];
 }
 
-/** The largest setting of a name that fits a box; at the least size it is divided, and cut off if nothing else helps. */
+/**
+ * The largest setting of a name that fits a box. Words are divided before the letters become much smaller than they may
+ * be; at the least size anywhere if nothing else helps, and what is too long then is cut off.
+ */
 export function setName(
   name: string,
   box: { w: number; h: number },
   sizes: { most: number; least: number },
 ): Setting {
   const most = (size: number) => Math.max(1, Math.floor(box.h / (size * LEADING)));
-  for (const divide of [never, divisions]) {
-    for (let size = sizes.most; size >= sizes.least; size -= 0.5) {
+  const whole = Math.max(sizes.least, sizes.most * WHOLE);
+  for (const [divide, least] of [[never, whole] as const, [divisions, sizes.least] as const]) {
+    for (let size = sizes.most; size >= least; size -= 0.5) {
       const lines = broken(name, size, box.w, divide);
       if (lines && lines.length <= most(size)) return { size, lines };
     }
   }
-  const lines = broken(name, sizes.least, box.w, divisions) ??
-    broken(name, sizes.least, box.w, anywhere) ?? [name];
-  return { size: sizes.least, lines: lines.slice(0, most(sizes.least)) };
+  const { least } = sizes;
+  const lines = broken(name, least, box.w, divisions) ?? broken(name, least, box.w, anywhere) ?? [name];
+  return { size: least, lines: lines.slice(0, most(least)) };
 }
 
+/** How small the letters may become, in parts of their largest size, before a word is divided. */
+const WHOLE = 0.78;
 /** Distance of two lines, in sizes of the letters. */
 export const LEADING = 1.02;

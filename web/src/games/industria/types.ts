@@ -80,6 +80,7 @@ export interface Fixtures {
   epochs: { id: string; name: string; rounds: number; extra: number }[];
   lots: number;
   link_points: number;
+  symbol_points: number;
 }
 
 export type IndustriaScene = Scene<View, Fixtures>;

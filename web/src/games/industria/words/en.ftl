@@ -116,3 +116,12 @@ industria-falls-sold = { $bid ->
    *[other] Sold to { $name } for { $bid } thalers
   }
 industria-falls-kept = { $name } keeps it
+
+industria-legend = Legend
+industria-legend-cost = thalers that building costs
+industria-legend-points = points, if built in its own epoch
+industria-legend-needs = materials that it needs
+industria-legend-makes = material that it makes
+industria-legend-discount = all that its owner builds later costs less
+industria-legend-symbol = { $symbol } points at the end to whoever has laid this bonus
+industria-legend-link = road or line: { $link } points at the end if both ends are yours

@@ -117,3 +117,12 @@ industria-falls-sold = { $bid ->
    *[other] Adjugé à { $name } pour { $bid } thalers
   }
 industria-falls-kept = { $name } garde la tuile
+
+industria-legend = Légende
+industria-legend-cost = thalers que coûte la construction
+industria-legend-points = points, si elle est construite à son époque
+industria-legend-needs = matières premières demandées
+industria-legend-makes = matière première produite
+industria-legend-discount = ce que son propriétaire construit ensuite coûte moins
+industria-legend-symbol = { $symbol } points à la fin pour qui a posé ce bonus
+industria-legend-link = route ou ligne : { $link } points à la fin si les deux bouts sont à vous
