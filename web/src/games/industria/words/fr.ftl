@@ -2,14 +2,14 @@ industria-board = Plateau
 industria-sheets = Parties du plateau
 industria-sheet-factory = Usines
 industria-sheet-epochs = Époques
-industria-sheet-technology = Techniques
+industria-sheet-technology = Technologies
 
 industria-offered = proposé
 industria-chosen = choisi
 industria-last = dernier coup
 industria-kind = { $kind ->
     [factory] usine
-    [technology] technique
+    [technology] technologie
     [raw] matière première
    *[bonus] bonus
   }
