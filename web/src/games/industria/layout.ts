@@ -79,7 +79,7 @@ export function layOut(fixtures: Fixtures, { width, height, part }: Wish): Layou
   const tall = Math.max(LEAST_ROW[all ? "all" : "part"], (height - head - (all ? margin : 0)) / rows);
   const gap = clamp(pitch * 0.11, 4, 14);
   const wide = Math.min(pitch - gap, 132);
-  const tile = { w: wide, h: Math.min(tall - rowHead - clamp(tall * 0.17, 14, 60), wide * ratio(wide)) };
+  const tile = { w: wide, h: Math.min(tall - rowHead - clamp(tall * 0.23, 15, 60), wide * ratio(wide)) };
   const lefts = {
     factory: margin + GUTTER * pitch,
     technology: margin + (GUTTER + (all ? columns.factory + TRACK : 0)) * pitch,
