@@ -21,10 +21,9 @@ def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list
         if happening.what == story.LAID and t.kind[happening.tile] != BONUS:
             found.append(_laid(t, names, happening))
         elif happening.what == story.SCORED:
-            for seat in range(t.seats):
-                found += [
-                    _final(t, names, happening.before, *gain) for gain in scoring.gains(t, happening.before, seat)
-                ]
+            gains = [gain for seat in range(t.seats) for gain in scoring.gains(t, happening.before, seat)]
+            in_order = sorted(gains, key=lambda gain: gain[2])  # symbols of all, then links, then money
+            found += [_final(t, names, happening.before, *gain) for gain in in_order]
     return found
 
 
