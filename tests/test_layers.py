@@ -15,6 +15,7 @@ LOWER = {
     "bots": {"core", "kit", "games", "bots"},
     "lab": {"core", "kit", "games", "bots", "lab"},
     "server": {"core", "kit", "games", "bots", "server"},
+    "balance": {"core", "kit", "games", "balance"},
     "bench": {"core", "kit", "games", "bots", "lab", "bench", ""},
     "cli": {"core", "kit", "games", "bots", "lab", "server", "bench", "cli", ""},
     "rulebooks": set(),
@@ -86,6 +87,8 @@ FORBIDDEN = [
     ("games/brass/law.py", "import ironmaster.cli.app"),
     ("bots/uniform.py", "from ironmaster.cli.app import run"),
     ("bots/uniform.py", "from ironmaster.lab import arena"),
+    ("balance/study.py", "from ironmaster.bots.registry import make_bot"),
+    ("cli/app.py", "from ironmaster.balance import study"),
 ]
 ALLOWED = [
     ("core/match.py", "from ironmaster.core.record import Record"),
@@ -96,6 +99,7 @@ ALLOWED = [
         "from ironmaster.games.brass import flow\nfrom . import flow\nfrom ironmaster.kit import deck",
     ),
     ("bots/uniform.py", "from ironmaster.games.brass import law"),
+    ("balance/study.py", "from ironmaster.games.brass import law\nfrom ironmaster.kit import bits"),
     ("cli/app.py", "import ironmaster\nfrom ironmaster.bots.registry import make_bot"),
 ]
 
