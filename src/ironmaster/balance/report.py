@@ -9,10 +9,10 @@ def lines(study: Study) -> list[str]:
     """The whole report."""
     setup, results = study.setup, study.results
     rules = ", ".join(f"{key}={written(value)}" for key, value in setup.rules.items()) or "default rules"
-    heading = f"{setup.game}, {setup.seats} seats, {len(results)} games, seed {setup.seed}"
+    played = f"{setup.game}, {setup.seats} seats, {len(results)} games, seed {setup.seed}"
     table = setup.table()
     return [
-        f"{heading}, {setup.company()} players, {rules}",
+        f"{played}, {setup.company()} players, {rules}",
         "",
         *_scores(study),
         "",
@@ -31,8 +31,7 @@ def _shown(mean: Mean) -> str:
 def _scores(study: Study) -> list[str]:
     return [
         f"winner {_shown(study.winner())}, everybody {_shown(study.mean())}, last {_shown(study.last())}",
-        f"winners with 30 to 50 points {study.winners_between(30, 50):.1%}; "
-        f"standard deviation of scores {study.spread():.1f}",
+        f"winners with 30 to 50 points {study.winners_between(30, 50):.1%}; spread of scores {study.spread():.1f}",
     ]
 
 

@@ -128,9 +128,8 @@ class Outlook:
         t = self.t
         points = t.link_points * sum(self.likely(s, seat, hand, other) for other in self.neighbours[tile])
         for kind in bits.members(t.symbols[tile]):
-            points += t.symbol_points * max(
-                self.likely(s, seat, hand, bonus) for bonus in bits.members(self.bonuses[kind]) or [tile]
-            )
+            bonuses = bits.members(self.bonuses[kind])
+            points += t.symbol_points * max((self.likely(s, seat, hand, bonus) for bonus in bonuses), default=0.0)
         if t.makes[tile] >= 0:
             points += self._production(s, t.makes[tile]) * self.thaler(s)
         if t.discount[tile]:

@@ -116,7 +116,7 @@ class Industrialist:
         return 1.2 if scarce else 0.8
 
     def _build(self, s: IndustriaState, offer: list[int]) -> int:
-        """What is planned and can be paid, makers first; then bonuses; raw tiles are cashed for what a plan lacks."""
+        """What is planned and can be paid, makers first; then bonuses; a raw tile is cashed if the plan lacks it."""
         t, outlook = self.t, self.outlook
         seat, hand = s.at, s.hands[s.at]
         items = [item for item in outlook.items(s, seat, hand) if self._open(s, item)]

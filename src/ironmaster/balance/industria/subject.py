@@ -19,6 +19,12 @@ VARIED: Final = "varied"
 WIDTH: Final = 0.35
 """How far, as a share, the weights of a varied player may lie from those of a balanced one."""
 
+SHARES: Final = 12
+"""A win in parts, so that up to four can share it."""
+NEVER_BUILT: Final = 0.03
+ALWAYS_BUILT: Final = 0.95
+"""The shares of games below and above which a tile counts as never and as always built."""
+
 
 def varied(random: Random) -> Temper:
     """A temper that nobody thought of: every weight of the balanced one, more or less."""
@@ -61,7 +67,7 @@ class TileTally:
         for seat in range(t.seats):
             for tile in bits.members(end.laid[seat]):
                 self._add("built", tile)
-                self.found["won", t.tile_ids[tile]] += 12 // len(winners) if seat in winners else 0
+                self.found["won", t.tile_ids[tile]] += SHARES // len(winners) if seat in winners else 0
             self._score(end, seat)
 
     def _score(self, end: IndustriaState, seat: int) -> None:
@@ -107,10 +113,6 @@ class IndustriaSubject:
         return lines + _points(t, counts, games)
 
 
-NEVER_BUILT: Final = 0.03
-ALWAYS_BUILT: Final = 0.95
-
-
 def _buildings(t: Tables, counts: Counts, games: int) -> list[str]:
     lines = ["tile                     payable  built   late  sold  price  unwanted  wins of builders"]
     for tile in bits.members((t.of_kind[FACTORY] | t.of_kind[TECHNOLOGY]) & ~t.in_box):
@@ -121,7 +123,7 @@ def _buildings(t: Tables, counts: Counts, games: int) -> list[str]:
         lines.append(
             f"{name:<24} {counts['payable', name] / games:7.1%} {share:6.1%} {counts['late', name] / games:6.1%} "
             f"{sold / games:5.0%} {counts['paid', name] / sold if sold else 0:6.2f} "
-            f"{counts['unwanted', name] / games:8.0%} {counts['won', name] / 12 / built if built else 0:9.0%}{mark}"
+            f"{counts['unwanted', name] / games:8.0%} {counts['won', name] / SHARES / built if built else 0:9.0%}{mark}"
         )
     return lines
 
@@ -131,7 +133,7 @@ def _others(t: Tables, counts: Counts, games: int) -> list[str]:
     for tile in bits.members((t.of_kind[BONUS] | t.of_kind[RAW]) & ~t.in_box):
         name = t.tile_ids[tile]
         built, sold = counts["built", name], counts["sold", name]
-        wins = f"{counts['won', name] / 12 / built:9.0%}" if built else ""
+        wins = f"{counts['won', name] / SHARES / built:9.0%}" if built else ""
         laid = f"{built / games:6.1%}" if t.kind[tile] == BONUS else "     -"
         price = counts["paid", name] / sold if sold else 0
         unwanted = counts["unwanted", name] / games
