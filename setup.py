@@ -8,17 +8,32 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
+GAMES = {
+    "brass": (
+        "audit",
+        "flow",
+        "game",
+        "law",
+        "notation",
+        "pieces",
+        "position",
+        "scoring",
+        "state",
+        "tables",
+        "view",
+        "words",
+    ),
+    "industria": ("audit", "flow", "game", "law", "notation", "position", "scoring", "state", "tables", "words"),
+}
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames", "log", "messages", "refusal", "seats")),
     *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "track")),
+    *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
-        f"{PACKAGE}/games/brass/{name}.py"
-        for name in (
-            *("audit", "flow", "game", "law", "notation", "pieces", "position", "scoring", "state", "tables", "view"),
-            "words",
-        )
+        str(path.relative_to(ROOT))
+        for game in GAMES
+        for path in sorted((ROOT / PACKAGE / "games" / game / "steps").glob("[a-z]*.py"))
     ),
-    *sorted(str(path.relative_to(ROOT)) for path in (ROOT / PACKAGE / "games/brass/steps").glob("[a-z]*.py")),
 ]
 
 

@@ -28,7 +28,8 @@ KINDS = {
             "liquidate",
         ),
         "sell market",
-    }
+    },
+    "industria": {"offer", "bid", "pass", "sell", "keep", "lay", "cash", "stop", "use", "buy"},
 }
 
 

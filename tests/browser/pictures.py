@@ -1,6 +1,6 @@
 """Pictures of the page for looking at: four people play a sensible game, and Ada's screen is taken now and then.
 
-`scripts/pictures FOLDER` runs it. Every picture is named by moment, width and light.
+`scripts/pictures FOLDER` runs it. Every picture is named by game, moment, width and light.
 """
 
 import re
@@ -18,14 +18,14 @@ from tests.server.running import Client, Server
 
 NAMES: Final = ("Ada", "Basil", "Clémence", "Dov")
 SCREENS: Final = {"1440": DESK, "390": PHONE, "1024": {"viewport": {"width": 1024, "height": 768}}}
-LIKING: Final = ("sell", "build", "link", "develop", "loan", "pass")
 MIDDLE: Final = ("rail", 4)
-Move = dict[str, Any]
+View = dict[str, Any]
 
 
-def liked(move: str, cash: int, era: str) -> float:
+def liked_in_brass(move: str, view: View, seat: str) -> float:
     """How much a sensible beginner likes a move: to sell, to build high and dear, to link, to borrow when poor."""
     verb, _, rest = move.partition(" ")
+    cash = view["players"][seat]["cash"]
     if verb == "loan":
         return 9 if cash < 14 and rest == "30" else 0.5
     if verb == "build":
@@ -36,18 +36,31 @@ def liked(move: str, cash: int, era: str) -> float:
     return {"link": 6.5, "develop": 3.0, "combine": 0.1, "stop": 2.0, "pass": 0.0}.get(verb, 1.0)
 
 
+def liked_in_industria(move: str, view: View, seat: str) -> float:
+    """The same: to build whatever can be built, to bid a little and keep a thaler, to sell what is well paid."""
+    verb, _, rest = move.partition(" ")
+    if verb == "bid":
+        return 5 - abs(int(rest) - 3) if int(rest) < view["players"][seat]["cash"] else 0
+    if verb == "sell":
+        return 6 if view["bid"] > 2 else 2
+    return {"lay": 9.0, "pass": 3.0, "keep": 4.0, "stop": 1.0, "cash": 0.0}.get(verb, 3.0)
+
+
+LIKING: Final = {"brass": liked_in_brass, "industria": liked_in_industria}
+
+
 class Company:
     """Four people at one table, each at home."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, game: str) -> None:
+        self.game = game
         self.people = [server.person(name) for name in NAMES]
-        self.table = self.people[0].table("mooo", start=False, title="")
+        self.table = self.people[0].table("mooo", start=False, title="", game=game)
         link = self._post(self.people[0], "links", {"kind": "join"})["token"]
         for person in self.people[1:]:
             assert person.post("/api/links", {"token": link}).status_code in (200, 201)
             self._post(person, "join", {})
         self._post(self.people[0], "start", None)
-        self.linked = 0
 
     def _post(self, person: Client, what: str, data: object) -> Any:
         answer = person.post(f"/api/tables/{self.table}/{what}", data)
@@ -70,9 +83,8 @@ class Company:
     def _decide(self, person: Client, seat: str) -> None:
         found = person.state(self.table, seat)
         moves = [choice["move"] for choice in found["offer"]["moves"]]
-        view = found["view"]
-        cash = view["players"][seat]["cash"]
-        best = max(moves, key=lambda move: (liked(move, cash, view["era"]) + _spread(move, found["index"]), move))
+        liked = LIKING[self.game]
+        best = max(moves, key=lambda move: (liked(move, found["view"], seat) + _spread(move, found["index"]), move))
         assert person.move(self.table, seat, found["index"], best).status_code == 200
 
 
@@ -103,7 +115,7 @@ def show(browser: Browser, company: Company, folder: Path, moment: str, prepare:
             page.wait_for_timeout(900)
             if prepare is not None:
                 prepare(page)
-            page.screenshot(path=folder / f"{moment}-{width}-{light}.png")
+            page.screenshot(path=folder / f"{company.game}-{moment}-{width}-{light}.png")
             context.close()
 
 
@@ -118,22 +130,60 @@ def choose_build(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
-def pages(browser: Browser, company: Company, folder: Path) -> None:
+PAGES: Final = {
+    "home": "/",
+    "new-brass": "/new/brass",
+    "new-industria": "/new/industria",
+    "rules-brass": "/rules/brass",
+    "rules-industria": "/rules/industria",
+}
+
+
+def pages(browser: Browser, url: str, folder: Path) -> None:
     """The pages around the table."""
     for width in ("1440", "390"):
         for light in ("light", "dark"):
             context = browser.new_context(
-                base_url=company.people[0].server.url,
+                base_url=url,
                 locale="en" if light == "light" else "fr",
                 color_scheme=light,
                 **SCREENS[width],
             )
             page = context.new_page()
-            for name, path in {"home": "/", "new": "/new/brass", "rules": "/rules/brass"}.items():
+            for name, path in PAGES.items():
                 page.goto(path)
                 page.wait_for_timeout(700)
                 page.screenshot(path=folder / f"{name}-{width}-{light}.png")
             context.close()
+
+
+def brass(browser: Browser, server: Server, folder: Path) -> None:
+    company = Company(server, "brass")
+    company.play_until(lambda found: found["turn"] == "A")
+    show(browser, company, folder, "start")
+    era, round_ = MIDDLE
+    company.play_until(
+        lambda found: found["turn"] == "A" and found["view"]["era"] == era and found["view"]["round"] >= round_
+    )
+    show(browser, company, folder, "middle")
+    show(browser, company, folder, "choice", choose_build)
+    company.play_until(lambda found: False)
+    show(browser, company, folder, "end")
+
+
+def industria(browser: Browser, server: Server, folder: Path) -> None:
+    company = Company(server, "industria")
+    company.play_until(lambda found: found["turn"] == "A")
+    show(browser, company, folder, "start")
+    company.play_until(lambda found: found["turn"] == "A" and found["view"]["epoch"] > 2 and found["view"]["bid"] > 0)
+    show(browser, company, folder, "auction")
+    show(browser, company, folder, "bid", choose_build)
+    company.play_until(
+        lambda found: found["turn"] == "A" and found["view"]["epoch"] > 3 and found["view"]["phase"] == "build"
+    )
+    show(browser, company, folder, "build", choose_build)
+    company.play_until(lambda found: False)
+    show(browser, company, folder, "end")
 
 
 def main(folder: Path) -> None:
@@ -141,18 +191,9 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(f"{kept}/tables.db", Path(kept) / "server.log", page=PAGE).start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        company = Company(server)
-        company.play_until(lambda found: found["turn"] == "A")
-        show(browser, company, folder, "start")
-        era, round_ = MIDDLE
-        company.play_until(
-            lambda found: found["turn"] == "A" and found["view"]["era"] == era and found["view"]["round"] >= round_
-        )
-        show(browser, company, folder, "middle")
-        show(browser, company, folder, "choice", choose_build)
-        company.play_until(lambda found: False)
-        show(browser, company, folder, "end")
-        pages(browser, company, folder)
+        brass(browser, server, folder)
+        industria(browser, server, folder)
+        pages(browser, server.url, folder)
         browser.close()
         server.kill()
 

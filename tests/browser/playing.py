@@ -142,7 +142,7 @@ class Hands:
             liked = [at for at, text in enumerate(words) if text not in ("Pass", "Take a loan", "Develop")]
             buttons.nth(self.random.choice(liked or list(range(len(words))))).click()
         for _ in range(200):
-            if self._steps() != steps:
+            if self._steps() != steps or self.page.locator(CONFIRM).count():
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing was chosen after {steps}")

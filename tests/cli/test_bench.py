@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import ironmaster
 from ironmaster.bench import measure, peers, start
 from ironmaster.bench.measure import Measured, Missing, Sample, Unmeasured, Worker
 from ironmaster.bench.peers import PEERS, Peer
@@ -15,7 +16,8 @@ from ironmaster.bench.report import markdown, report
 from tests.cli.conftest import Cli
 
 Data = dict[str, Any]
-PURE = next(peer for peer in PEERS if peer.name == "ironmaster-pure")
+BY_NAME = {peer.name: peer for peer in PEERS}
+PURE = BY_NAME["ironmaster-brass-pure"]
 
 CATANATRON = """
 Color = [0, 1, 2, 3]
@@ -69,7 +71,7 @@ def test_json_with_every_peer(cli: Cli, library: Path, tmp_path: Path) -> None:
     engines = {one["engine"]: one for one in data["engines"]}
     missing = {one["engine"] for one in data["missing"]}
     assert engines.keys() | missing == {peer.name for peer in PEERS}
-    assert missing <= {"ironmaster"}, "only the compiled engine may not be built here"
+    assert missing <= {"ironmaster-brass", "ironmaster-industria"}, "only the compiled engine may not be built here"
     assert engines["catanatron"]["version"] == engines["open_spiel-chess"]["version"] == "0.7"
     for one in engines.values():
         for rate in ("decisions", "games", "copies"):
@@ -87,7 +89,7 @@ def test_without_copies_and_without_peers(cli: Cli, library: Path) -> None:
     (library / "pyspiel.py").write_text("raise ImportError('gone')")
     code, out, err = cli("bench", "--seconds", "0.01", "--games-only", "--lang", "fr")
     assert (code, err) == (0, "")
-    assert "ironmaster-pure" in out and "Copies/s" not in out
+    assert "ironmaster-brass-pure" in out and "Copies/s" not in out
     assert out.count("n’est pas installé") == 4
 
 
@@ -95,7 +97,7 @@ def test_a_peer_that_breaks_does_not_stop_the_others(library: Path) -> None:
     (library / "pyspiel.py").write_text(PYSPIEL.replace("return [0, 1, 2]", "raise RuntimeError('no moves today')"))
     chosen = (PURE, Peer("open_spiel-chess", "Chess", "open_spiel"))
     measured, missing = measure.measure(0.01, copying=True, progress=lambda done: None, peers=chosen)
-    assert [one.peer.name for one in measured] == ["ironmaster-pure"]
+    assert [one.peer.name for one in measured] == ["ironmaster-brass-pure"]
     assert [(one.reason, one.detail) for one in missing] == [("failed", "RuntimeError: no moves today")]
 
 
@@ -133,19 +135,19 @@ def test_an_engine_that_is_not_built_or_older_than_its_sources(tmp_path: Path, m
     monkeypatch.setattr(measure, "compiled", lambda: False)
     monkeypatch.setattr(measure, "BUILT", tmp_path / "ironmaster")
     with pytest.raises(Unmeasured) as problem:
-        measure.package_for("ironmaster")
+        measure.package_for(PEERS[0])
     assert problem.value.reason == "unbuilt"
     (tmp_path / "ironmaster").mkdir()
     with pytest.raises(Unmeasured) as problem:
-        measure.package_for("ironmaster")
+        measure.package_for(PEERS[0])
     assert problem.value.reason == "stale"
-    assert measure.package_for("ironmaster-pure") == measure.PACKAGE
+    assert measure.package_for(PURE) == measure.PACKAGE
 
 
 def test_medians_and_ratios_within_rounds() -> None:
     ours = Measured(PEERS[0], "1", [Sample(20, 2, 300), Sample(90, 4, 600), Sample(60, 3, 900)])
-    theirs = Measured(PEERS[2], "1", [Sample(10, 1, 10), Sample(30, 1, 10), Sample(10, 1, 10)])
-    data = report([ours, theirs], [Missing(PEERS[3], "absent", "")], 3, copying=True)
+    theirs = Measured(BY_NAME["catanatron"], "1", [Sample(10, 1, 10), Sample(30, 1, 10), Sample(10, 1, 10)])
+    data = report([ours, theirs], [Missing(BY_NAME["open_spiel-chess"], "absent", "")], 3, copying=True)
     first = data["engines"][0]
     assert first["decisions_per_second"] == {"median": 60, "low": 20, "high": 90}
     assert first["ratio"] == {"decisions": 3.0, "copies": 60.0}
@@ -162,12 +164,13 @@ def test_without_the_yardstick_there_are_no_ratios() -> None:
     assert "Ratios" not in markdown(data, "ironmaster bench")
 
 
-def test_the_middle_of_a_game_is_half_of_it() -> None:
-    brass = peers.Ironmaster()
-    whole = brass.play(brass.new(peers.MIDDLE))
-    half = peers.middle(brass)
-    copied = brass.copy(half)
-    assert whole // 2 + brass.play(half) == whole
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_the_middle_of_a_game_is_half_of_it(name: str) -> None:
+    player = peers.runner(f"ironmaster-{name}")
+    whole = player.play(player.new(peers.MIDDLE))
+    half = peers.middle(player)
+    copied = player.copy(half)
+    assert whole // 2 + player.play(half) == whole
     assert copied is not half[0]
 
 

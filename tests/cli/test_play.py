@@ -27,24 +27,43 @@ def first_digest(seed: int, *moves: str) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_whole_game_by_answering_one(cli: Cli, tmp_path: Path, seats: int, lang: str) -> None:
+@pytest.mark.parametrize("game", ironmaster.names())
+def test_a_whole_game_by_answering_one(cli: Cli, tmp_path: Path, game: str, seats: int, lang: str) -> None:
     file = tmp_path / "whole.record"
-    words = ("play", "brass", "--seats", str(seats), "--seed", "5", "--record", str(file), "--lang", lang)
+    words = ("play", game, "--seats", str(seats), "--seed", "5", "--record", str(file), "--lang", lang)
     result = cli(*words, "--bots", ",".join(["random"] * (seats - 1)), typed=ONES)
     assert (result.code, result.err) == (0, "")
     assert ("Final ranking" if lang == "en" else "Classement final") in result.out
     assert str(file) in result.out.replace("\n", "")
     match = ironmaster.replay(file.read_text("utf-8"))
     assert match.over
-    ranking = [f"{place}  {'ABCD'[seat]}" for place, seat in enumerate(match.ranking(), 1)]
+    ranking = [f"{match.places()[seat]}  {'ABCD'[seat]}" for seat in match.ranking()]
     assert all(line in result.out for line in ranking)
     assert cli("replay", str(file)).code == 0
 
 
-def test_a_hot_seat_game_ends_too(cli: Cli) -> None:
-    result = cli("play", "brass", "--seats", "3", "--seed", "8", typed=ONES)
+@pytest.mark.parametrize("game", ironmaster.names())
+def test_a_hot_seat_game_ends_too(cli: Cli, game: str) -> None:
+    """The screen is handed over from one to the next only where there are hands to hide."""
+    result = cli("play", game, "--seats", "3", "--seed", "8", typed=ONES)
     assert (result.code, result.err) == (0, "")
     assert "Final ranking" in result.out
+    assert ("══" in result.out) == ironmaster.spec_of(game).secrets
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "sentence"),
+    [
+        ("brass", "en", None),
+        ("industria", "en", "The board Industria is reconstructed: 58 of the 60 tiles"),
+        ("industria", "fr", "Le plateau Industria est reconstitué\xa0: 58 des 60 tuiles"),
+    ],
+)
+def test_who_plays_on_a_board_that_is_not_the_published_one_is_told(
+    cli: Cli, game: str, lang: str, sentence: str | None
+) -> None:
+    out = " ".join(cli("play", game, "--seed", "8", "--lang", lang, typed="\n").out.split("\n"))
+    assert (sentence in out) if sentence else ("reconstructed" not in out)
 
 
 def test_bots_alone_play_to_the_end(cli: Cli) -> None:

@@ -46,11 +46,19 @@ def flips(name: str) -> list[tuple[tuple[str, object], ...]]:
 
 def cases() -> list[Case]:
     """Every game, number of seats, and the default rules or one switch flipped."""
-    return [Case(case.name, case.seats, rules) for case in defaults() for rules in [(), *flips(case.name)]]
+    return [
+        Case(name, seats, rules)
+        for name in ironmaster.names()
+        for rules in [(), *flips(name)]
+        for seats in ironmaster.spec_of(name).seats_with(dict(rules))
+    ]
 
 
 CASES = cases()
 DEFAULTS = defaults()
+SECRET = [case for case in CASES if ironmaster.spec_of(case.name).secrets]
+"""Games in which a seat holds what the others must not see; in the rest everybody sees everything."""
+OPEN = [case for case in CASES if case not in SECRET]
 
 
 @cache
@@ -83,6 +91,13 @@ def trail(case: Case, seed: int = 1) -> Trail:
         states.append(state.copy())
         assert len(steps) < LONGEST, "the game does not end"
     return Trail(game, tuple(states), tuple(steps))
+
+
+@cache
+def begun_trail(case: Case) -> Trail:
+    """A random game in which some action takes several decisions."""
+    trails = (trail(case, seed) for seed in range(1, 30))
+    return next(path for path in trails if any(map(path.game.unfinished, path.states)))
 
 
 def decisions(path: Trail) -> list[State]:

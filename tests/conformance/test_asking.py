@@ -97,7 +97,7 @@ def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> None:
     whole, asked = finished(case), 0
-    for place in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::20]:
+    for place in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::6]:
         match = whole.at(place)
         for text in match.moves()[::9]:
             then = match.copy()
@@ -108,4 +108,4 @@ def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> No
             elements = then.game.elements(then.game.actions.number(legal[-1]))
             assert why_elements(match, [text], elements).move == legal[-1]
             asked += 1
-    assert asked > 5
+    assert asked > 1

@@ -36,6 +36,14 @@ def keys(data: Any, path: str = "") -> Iterator[str]:
             yield from keys(value, f"{path}.{key}")
 
 
+def listed(data: Any, path: str = "") -> dict[str, set[str]]:
+    """The texts of every list of an object, by the way to it."""
+    if isinstance(data, list):
+        return {path: {part for part in data if isinstance(part, str)}}
+    parts = data.items() if isinstance(data, dict) else ()
+    return {key: texts for name, part in parts for key, texts in listed(part, f"{path}.{name}").items()}
+
+
 def shape(data: Any) -> Any:
     """The data without its texts, which may differ from language to language."""
     if isinstance(data, dict):
@@ -54,16 +62,24 @@ def test_everything_that_a_move_names_is_there(case: Case) -> None:
     game = game_of(case)
     named = {element for action in range(len(game.actions)) for element in game.elements(action)}
     seats = {letter(seat) for seat in range(game.seats)}
-    wanted = {element.id for element in named if element.kind != ACTION} - seats
+    wanted = {element.id for element in named if element.kind != ACTION and not element.id.isdecimal()} - seats
     assert wanted and wanted <= ids(case)
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_everything_that_comes_and_goes_in_a_view_is_there(case: Case) -> None:
-    """A key that some views of a game have and others have not is no field: it names a thing on the table."""
+    """A key that some views of a game have and others have not is no field: it names a thing on the table.
+
+    So does a text in a list of what a player has.
+    """
     game = game_of(case)
-    views = [set(keys(game.view(state, -1))) for state in trail(case).states[::9]]
-    coming = {key.rpartition(".")[2] for view in views for key in view ^ views[0]}
+    views = [game.view(state, -1) for state in trail(case).states[::9]]
+    fields = [set(keys(view)) for view in views]
+    coming = {key.rpartition(".")[2] for view in fields for key in view ^ fields[0]}
+    lists = [listed(view["players"]) for view in views]
+    coming |= {
+        text for found in lists for path, texts in found.items() if texts != lists[0].get(path) for text in texts
+    }
     assert coming and coming <= ids(case)
 
 

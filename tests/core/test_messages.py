@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,10 +19,9 @@ from ironmaster.cli.simulate import SimulateError
 from ironmaster.core import errors, messages
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
-from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import read_board
-from ironmaster.games.brass.elements import QUESTIONS, WORDS
 from ironmaster.games.brass.steps import frames
+from ironmaster.games.industria.reasons import MOMENTS
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
 
@@ -206,8 +206,16 @@ def test_nothing_else_of_the_server_is_said_in_vain() -> None:
     assert said == events | answers | changes | {"guest", "gone", "why-not"}
 
 
-def brass_sources() -> list[Path]:
-    return [path for path in SOURCES if path.parent.name == "steps" or path.name == "reasons.py"]
+GAMES = ironmaster.names()
+REASONS = {"brass"}
+"""Games whose reasons name clauses beyond those of the steps, to be said in the clauses' own words."""
+SAID_OTHERWISE = {"industria": {"industria.material.cash"}}
+"""Clauses that always refuse in the words of the moment."""
+
+
+def sources_of(game: str) -> list[Path]:
+    own = [path for path in SOURCES if path.is_relative_to(SOURCE / "games" / game)]
+    return [path for path in own if path.parent.name == "steps" or (path.name == "reasons.py" and game in REASONS)]
 
 
 def constants_in(node: ast.AST) -> set[str]:
@@ -224,33 +232,42 @@ def is_moment(node: ast.AST) -> bool:
     return isinstance(node, ast.Tuple) and isinstance(node.elts[-1], ast.Constant) and node.elts[-1].value is True
 
 
-def refusing_clauses() -> set[str]:
+def printed_clauses(game: str) -> set[str]:
+    """Clauses that a board file names."""
+    if game != "brass":
+        return set()
+    board = read_board("lancashire")
+    return {place.coal_clause for place in board.place if place.coal_clause} | {one.clause for one in board.priority}
+
+
+def refusing_clauses(game: str) -> set[str]:
     """The ids of all clauses that the steps can refuse with, and that are said in words of their own."""
     found: set[str] = set()
-    for path in brass_sources():
+    for path in sources_of(game):
         tree = ast.parse(path.read_text("utf-8"))
         at_moments = [id(part) for node in ast.walk(tree) if is_moment(node) for part in ast.walk(node)]
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and id(node) not in at_moments:
                 found |= constants_in(node)
+    clauses = import_module(f"ironmaster.games.{game}.clauses")
     by_name = {name: number for name, number in vars(clauses).items() if name.isupper()}
-    board = read_board("lancashire")
-    printed = {place.coal_clause for place in board.place if place.coal_clause}
-    printed |= {rule.clause for rule in board.priority}
-    return {clauses.id_of(by_name[name]) for name in found} | printed
+    named = {clauses.id_of(by_name[name]) for name in found} | printed_clauses(game)
+    return named - SAID_OTHERWISE.get(game, set())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_clause_that_can_refuse_has_its_sentence(lang: str) -> None:
-    said = told("brass", lang)
-    assert len(refusing_clauses()) > 40
-    for clause in refusing_clauses():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_can_refuse_has_its_sentence(lang: str, game: str) -> None:
+    said = told(game, lang)
+    assert len(refusing_clauses(game)) > 10
+    for clause in refusing_clauses(game):
         assert f"refusal-{clause.replace('.', '-')}" in said
 
 
-def test_no_refusal_is_said_in_vain() -> None:
-    said = {key for key in told("brass", "en") if key.startswith("refusal-")}
-    assert said == {f"refusal-{clause.replace('.', '-')}" for clause in refusing_clauses()}
+@pytest.mark.parametrize("game", GAMES)
+def test_no_refusal_is_said_in_vain(game: str) -> None:
+    said = {key for key in told(game, "en") if key.startswith("refusal-")}
+    assert said == {f"refusal-{clause.replace('.', '-')}" for clause in refusing_clauses(game)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -263,15 +280,32 @@ def test_every_decision_is_asked_for_and_refused_in_words(lang: str) -> None:
         assert has_message("brass", lang, f"moment-{key}")
 
 
-def test_no_element_is_called_something_in_vain() -> None:
-    kinds = {kind for _, *named in WORDS.values() for kind in named} - {"industry", "line", "sum"}
-    used = {f"action-{verb}" for verb, *_ in WORDS.values()} | {f"element-{kind}" for kind in kinds}
-    assert {key for key in told("brass", "en") if key.startswith(("action-", "element-"))} == used
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_of_industria_is_asked_for_and_refused_in_words(lang: str) -> None:
+    for decision in (*MOMENTS, "over", "chance"):
+        assert has_message("industria", lang, f"prompt-{decision}")
+        assert has_message("industria", lang, f"moment-{decision}")
 
 
-def test_no_element_is_asked_for_in_vain() -> None:
-    asked = {key for key in told("brass", "en") if key.startswith("ask-")}
-    assert asked == {f"ask-{question.replace('.', '-')}" for question in QUESTIONS}
+NAMED_ELSEWHERE = {"brass": {"industry", "line", "sum"}, "industria": {"tile", "material", "seller", "sum"}}
+"""Kinds of elements whose names stand on the board, or that need none."""
+ALSO = {"industria": {"element-bank"}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_element_is_called_something_in_vain(game: str) -> None:
+    words = import_module(f"ironmaster.games.{game}.elements").WORDS
+    kinds = {kind for _, *named in words.values() for kind in named} - NAMED_ELSEWHERE[game]
+    used = {f"action-{verb}" for verb, *_ in words.values()} | {f"element-{kind}" for kind in kinds}
+    called = {key for key in told(game, "en") if key.startswith(("action-", "element-"))}
+    assert called == used | ALSO.get(game, set())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_element_is_asked_for_in_vain(game: str) -> None:
+    asked = {key for key in told(game, "en") if key.startswith("ask-")}
+    questions = import_module(f"ironmaster.games.{game}.elements").QUESTIONS
+    assert asked == {f"ask-{question.replace('.', '-')}" for question in questions}
 
 
 def test_english_is_said_where_a_language_lacks_a_message() -> None:

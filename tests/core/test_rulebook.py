@@ -1,16 +1,17 @@
 """The rulebooks: every clause is numbered, sourced and told in every language; constants agree with them."""
 
-from itertools import pairwise
+from importlib import import_module
+from types import ModuleType
 
 import pytest
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.core.rulebook import FOLDER, Rulebook, rulebook
-from ironmaster.games.brass import clauses
+from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
-NUMBER = {"brass": 168}
+NUMBER = {"brass": 168, "industria": 74}
 
 
 @pytest.fixture(params=BOOKS)
@@ -72,9 +73,9 @@ def test_title_and_credit_are_told(book: Rulebook) -> None:
     assert all(book.title[lang] and book.credit[lang] for lang in LANGUAGES)
 
 
-def test_sections_stand_together_and_have_a_heading_of_their_own_in_every_language(book: Rulebook) -> None:
-    changes = sum(one.section != other.section for one, other in pairwise(book.clauses))
-    assert 1 < len(book.sections) == changes + 1
+def test_sections_have_a_heading_of_their_own_in_every_language(book: Rulebook) -> None:
+    assert len(book.sections) > 10
+    assert book.sections == sorted({clause.section for clause in book.clauses}, key=book.sections.index)
     for lang in LANGUAGES:
         assert all(has_message(book.game, lang, f"group-{section}") for section in book.sections)
         assert len({book.heading(section, lang) for section in book.sections}) == len(book.sections)
@@ -86,21 +87,24 @@ def test_an_unknown_clause_is_refused(book: Rulebook) -> None:
     assert all("no.such.clause" in caught.value.say(lang) for lang in LANGUAGES)
 
 
-def constants() -> dict[str, int]:
-    """The clauses that the law of Brass knows by number."""
+def constants(clauses: ModuleType) -> dict[str, int]:
+    """The clauses that the law of a game knows by number."""
     found = {name: value for name, value in vars(clauses).items() if name.isupper() and isinstance(value, int)}
     assert found.pop("ALLOWED") == 0
     return found
 
 
-def test_constants_are_the_numbers_and_names_of_the_rulebook() -> None:
-    book = rulebook("brass")
-    wanted = {clause.id.removeprefix("brass.").replace(".", "_").upper(): clause.number for clause in book.clauses}
-    assert constants() == wanted
+def test_constants_are_the_numbers_and_names_of_the_rulebook(book: Rulebook) -> None:
+    known = import_module(f"ironmaster.games.{book.game}.clauses")
+    wanted = {
+        clause.id.removeprefix(f"{book.game}.").replace(".", "_").upper(): clause.number for clause in book.clauses
+    }
+    assert constants(known) == wanted
+    assert all(known.id_of(clause.number) == clause.id for clause in book.clauses)
 
 
 def test_numbers_and_ids_lead_to_each_other() -> None:
     for number in range(1, NUMBER["brass"] + 1):
-        assert clauses.number_of(clauses.id_of(number)) == number
+        assert brass.number_of(brass.id_of(number)) == number
     with pytest.raises(UnknownClause):
-        clauses.number_of("brass.no")
+        brass.number_of("brass.no")

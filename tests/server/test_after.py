@@ -8,8 +8,10 @@ import httpx
 import pytest
 
 import ironmaster
+from ironmaster.core.match import Match
 from ironmaster.core.registry import spec_of
 from ironmaster.core.replay import replay
+from ironmaster.server.rooms.updates import result
 from tests.server.peeking import account, company, let_in, played, sql
 from tests.server.running import Client, Server
 
@@ -27,6 +29,40 @@ def card(who: Client, table: str) -> dict[str, Any]:
 
 def bring(who: Client, record: str, **more: Any) -> httpx.Response:
     return who.post("/api/records", {"record": record, **more})
+
+
+# Shared places
+
+
+def tied(server: Server) -> tuple[Client, str]:
+    """A game of Industria that ends with two seats equal in everything."""
+    made = ironmaster.game("industria", seats=3)
+    last = {"epoch": 4, "round": 16, "phase": "build", "pile": []}
+    hands = {
+        "A": {"cash": 2, "hand": ["bonus_canal_1"]},
+        "B": {"cash": 2},
+        "C": {"cash": 2, "laid": ["bonus_harbour_1"]},
+    }
+    match = Match(made, "a tie", position={**last, "players": hands})
+    match.push("lay bonus_canal_1")
+    assert match.over and match.places() == [1, 3, 1]
+    ada = server.person("Ada")
+    answer = bring(ada, str(match.record))
+    assert answer.status_code == 201, answer.text
+    return ada, answer.json()["id"]
+
+
+def test_equal_seats_share_a_place(server: Server) -> None:
+    ada, table = tied(server)
+    assert card(ada, table)["places"] == {"A": 1, "B": 3, "C": 1}
+    assert ada.state(table)["places"] == {"A": 1, "B": 3, "C": 1}
+    assert card(ada, table)["ranking"] == ["A", "C", "B"]
+
+
+def test_results_of_before_places_could_be_shared_are_still_told() -> None:
+    told = result('{"scores": [0, 0, 5], "ranking": [2, 0, 1]}')
+    assert told == ({"A": 0, "B": 0, "C": 5}, ["C", "A", "B"], {"A": 2, "B": 3, "C": 1})
+    assert result(None) == (None, None, None)
 
 
 # Giving up

@@ -9,7 +9,7 @@ from ironmaster.core.registry import game
 from tests.server.peeking import company
 from tests.server.running import Server
 
-FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "actions", "fixtures"}
+FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "secrets", "menus", "fixtures"}
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -24,10 +24,12 @@ def test_a_table_shows_its_board_before_and_after_it_starts(server: Server, lang
     assert set(sheet) == FIELDS
     assert (sheet["game"], sheet["board"], sheet["name"], sheet["seats"]) == ("brass", "lancashire", "Lancashire", 3)
     assert (sheet["title"], sheet["confidence"]) == ("Brass (2007)", "verified")
-    assert [one["id"] for one in sheet["actions"]] == ["build", "combine", "link", "develop", "sell", "loan", "pass"]
+    assert [[one["id"] for one in menu] for menu in sheet["menus"]] == [
+        ["build", "combine", "link", "develop", "sell", "loan", "pass"]
+    ]
     assert sheet["note"].startswith({"en": "Read against", "fr": "Relu sur"}[lang])
     assert sheet["fixtures"] == game("brass", seats=3, rules={"dm_bonus": "cash"}).fixtures(lang)
-    assert sheet["actions"][0] == {"kind": "action", "id": "build", "name": {"en": "Build", "fr": "Construire"}[lang]}
+    assert sheet["menus"][0][0] == {"kind": "action", "id": "build", "name": {"en": "Build", "fr": "Construire"}[lang]}
     assert ada.post(f"/api/tables/{table}/start").status_code == 200
     assert server.stranger().get(f"/api/tables/{table}/board", lang=lang).json() == sheet
 

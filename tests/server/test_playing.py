@@ -2,16 +2,22 @@
 
 import json
 
+import pytest
+
+import ironmaster
 from tests.server.running import Server
 
 
-def test_a_guest_plays_a_whole_game_against_bots(server: Server) -> None:
+@pytest.mark.parametrize("game", ironmaster.names())
+def test_a_guest_plays_a_whole_game_against_bots(server: Server, game: str) -> None:
     ada = server.person("Ada")
-    table = ada.table("mbb")
+    table = ada.table("mbb", game=game)
     end = ada.play(table, moves=500)
     assert end["status"] == "finished"
     assert set(end["scores"]) == {"A", "B", "C"}
     assert sorted(end["ranking"]) == ["A", "B", "C"]
+    assert [end["places"][seat] for seat in end["ranking"]] == sorted(end["places"].values())
+    assert end["places"][end["ranking"][0]] == 1
     record = ada.get(f"/api/tables/{table}/record").text
     assert "\nseed: " in record and "\nend " in record
 

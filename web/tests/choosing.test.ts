@@ -109,6 +109,18 @@ describe("choosing a move", () => {
     expect(one.busy).toBe(false);
   });
 
+  it("changes to another thing while a whole action waits to be confirmed", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    expect(one.couldBe({ kind: "line", id: "y" }), "the action is not whole").toBe(false);
+    await one.pick({ kind: "action", id: "stop" });
+    expect(one.couldBe({ kind: "line", id: "x" })).toBe(false);
+    expect(one.couldBe({ kind: "line", id: "y" })).toBe(true);
+    await one.instead({ kind: "line", id: "y" });
+    expect(one.moves).toEqual(["action:link line:x", "action:link line:y"]);
+    expect(one.ready).toBe(true);
+  });
+
   it("takes a pick back by itself", async () => {
     const one = choosing();
     await one.pick({ kind: "action", id: "link" });

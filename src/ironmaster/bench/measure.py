@@ -14,14 +14,12 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from ironmaster.bench import start
-from ironmaster.bench.peers import PEERS, Peer
+from ironmaster.bench.peers import OURS, PEERS, Peer
 from ironmaster.core.engine import compiled
 
 ROUNDS: Final = 5
 COPYING: Final = 0.25
 """The part of a round's time that goes into copying."""
-PURE: Final = "ironmaster-pure"
-COMPILED: Final = "ironmaster"
 PACKAGE: Final = start.PACKAGE
 BUILT: Final = PACKAGE.parent.parent / "build" / "compiled" / "ironmaster"
 """Where `scripts/compile` puts the compiled engine of a source tree."""
@@ -65,8 +63,8 @@ class Worker:
     """The process of one engine."""
 
     def __init__(self, peer: Peer) -> None:
-        package = package_for(peer.name)
-        pure = {"IRONMASTER_PURE": "1" if peer.name == PURE else "0"}
+        package = package_for(peer)
+        pure = {"IRONMASTER_PURE": "1" if peer.pure else "0"}
         self._process = subprocess.Popen(  # noqa: S603 - our own file, by the Python that runs us
             [sys.executable, "-P", str(package / "bench" / "start.py"), peer.name],
             stdin=subprocess.PIPE,
@@ -110,9 +108,9 @@ class Worker:
         return data
 
 
-def package_for(name: str) -> Path:
+def package_for(peer: Peer) -> Path:
     """The folder of the ironmaster package that a worker is to import."""
-    if name != COMPILED or compiled():
+    if peer.package != OURS or peer.pure or compiled():
         return PACKAGE
     if not BUILT.is_dir():
         raise Unmeasured("unbuilt")
@@ -166,7 +164,7 @@ def _turns(found: list[tuple[Worker, Measured]]) -> Iterator[tuple[Worker, Measu
 
 def _checked(peer: Peer, ready: Data) -> str:
     """The version, once it is certain that the worker runs the engine that was asked for."""
-    if peer.package == "ironmaster" and ready["compiled"] != (peer.name == COMPILED):
+    if peer.package == OURS and ready["compiled"] == peer.pure:
         raise Unmeasured("failed", "the other engine was imported")
     return str(ready["version"])
 

@@ -38,10 +38,18 @@ class Peer(NamedTuple):
     game: str
     package: str
 
+    @property
+    def pure(self) -> bool:
+        """Whether the Python files are to run, compiled or not."""
+        return self.name.endswith("-pure")
 
+
+OURS: Final = "ironmaster"
 PEERS: Final = (
-    Peer("ironmaster", "Brass, compiled", "ironmaster"),
-    Peer("ironmaster-pure", "Brass, Python", "ironmaster"),
+    Peer("ironmaster-brass", "Brass, compiled", OURS),
+    Peer("ironmaster-brass-pure", "Brass, Python", OURS),
+    Peer("ironmaster-industria", "Industria, compiled", OURS),
+    Peer("ironmaster-industria-pure", "Industria, Python", OURS),
     Peer("catanatron", "Catan, Python", "catanatron"),
     Peer("open_spiel-chess", "Chess, C++", "open_spiel"),
     Peer("open_spiel-hive", "Hive, C++", "open_spiel"),
@@ -54,8 +62,8 @@ ENDLESS: Final = 1 << 60
 def runner(name: str) -> Runner:
     """The runner of a peer."""
     package, _, game = name.partition("-")
-    if package == "ironmaster":
-        return Ironmaster()
+    if package == OURS:
+        return Ironmaster(game.removesuffix("-pure"))
     if package == "catanatron":
         return Catanatron()
     return OpenSpiel(game)
@@ -70,9 +78,9 @@ def middle(player: Runner) -> Any:
 
 
 class Ironmaster:
-    """Brass with four seats, as `core.contract.playout` plays it."""
+    """A game of ours with four seats, as `core.contract.playout` plays it."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         import ironmaster
         from ironmaster.core import contract
         from ironmaster.core.engine import compiled
@@ -80,7 +88,7 @@ class Ironmaster:
         self.version = ironmaster.__version__
         self.compiled = compiled()
         self._contract = contract
-        self._game = ironmaster.game("brass", seats=4)
+        self._game = ironmaster.game(name, seats=4)
 
     def new(self, seed: int) -> Any:
         return self._game.start(), self._contract.FastDice(seed)

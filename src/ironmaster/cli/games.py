@@ -11,7 +11,7 @@ from ironmaster.cli.screen import console
 from ironmaster.cli.words import tell
 from ironmaster.core.registry import names, spec_of, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
-from ironmaster.core.spec import BoardInfo, Spec, Switch
+from ironmaster.core.spec import VERIFIED, BoardInfo, Spec, Switch
 
 Data = dict[str, object]
 
@@ -84,7 +84,7 @@ def _show(screen: Console, spec: Spec, lang: str) -> None:
 
 
 def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
-    doubtful = board.confidence != "verified"
+    doubtful = board.confidence != VERIFIED
     word = tell(lang, f"confidence-{board.confidence}")
     mark = (f"!! {word.upper()} !!", "bold red") if doubtful else (word, "green")
     seats = tell(lang, "games-board-seats", seats=", ".join(map(str, board.seats)))

@@ -12,12 +12,12 @@ from ironmaster.core.seats import letter
 
 def draw_ranking(screen: Console, match: Match, lang: str) -> None:
     """Print the seats from first to last, with their points, and how ties stand."""
-    scores = match.scores()
+    scores, places = match.scores(), match.places()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
     for key, side in (("place", "right"), ("seat", "left"), ("points", "right")):
         table.add_column(tell(lang, f"ranking-{key}"), justify="right" if side == "right" else "left")
-    for place, seat in enumerate(match.ranking(), 1):
-        table.add_row(str(place), Text(letter(seat), style=seat_style(letter(seat))), str(scores[seat]))
+    for seat in match.ranking():
+        table.add_row(str(places[seat]), Text(letter(seat), style=seat_style(letter(seat))), str(scores[seat]))
     screen.print(Text(tell(lang, "ranking"), style="bold underline"))
     screen.print(table)
     screen.print(Text(match.game.standings(match.state, lang)))

@@ -119,6 +119,7 @@ def _data(match: Match, chance: Chance, point: Match | None, full: bool, lang: s
         "over": match.over,
         "scores": {letter(seat): points for seat, points in enumerate(match.scores())},
         "ranking": [letter(seat) for seat in match.ranking()] if match.over else None,
+        "places": {letter(seat): place for seat, place in enumerate(match.places())} if match.over else None,
         "digest": match.digest(),
     }
     if point is not None:

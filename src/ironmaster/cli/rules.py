@@ -70,12 +70,11 @@ def _data(book: Rulebook, clause: Clause, lang: str) -> dict[str, object]:
 
 def show(screen: Console, book: Rulebook, found: list[Clause], lang: str, *, brief: bool) -> None:
     """Print clauses under the headings of their groups, with sources and rulings unless brief."""
-    group = ""
-    for clause in found:
-        if clause.section != group:
-            group = clause.section
-            screen.print(Text(f"{book.heading(group, lang)} ({book.game}.{group})", style="bold underline"))
-        _show(screen, book, clause, lang, brief=brief)
+    for group in dict.fromkeys(clause.section for clause in found):
+        screen.print(Text(f"{book.heading(group, lang)} ({book.game}.{group})", style="bold underline"))
+        for clause in found:
+            if clause.section == group:
+                _show(screen, book, clause, lang, brief=brief)
 
 
 def _show(screen: Console, book: Rulebook, clause: Clause, lang: str, *, brief: bool) -> None:

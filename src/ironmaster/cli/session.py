@@ -15,6 +15,7 @@ from ironmaster.cli.words import tell
 from ironmaster.core.match import Match
 from ironmaster.core.sealed import SealedDice
 from ironmaster.core.seats import letter
+from ironmaster.core.spec import VERIFIED
 from ironmaster.core.transcript import paragraphs
 
 NEWS: Final = 8
@@ -37,7 +38,22 @@ class Session:
         self.saved_log = match.log
         self.at_table = -1
         self.told: dict[int, int] = {}
-        self.notices: list[str] = []
+        self.notices: list[str] = self._about_the_board()
+
+    def _about_the_board(self) -> list[str]:
+        """That a board is not the published one, if so."""
+        game = self.match.game
+        doubtful = [one for one in game.spec.boards if one.id == game.board and one.confidence != VERIFIED]
+        return [
+            tell(
+                self.lang,
+                "play-board",
+                board=board.name,
+                confidence=tell(self.lang, f"confidence-{board.confidence}"),
+                note=board.note.get(self.lang) or board.note["en"],
+            )
+            for board in doubtful
+        ]
 
     @property
     def humans(self) -> list[int]:
@@ -92,12 +108,14 @@ class Session:
     # People
 
     def _hand_over(self) -> bool:
-        """With several people, let the next one come to an empty screen; False when the input has ended."""
+        """With several people and secrets, let the next one come to an empty screen; False when the input has ended."""
         seat = self.match.to_act
         if len(self.humans) == 1 or seat == self.at_table:
             self.at_table = seat
             return True
         self.at_table = seat
+        if not self.match.game.spec.secrets:
+            return True
         self.screen.hide()
         sentence = tell(self.lang, "play-hand-over", seat=letter(seat))
         self.screen.say(f"══ {sentence} ══", seat_style(letter(seat)))

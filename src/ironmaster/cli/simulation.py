@@ -18,7 +18,7 @@ class Result(NamedTuple):
     """One finished game."""
 
     scores: list[int]
-    winner: int
+    places: list[int]
     decisions: int
     offered: int
     seconds: float
@@ -54,7 +54,7 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
         begun = perf_counter()
         decisions, offered = hosted(game, state, seated, dice, thoughts, Referee(game) if check else None)
     seconds = perf_counter() - begun
-    return Result(game.scores(state), game.ranking(state)[0], decisions, offered, seconds)
+    return Result(game.scores(state), game.places(state), decisions, offered, seconds)
 
 
 def dice_for(seed: str) -> FastDice:
@@ -115,7 +115,7 @@ class Tally:
         self.totals = [total + score for total, score in zip(self.totals, result.scores, strict=True)]
         self.lowest = list(map(min, self.lowest or result.scores, result.scores))
         self.highest = list(map(max, self.highest or result.scores, result.scores))
-        self.wins[result.winner] += 1
+        self.wins = [wins + (place == 1) for wins, place in zip(self.wins, result.places, strict=True)]
 
     def scores(self, seat: int) -> dict[str, object]:
         """How a seat did."""

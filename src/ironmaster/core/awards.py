@@ -1,5 +1,6 @@
 """Points that a seat is given: how many, for what, and by which rule."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ironmaster.core.elements import Element
@@ -17,7 +18,7 @@ class Award(NamedTuple):
     """Lines of one part stand together: `part-<part>` is the message of its title."""
     clause: str
     message: str
-    params: dict[str, Value]
+    params: Mapping[str, Value]
     elements: tuple[Element, ...] = ()
     """What on the table is scored."""
 

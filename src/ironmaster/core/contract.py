@@ -16,6 +16,7 @@ from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
+from ironmaster.core.position import IDENTITY
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.spec import Spec
 
@@ -107,6 +108,11 @@ class Game:
         """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
         order = self.ranking(s)
         return [order.index(seat) + 1 for seat in range(self.seats)]
+
+    def identity(self) -> dict[str, object]:
+        """Which game this is, as every position and view says."""
+        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)
+        return dict(zip(IDENTITY, values, strict=True))
 
     def why(self, s: State, text: str) -> list[Refusal]:
         """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""

@@ -150,6 +150,10 @@ class Match:
         """Seats from first to last, ties broken as the rules say."""
         return self.game.ranking(self._state)
 
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
+        return self.game.places(self._state)
+
     def prompt(self, lang: str = "en") -> str:
         """What the seat to act is asked."""
         return self.game.prompt(self._state, lang)

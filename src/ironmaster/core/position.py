@@ -1,11 +1,14 @@
 """Positions as JSON text, and the pieces that a game's loader needs to refuse a wrong one with a clear error."""
 
 import json
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from ironmaster.core.errors import PositionError
+from ironmaster.core.seats import letter, seat_of
 
 Data = dict[str, object]
+IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
+"""Fields of every position: which game it is for."""
 
 
 def read_position(text: str) -> Data:
@@ -85,6 +88,36 @@ def texts(data: Data, key: str, where: str, default: list[str]) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         fail("type", f"{where}{key}", expected="list of strings")
     return value
+
+
+def seat(value: object, where: str, seats: int) -> int:
+    """The seat that a letter names."""
+    found = seat_of(value, seats) if isinstance(value, str) else -1
+    if found < 0:
+        fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(seats))))
+    return found
+
+
+def players(data: Data, seats: int) -> list[tuple[Data, str]]:
+    """What a position says of each seat, and the beginning of its fields' names."""
+    found = table(data, "players")
+    for key in found:
+        seat(key, "players", seats)
+    return [(table(found, letter(number), "players."), f"players.{letter(number)}.") for number in range(seats)]
+
+
+def check_identity(position: Data, identity: Data) -> None:
+    """Refuse a position of another game, board, number of seats, or of other rules."""
+    for field, value in identity.items():
+        given = position.get(field, value)
+        if given != value or type(given) is not type(value):
+            fail("identity", field, value=shown(given), expected=str(value))
+
+
+def check_audit(problems: list[str]) -> None:
+    """Refuse a position in which the referee finds something wrong."""
+    if problems:
+        fail("audit", "-", detail="; ".join(problems))
 
 
 def known_fields(data: Data, where: str, known: tuple[str, ...]) -> None:

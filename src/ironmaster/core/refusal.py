@@ -1,5 +1,6 @@
 """Why a move is refused: the clause that forbids it, with what a sentence about it needs."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ironmaster.core.messages import say
@@ -11,7 +12,7 @@ class Refusal(NamedTuple):
     """One reason. `sentence` puts it in words, `law` quotes the clause."""
 
     clause: str
-    params: dict[str, Value]
+    params: Mapping[str, Value]
     message: str = ""
     """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment."""
 

@@ -1,7 +1,7 @@
 """What a game says of itself before it is played."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Switch(NamedTuple):
@@ -16,6 +16,10 @@ class Switch(NamedTuple):
     @property
     def default(self) -> str | bool | int:
         return self.values[0]
+
+
+VERIFIED: Final = "verified"
+"""The confidence of a board that was read against the published one."""
 
 
 class BoardInfo(NamedTuple):
@@ -38,6 +42,8 @@ class Spec(NamedTuple):
     seats: tuple[int, ...]
     boards: tuple[BoardInfo, ...]
     switches: tuple[Switch, ...]
+    secrets: bool
+    """Whether a seat may hold what the others must not see."""
 
     def seats_with(self, rules: Mapping[str, object]) -> tuple[int, ...]:
         """The numbers of seats that can be played with these switches."""

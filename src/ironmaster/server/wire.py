@@ -233,6 +233,8 @@ class TableCard(Struct, kw_only=True):
     ended: Moment | None = None
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
+    places: dict[str, int] | None = None
+    """The place of each seat: those whom the rules leave equal share one."""
     rematch: str | None = None
     seed: str | None = None
 
@@ -311,6 +313,8 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     offer: Offer | None
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
+    places: dict[str, int] | None = None
+    """The place of each seat: those whom the rules leave equal share one."""
 
 
 class MoveForm(Struct, kw_only=True, forbid_unknown_fields=True):

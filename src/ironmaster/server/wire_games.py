@@ -35,6 +35,8 @@ class GameCard(Struct, kw_only=True):
     seats: list[int]
     boards: list[BoardCard]
     switches: list[SwitchCard]
+    secrets: bool
+    """Whether a seat may hold what the others must not see."""
 
 
 class SectionCard(Struct, kw_only=True):

@@ -30,6 +30,8 @@ class BoardSheet(Struct, kw_only=True):
     confidence: str
     note: str
     seats: int
+    secrets: bool
+    """Whether a seat may hold what the others must not see."""
     menus: list[list[Named]]
     fixtures: dict[str, Any]
 

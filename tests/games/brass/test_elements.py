@@ -6,6 +6,7 @@ import ironmaster
 from ironmaster.core.elements import Element
 from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.games.brass.elements import WORDS
+from tests.games.asking import named_by
 
 GAME = ironmaster.game("brass", seats=4)
 
@@ -33,8 +34,7 @@ NAMED = [
 
 @pytest.mark.parametrize(("text", "named"), NAMED)
 def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
-    elements = GAME.elements(GAME.actions.number(text))
-    assert " ".join(f"{element.kind}:{element.id}" for element in elements) == named
+    assert named_by(GAME, text) == named
 
 
 def test_every_kind_of_action_is_tried() -> None:

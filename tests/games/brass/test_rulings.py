@@ -1,6 +1,5 @@
 """The rulings on trade, income, order and scoring, and that every ruling of the rulebook is shown somewhere."""
 
-from types import ModuleType
 from typing import Any, Final
 
 import pytest
@@ -9,6 +8,7 @@ from ironmaster.core.rulebook import rulebook
 from tests.games.brass import test_rulings_building
 from tests.games.brass.play import draw_cards, last_card
 from tests.games.brass.table import Table
+from tests.games.rulings import shown
 
 WITHOUT_RULE: Final = {
     "R23": "names a colour in the turn-order example; the example itself is scenario S19",
@@ -29,19 +29,10 @@ def next_round(players: dict[str, Any], **position: Any) -> Table:
     return Table({"players": everybody, "turn": "D", "actions": 1, "pile": 0, **position}).do("pass")
 
 
-def shown(module: ModuleType | dict[str, Any]) -> set[str]:
-    """The rulings that the tests of a module are marked with."""
-    tests = module if isinstance(module, dict) else vars(module)
-    marks = [
-        mark for name, test in tests.items() if name.startswith("test_") for mark in getattr(test, "pytestmark", [])
-    ]
-    return {ruling for mark in marks if mark.name == "ruling" for ruling in mark.args}
-
-
 def test_every_ruling_of_the_rulebook_is_shown_or_has_no_rule() -> None:
     numbered = [f"R{number:02}" for number in range(1, 46)]
     assert [ruling.id for ruling in rulebook("brass").rulings] == numbered
-    marked = shown(globals()) | shown(test_rulings_building)
+    marked = shown(globals(), test_rulings_building)
     assert marked & set(WITHOUT_RULE) == set()
     assert sorted(marked | set(WITHOUT_RULE)) == numbered
 

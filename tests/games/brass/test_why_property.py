@@ -7,13 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironmaster
-from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
-from ironmaster.core.errors import ParseError
-from ironmaster.core.messages import has_message
+from ironmaster.core.contract import FastDice, Game, State
 from ironmaster.core.position import Data
-from ironmaster.core.rulebook import rulebook
 from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
 from ironmaster.games.brass.notation import USAGE
+from tests.games.asking import is_no_move, move_or_parse_error, offered_or_refused, played
 
 BOARD: Board = read_board("lancashire")
 TOWNS = [place for place in BOARD.place if place.kind == "town"]
@@ -53,23 +51,12 @@ LIKED = {"sell": 9, "build": 7, "link": 5, "stop": 3, "develop": 2}
 def states(number: int) -> tuple[Game, list[State]]:
     """A game and the states of a few games played with it, by players who like to build and sell."""
     seats, rules = SETTINGS[number]
-    game, dice, found = ironmaster.game("brass", seats=seats, rules=rules), FastDice(number), []
-    for _ in range(3):
-        state = game.start()
-        while game.to_act(state) != OVER:
-            found.append(state.copy())
-            if game.to_act(state) == CHANCE:
-                game.settle(state, game.draw(state, dice))
-            else:
-                game.apply(state, liked(game, game.moves(state), dice))
-        found += [state, game.load(TWO_WORKS)]
-    return game, found
+    game = ironmaster.game("brass", seats=seats, rules=rules)
+    return game, [*played(game, FastDice(number), 3, liked), game.load(TWO_WORKS)]
 
 
-def liked(game: Game, moves: list[int], dice: FastDice) -> int:
-    """The best liked of three random moves."""
-    three = [moves[dice.below(len(moves))] for _ in range(3)]
-    return max(three, key=lambda move: LIKED.get(game.actions.text(move).split()[0], 1))
+def liked(text: str) -> tuple[int, ...]:
+    return (LIKED.get(text.split()[0], 1),)
 
 
 @given(
@@ -78,28 +65,7 @@ def liked(game: Game, moves: list[int], dice: FastDice) -> int:
 @settings(derandomize=True, deadline=None, max_examples=250)
 def test_whatever_is_well_formed_is_offered_or_refused_in_words(number: int, place: int, texts: list[str]) -> None:
     game, found = states(number)
-    state = found[place % len(found)]
-    key = state.key()
-    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
-    for text in texts:
-        refusals = game.why(state, text)
-        assert bool(refusals) == (game.canonical(text) not in offered), f"{text}: {refusals}"
-        for refusal in refusals:
-            assert refusal.clause in rulebook("brass").by_id
-            name = refusal.message or f"refusal-{refusal.clause.replace('.', '-')}"
-            for lang in ("en", "fr"):
-                assert has_message("brass", lang, name)
-                assert refusal.sentence(lang)
-    assert state.key() == key
-
-
-@given(place=st.integers(0, 5000), texts=st.lists(WELL_FORMED, min_size=1, max_size=8))
-@settings(derandomize=True, deadline=None, max_examples=60)
-def test_a_refusal_holds_no_clause_twice(place: int, texts: list[str]) -> None:
-    game, found = states(1)
-    for text in texts:
-        named = [refusal.clause for refusal in game.why(found[place % len(found)], text)]
-        assert len(set(named)) == len(named)
+    offered_or_refused(game, found[place % len(found)], texts)
 
 
 TOWN_NAMES = [town.id for town in TOWNS]
@@ -148,15 +114,7 @@ VERBS = [*USAGE, "first", "draw", "market", "undo"]
 @settings(derandomize=True, deadline=None, max_examples=250)
 def test_whatever_is_written_is_a_move_or_a_parse_error(text: str) -> None:
     game, found = states(0)
-    try:
-        canonical = game.canonical(text)
-    except ParseError as error:
-        assert error.say("en") and error.say("fr")
-        with pytest.raises(ParseError):
-            game.why(found[200], text)
-    else:
-        assert game.canonical(canonical) == canonical
-        assert game.why(found[200], text) == game.why(found[200], canonical)
+    move_or_parse_error(game, found[200], text)
 
 
 MALFORMED = [
@@ -194,10 +152,7 @@ MALFORMED = [
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
 def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
     game, found = states(0)
-    for ask in (lambda: game.canonical(text), lambda: game.why(found[0], text)):
-        with pytest.raises(ParseError) as caught:
-            ask()
-        assert caught.value.case == case
+    is_no_move(game, found[0], text, case)
 
 
 def test_states_of_every_kind_are_asked_about() -> None:

@@ -30,7 +30,7 @@ def step(table: Table, way: Way = passes) -> str:
 
 def until(table: Table, holds: Callable[[Table], bool], way: Way = passes) -> list[str]:
     """Play on until something holds; what was said meanwhile."""
-    said = []
+    said: list[str] = []
     for _ in range(5000):
         if holds(table):
             return said

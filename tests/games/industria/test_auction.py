@@ -12,7 +12,9 @@ FOUR = ["quarry", "sawmill", "clay_pit", "coal_mine"]
 
 def auction(display: list[str] | None = None, *, seats: int = 4, rules: Any = None, **rest: Any) -> Table:
     """The auctions of a first round, everybody with 5 thalers unless said otherwise, A with hammer and start marker."""
-    position = {key: rest.pop(key) for key in ("hammer", "start", "lot", "turn", "bid", "bidder") if key in rest}
+    position: dict[str, Any] = {
+        key: rest.pop(key) for key in ("hammer", "start", "lot", "turn", "bid", "bidder") if key in rest
+    }
     everybody = players(**{**dict.fromkeys("ABCD"[:seats], 5), **rest})
     return Table({"display": display or FOUR[:seats], "players": everybody, **position}, seats=seats, rules=rules)
 
@@ -79,6 +81,7 @@ def test_a_first_bid_is_at_least_one() -> None:
     assert table.moves("bid")[0] == "bid 1"
 
 
+@pytest.mark.ruling("R06")
 @pytest.mark.clause("industria.auction.price")
 def test_a_bid_of_nothing_with_the_switch() -> None:
     table = auction(rules={"zero_bid": True}).do("offer quarry", "bid 0")
@@ -96,6 +99,7 @@ def test_nobody_bids_more_than_he_has() -> None:
     assert table.turn == "D", "C cannot outbid and is not asked"
 
 
+@pytest.mark.ruling("R28")
 @pytest.mark.clause("industria.auction.decide")
 def test_sell_or_keep_and_nothing_else() -> None:
     table = auction().do("offer quarry", "bid 1", "bid 3", "pass")
@@ -111,6 +115,7 @@ def test_a_sale() -> None:
     assert (table.turn, table.position["hammer"], table.position["lot"]) == ("A", "A", None)
 
 
+@pytest.mark.ruling("R05")
 @pytest.mark.clause("industria.auction.pay")
 def test_money_from_a_sale_is_bid_in_the_next_lot() -> None:
     table = auction(seats=3).do("offer quarry", "bid 2", "bid 3", "sell", "offer sawmill", "bid 3", "keep")

@@ -6,6 +6,7 @@ from tests.games.industria.playing import lots, until
 from tests.games.industria.table import Table, building, players
 
 
+@pytest.mark.ruling("R27")
 @pytest.mark.clause("industria.build.order")
 def test_the_start_player_builds_first() -> None:
     bonuses = {"A": "bonus_harbour_1", "B": "bonus_canal_1", "C": "raw_wood_1", "D": "raw_stone_1"}
@@ -18,6 +19,7 @@ def test_the_start_player_builds_first() -> None:
     assert order == "CDAB"
 
 
+@pytest.mark.ruling("R22")
 @pytest.mark.clause("industria.build.turn")
 def test_who_has_stopped_waits_for_the_next_round() -> None:
     table = building(1, A=(5, "construction"), B=(5, "quarry"), C=0, D=0)
@@ -46,6 +48,7 @@ def test_one_of_each_kind() -> None:
     assert {"lay coal_mine", "lay bonus_harbour_1", "lay mechanical_engineering"} <= set(table.moves())
 
 
+@pytest.mark.ruling("R01")
 @pytest.mark.clause("industria.build.limit")
 def test_nothing_need_be_laid() -> None:
     table = building(1, A=(9, "clay_pit"), B=(9, "coal_mine")).do("stop")
@@ -62,6 +65,7 @@ def test_tiles_of_earlier_rounds_are_laid_for_good() -> None:
     assert building(1, A=(9, "clay_pit")).refuses("lay sawmill", "industria.build.hand")
 
 
+@pytest.mark.ruling("R23")
 @pytest.mark.clause("industria.build.sequence")
 def test_n05_a_laid_tile_helps_the_next() -> None:
     table = building(1, A=(3, "sawmill mechanical_engineering bonus_canal_1"))
@@ -125,6 +129,7 @@ def test_what_cannot_be_paid_stays_in_hand() -> None:
     assert table.hand("A") == ["construction", "bonus_canal_1"]
 
 
+@pytest.mark.ruling("R18")
 @pytest.mark.clause("industria.build.discount")
 def test_bank_and_stock_exchange_lower_later_costs() -> None:
     other = (0, "raw_cement_2")
@@ -141,6 +146,7 @@ def test_bank_and_stock_exchange_lower_later_costs() -> None:
     )
 
 
+@pytest.mark.ruling("R04")
 @pytest.mark.clause("industria.build.discount.scope")
 def test_what_a_discount_does_not_lower() -> None:
     other = (0, "raw_cement_1")
@@ -177,6 +183,7 @@ def test_a_factory_scores_in_its_own_epoch_only() -> None:
     assert (table.points[0], table.player("A")["late"]) == (0, ["textile_mill"])
 
 
+@pytest.mark.ruling("R20")
 @pytest.mark.clause("industria.build.vp.factory")
 def test_a_kept_tile_scores_like_a_bought_one() -> None:
     table = Table({"display": ["coal_mine"], "players": players(A=5, B=5, C=5, D=5)})
@@ -191,6 +198,7 @@ def test_tiles_without_a_number(tile: str) -> None:
     assert table.points[0] == 0
 
 
+@pytest.mark.ruling("R21")
 @pytest.mark.clause("industria.build.late")
 def test_n11_a_late_factory_lacks_its_points_alone() -> None:
     table = building(3, A=(4, "ironworks", "iron_ore_mine"), B=(4, "power_plant"), C=(0, "raw_cement_1"), D=0)
@@ -215,3 +223,11 @@ def test_a_technology_scores_at_once() -> None:
 def test_a_bonus_in_any_epoch_for_nothing() -> None:
     table = building(4, A=(0, "bonus_canal_1"), B=(0, "raw_cement_2")).do("lay bonus_canal_1")
     assert (table.points[0], table.laid("A"), table.cash[0]) == (0, ["bonus_canal_1"], 0)
+
+
+@pytest.mark.clause("industria.build.late")
+def test_a_second_late_factory_does_not_pay_for_the_first() -> None:
+    table = building(2, A=(9, "clay_pit coal_mine"), B=(0, "", "sawmill quarry")).do("lay clay_pit")
+    until(table, lambda now: now.position["phase"] == "build" and now.turn == "A")
+    table.do("lay coal_mine")
+    assert (table.points[0], table.player("A")["late"]) == (0, ["clay_pit", "coal_mine"])

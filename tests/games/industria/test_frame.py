@@ -6,8 +6,8 @@ import pytest
 
 import ironmaster
 from ironmaster.core.errors import SetupError
-from tests.games.industria.playing import first_outcome, lots, new_game, passes, step, until
-from tests.games.industria.table import CATALOGUE, Table, building, players
+from tests.games.industria.playing import lots, new_game, step, until
+from tests.games.industria.table import Table, building, players
 
 
 def over(table: Table) -> bool:
@@ -67,6 +67,7 @@ def test_money_comes_from_income_and_goes_to_the_bank() -> None:
     assert sum(table.cash) == 6 - 3
 
 
+@pytest.mark.ruling("R24")
 @pytest.mark.clause("industria.comp.tokens")
 def test_tokens_are_no_limit() -> None:
     game: Any = ironmaster.game("industria", seats=4)
@@ -76,6 +77,7 @@ def test_tokens_are_no_limit() -> None:
     assert len(table.laid("A")) == 21
 
 
+@pytest.mark.ruling("R10")
 @pytest.mark.clause("industria.info.open", "industria.setup.cash")
 def test_everybody_sees_the_same() -> None:
     table = new_game()
@@ -94,6 +96,7 @@ def test_three_or_four_play(seats: int) -> None:
         ironmaster.game("industria", seats=seats)
 
 
+@pytest.mark.ruling("R07")
 @pytest.mark.clause("industria.setup.seats")
 def test_two_play_only_as_a_variant() -> None:
     assert ironmaster.game("industria", seats=2, rules={"two_seats": True}).seats == 2
@@ -101,6 +104,7 @@ def test_two_play_only_as_a_variant() -> None:
         ironmaster.game("industria", seats=2, rules={"two_seats": False})
 
 
+@pytest.mark.ruling("R36")
 @pytest.mark.clause("industria.setup.cash", "industria.income.base")
 def test_money_at_the_start() -> None:
     table = Table({"phase": "first"})
@@ -109,18 +113,19 @@ def test_money_at_the_start() -> None:
     assert table.cash == [5, 5, 5, 5]
 
 
+@pytest.mark.ruling("R35")
 @pytest.mark.clause("industria.setup.tiles", "industria.reveal.count")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_piles_by_epoch(seats: int) -> None:
     table = new_game(seats)
+    fixtures: Any = table.game.fixtures("en")
+    printed = {tile["id"]: tile["epoch"] for tile in fixtures["tiles"]}
     revealed: list[str] = []
     while table.turn != "over":
         epoch = table.position["epoch"]
         text = step(table)
         if text.startswith("reveal"):
             revealed.append(text.removeprefix("reveal "))
-            assert table.game.fixtures("en")["tiles"], "printed tiles"
-            printed: Any = {tile["id"]: tile["epoch"] for tile in table.game.fixtures("en")["tiles"]}
             assert printed[revealed[-1]] == epoch
     assert len(revealed) == len(set(revealed)) == (60 if seats == 4 else 48)
 
@@ -132,6 +137,7 @@ def test_every_tile_of_the_epoch_may_come_first() -> None:
     assert {weight for _, weight in table.game.outcomes(table.state)} == {1}
 
 
+@pytest.mark.ruling("R17")
 @pytest.mark.clause("industria.setup.score", "industria.epoch.track")
 def test_nothing_scored_and_nothing_sold() -> None:
     table = new_game()
@@ -139,6 +145,7 @@ def test_nothing_scored_and_nothing_sold() -> None:
     assert (table.position["epoch"], table.position["bank"]) == (1, [])
 
 
+@pytest.mark.ruling("R26")
 @pytest.mark.clause("industria.setup.start")
 def test_the_start_player_is_drawn() -> None:
     table = Table({"phase": "first"})
@@ -176,6 +183,7 @@ def test_nobody_builds_before_the_last_award() -> None:
     assert "lay coal_mine" in table.moves()
 
 
+@pytest.mark.ruling("R38")
 @pytest.mark.clause("industria.round.count", "industria.reveal.total", "industria.epoch.change", "industria.end")
 @pytest.mark.parametrize(("seats", "rounds", "piles"), [(4, 15, [8, 4, 0]), (3, 16, [9, 6, 3, 0])])
 def test_length_of_the_game(seats: int, rounds: int, piles: list[int]) -> None:
@@ -192,6 +200,7 @@ def test_length_of_the_game(seats: int, rounds: int, piles: list[int]) -> None:
     assert epochs == [1 + round_ // len(piles) for round_ in range(rounds)]
 
 
+@pytest.mark.ruling("R16")
 @pytest.mark.clause("industria.income.base", "industria.income.epoch", "industria.end")
 @pytest.mark.parametrize(
     ("seats", "expected"),
@@ -242,6 +251,7 @@ def test_the_marker_goes_round(seats: int, starters: str) -> None:
     assert seen == starters
 
 
+@pytest.mark.ruling("R15")
 @pytest.mark.clause("industria.round.start_marker")
 def test_the_marker_stays_during_the_building() -> None:
     table = building(1, A=(5, "bonus_canal_1"), D=(5, "bonus_harbour_1"))
@@ -252,6 +262,7 @@ def test_the_marker_stays_during_the_building() -> None:
     assert table.position["start"] == "B"
 
 
+@pytest.mark.ruling("R39")
 @pytest.mark.clause("industria.epoch.change")
 def test_a_technology_of_the_last_round_can_be_laid() -> None:
     position = {"epoch": 1, "round": 3, "display": ["mechanical_engineering"], "pile": []}
@@ -299,8 +310,3 @@ def test_n14_the_last_build_is_played() -> None:
     assert table.turn == "A"
     table.do("lay robotics")
     assert (table.turn, table.cash, table.points) == ("over", [0, 0, 0, 0], [5, 0, 0, 0])
-
-
-def test_the_worked_examples_have_a_board_of_their_own() -> None:
-    game = ironmaster.game("industria", board=CATALOGUE)
-    assert game.board == CATALOGUE and passes and first_outcome

@@ -1,5 +1,7 @@
 """Where materials come from, and raw-material tiles as money (clauses 43 to 51)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.industria.table import Table, building, players
@@ -36,6 +38,7 @@ def test_a_tile_of_this_round_helps_at_once() -> None:
     assert table.points[0] == 2
 
 
+@pytest.mark.ruling("R13")
 @pytest.mark.clause("industria.build.material.own")
 def test_an_own_factory_serves_for_nothing_and_unasked() -> None:
     table = building(2, A=(3, "ironworks raw_stone_1", "quarry"), B=(0, "raw_iron_1")).do("lay ironworks")
@@ -52,6 +55,7 @@ def test_an_opponent_is_paid_at_once() -> None:
     assert table.cash[:2] == [0, 2]
 
 
+@pytest.mark.ruling("R02")
 @pytest.mark.clause("industria.build.material.bank")
 def test_the_bank_sells_what_nobody_makes() -> None:
     third = (0, "raw_cement_1")
@@ -89,6 +93,7 @@ def test_materials_of_the_present_epoch_are_not_on_sale() -> None:
     assert len(offered) == 29
 
 
+@pytest.mark.ruling("R03")
 @pytest.mark.clause("industria.build.material.sameepoch")
 def test_n10_same_epoch_material_by_tile() -> None:
     other = (0, "raw_steel_1")
@@ -144,6 +149,7 @@ def test_each_material_has_one_producer() -> None:
     assert [len(material["makers"]) for material in materials] == [1] * 11
 
 
+@pytest.mark.ruling("R11")
 @pytest.mark.clause("industria.material.cash")
 def test_n18_a_tile_turned_into_money_before_a_bid() -> None:
     def bidding(**rules: object) -> Table:
@@ -163,7 +169,7 @@ def test_n18_a_tile_turned_into_money_before_a_bid() -> None:
 
 @pytest.mark.clause("industria.material.cash")
 def test_when_tiles_may_be_handed_in() -> None:
-    hand = {"A": (2, "raw_wood_1 bonus_canal_1")}
+    hand: Any = {"A": (2, "raw_wood_1 bonus_canal_1")}
     assert "cash raw_wood_1" in building(1, rules={"raw_tile_cash": "build"}, **hand).moves()
     table = building(1, rules={"raw_tile_cash": "off"}, **hand)
     assert table.refuses("cash raw_wood_1", "industria.material.cash")
@@ -176,3 +182,27 @@ def test_when_tiles_may_be_handed_in() -> None:
     )
     assert table.turn == "B"
     assert table.refuses("cash raw_wood_1", "industria.material.cash")
+
+
+@pytest.mark.clause("industria.material.cash")
+@pytest.mark.parametrize(
+    ("switch", "bidding", "building_"), [("any", True, True), ("build", False, True), ("off", False, False)]
+)
+def test_who_holds_the_tile_may_hand_it_in_at_the_moments_of_the_switch(
+    switch: str, bidding: bool, building_: bool
+) -> None:
+    rules: dict[str, object] = {"raw_tile_cash": switch}
+    held = players(A=5, B=(5, "raw_wood_1"), C=5, D=5)
+    auction = Table({"display": ["quarry", "sawmill"], "lot": "quarry", "players": held}, rules=rules)
+    build = building(1, rules=rules, A=(5, "raw_wood_1 sawmill"), B=0)
+    for table, allowed in ((auction, bidding), (build, building_)):
+        assert ("cash raw_wood_1" in table.moves()) == allowed
+        (*found,) = table.game.why(table.state, "cash raw_wood_1")
+        assert [refusal.message for refusal in found] == ([] if allowed else ["no-cashing"])
+
+
+@pytest.mark.clause("industria.build.unaffordable", "industria.build.material.own")
+def test_an_own_material_does_not_pay_for_the_next() -> None:
+    table = building(2, A=(2, "brickyard bonus_canal_1", "quarry"))
+    assert table.refuses("lay brickyard", "industria.build.unaffordable")
+    assert "lay brickyard" in building(2, A=(3, "brickyard", "quarry")).moves()

@@ -30,6 +30,7 @@ def building(board: str, epoch: int, **everybody: object) -> table.Table:
     return table.Table("industria", position, board=board)
 
 
+@pytest.mark.ruling("R19")
 @pytest.mark.clause("industria.build.bonus.free")
 def test_a_printed_cost_of_a_bonus_is_paid_and_lowered(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("bonus_rail_1", "cost = 2"))
@@ -46,6 +47,7 @@ def test_no_cost_falls_below_nothing(tmp_path: Path) -> None:
     assert own.player("A")["cash"] == 3
 
 
+@pytest.mark.ruling("R14")
 @pytest.mark.clause("industria.build.material.choice")
 def test_the_buyer_chooses_between_two_makers(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("clay_pit", 'makes = "stone"'))

@@ -1,5 +1,7 @@
 """The constructed scenarios that are about more than one rule; the others stand with their clauses."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.industria.playing import new_game, until
@@ -127,9 +129,10 @@ def test_n16_a_whole_round() -> None:
     assert (table.points, table.hand("C"), table.position["start"]) == ([1, 0, 0, 4], ["ironworks"], "A")
 
 
+@pytest.mark.ruling("R09")
 @pytest.mark.clause("industria.build.material.other")
 def test_n19_money_of_a_sale_used_in_the_same_phase() -> None:
-    seats = {"A": (4, "glassworks"), "B": (2, "ironworks", "quarry"), "C": (0, "raw_glass_1")}
+    seats: Any = {"A": (4, "glassworks"), "B": (2, "ironworks", "quarry"), "C": (0, "raw_glass_1")}
     table = building(2, seats=3, **seats)
     table.do("lay glassworks")
     assert (table.cash, table.turn) == ([0, 3, 0], "B")

@@ -33,6 +33,7 @@ def parts(seats: int, rules: Any = None, **everybody: Any) -> dict[str, int]:
     return found
 
 
+@pytest.mark.ruling("R33")
 @pytest.mark.clause("industria.score.total", "industria.score.bonus", "industria.score.links")
 def test_e01_michael() -> None:
     laid = "mechanical_engineering oil_field refinery automobile bonus_pipeline_1 bonus_harbour_1"
@@ -50,6 +51,7 @@ def test_e01_with_the_shipped_tiles() -> None:
     assert game.scores(state) == [26, 0, 0, 0]
 
 
+@pytest.mark.ruling("R12")
 @pytest.mark.clause("industria.score.total", "industria.score.cash", "industria.material.cash")
 @pytest.mark.parametrize(("switch", "score"), [("any", 33), ("build", 33), ("off", 32)])
 def test_n15_a_full_score(switch: str, score: int) -> None:
@@ -61,6 +63,7 @@ def test_n15_a_full_score(switch: str, score: int) -> None:
     assert len(table.laid("A")) == 10
 
 
+@pytest.mark.ruling("R31")
 @pytest.mark.clause("industria.end.hand")
 def test_tiles_in_hand_count_for_nothing() -> None:
     bare = ended(A=(3, "", "quarry"), B=0, C=0, D=0)
@@ -106,6 +109,7 @@ def test_three_thalers_are_a_point(thalers: int, points: int) -> None:
     assert ended(A=thalers, B=0, C=0, D=0).points[0] == points
 
 
+@pytest.mark.ruling("R34")
 @pytest.mark.clause("industria.score.track")
 def test_scores_have_no_top() -> None:
     game: Any = ironmaster.game("industria", seats=4)
@@ -122,12 +126,14 @@ def tied(a: tuple[Any, ...], b: tuple[Any, ...], rules: Any = None) -> list[int]
     return table.game.places(table.state)[:2]
 
 
+@pytest.mark.ruling("R29")
 @pytest.mark.clause("industria.tiebreak")
 def test_n17_more_tiles_then_more_thalers() -> None:
     assert tied((0, "", "quarry"), (0, "", "sawmill brickyard")) == [2, 1]
     assert tied((5, "", "quarry"), (4, "", "sawmill")) == [1, 2]
 
 
+@pytest.mark.ruling("R30")
 @pytest.mark.clause("industria.tiebreak.shared")
 def test_n17_equal_in_everything() -> None:
     assert tied((5, "", "quarry"), (5, "", "sawmill")) == [1, 1]

@@ -151,6 +151,7 @@ EDITS: dict[str, tuple[str, str, Edit]] = {
     "outcome that is a move": ("running", "outcome", lambda lines, _: (last(CHANCED, lines), {"text": "pass"})),
     "scores": ("finished", "scores", result_with("scores")),
     "ranking": ("finished", "ranking", result_with("ranking")),
+    "places": ("finished", "places", result_with("places")),
     "no result": ("finished", "scores", lambda *_: (0, {"result": None})),
     "garbled result": ("finished", "scores", lambda *_: (0, {"result": "{"})),
     "a result too early": ("running", "scores", lambda *_: (0, {"result": '{"scores":[1,2,3],"ranking":[0,1,2]}'})),

@@ -6,6 +6,7 @@
  * `scene.choose` when it is clicked, whatever it is; the table decides whether that picks it or asks why not.
  */
 import type { Component } from "svelte";
+import type { Event } from "../wire/types";
 import type { Lang } from "../words/words.svelte";
 
 /** How a thing is to be shown; see the states of the visual language. */
@@ -17,6 +18,9 @@ export interface Mark {
   /** Looked at from the log or the rules: point it out for a moment. */
   pointed: boolean;
 }
+
+/** Something that happened at the table: who did it, and what it named. */
+export type Happened = Pick<Event, "index" | "kind" | "seat" | "elements">;
 
 export interface Scene<View = unknown, Fixtures = unknown> {
   /** What is on the table for these eyes; while a choice is previewed, as it would be after it. */
@@ -31,6 +35,8 @@ export interface Scene<View = unknown, Fixtures = unknown> {
   /** Names of the players by seat letter. */
   readonly names: Readonly<Record<string, string>>;
   readonly lang: Lang;
+  /** What has happened up to what is shown, oldest first, as far back as it is known here. */
+  readonly events: readonly Happened[];
   mark(kind: string, id: string): Mark;
   /** The elements chosen so far, in the order of their words, such as the industry that is to be built. */
   chosen(kind: string): string[];
@@ -58,10 +64,19 @@ export interface GameFolder {
   Player: Component<PlayerPart>;
   /** What the reader holds. */
   Hand: Component<Part>;
-  /** The reader's own stock. */
+  /** The reader's own stock; in a game without secrets, what is there for all. */
   Stock: Component<Part>;
   /** Era, round and piles, for the bar at the top. */
   Status: Component<Part>;
+  /**
+   * Something that all take part in while it lasts, such as an auction, above what is to be decided. It draws nothing
+   * while there is none. What can be chosen in it has `data-element`, and `data-choice` with its number for the keys.
+   */
+  Event?: Component<Part>;
+  /** Whether all that can be chosen now stands in the event: then it is not listed once more below. */
+  eventAsks?(scene: Scene): boolean;
+  /** A board that is broader than high: it has the room of the left column too, and the players stand below it. */
+  broad?: boolean;
   /** The icon of an element in lists and chips, empty for none. */
   icon(kind: string, id: string): string;
 }

@@ -3,6 +3,7 @@ import type { GameFolder } from "./contract";
 
 const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
   brass: () => import("./brass"),
+  industria: () => import("./industria"),
 };
 
 export async function folderOf(game: string): Promise<GameFolder | null> {

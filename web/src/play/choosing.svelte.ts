@@ -3,7 +3,7 @@
  * would do and what is to be chosen next; when the action is whole, it is confirmed or stepped back from.
  */
 import type { Draft, Named, Offer } from "../wire/types";
-import { narrow, sameThing, type Narrowed, type Thing } from "./narrow";
+import { keyOf, narrow, sameThing, type Narrowed, type Thing } from "./narrow";
 
 /** What has to be asked of the server. */
 export interface Desk {
@@ -84,6 +84,20 @@ export class Choosing {
   /** Whether a thing is a pick of the present step, which a second click takes back. */
   picked(thing: Thing): boolean {
     return this.#picks.some((pick) => sameThing(pick, thing));
+  }
+
+  /** Whether the action is whole and a thing could have been picked instead of its last pick. */
+  couldBe(thing: Thing): boolean {
+    const last = this.#drafted.at(-1);
+    const offer = this.#drafted.length > 1 ? this.#drafted.at(-2)?.draft.offer : this.#first;
+    if (!this.ready || !last || !offer || this.busy) return false;
+    return narrow(offer, last.picks.slice(0, -1)).offered.has(keyOf(thing));
+  }
+
+  /** Pick a thing instead of the last pick. */
+  async instead(thing: Thing): Promise<void> {
+    this.back();
+    await this.pick(thing);
   }
 
   unpick(thing: Thing): void {

@@ -144,7 +144,10 @@ export class Keys {
     if (thing) void this.table.ask(thing);
   }
 
+  /** Choose from the list as if it had been gone to: from there the focus follows the choice. */
   #choice(number: string): void {
-    document.querySelector<HTMLElement>(`[data-choice="${number}"]`)?.click();
+    const found = document.querySelector<HTMLElement>(`[data-choice="${number}"]`);
+    found?.focus();
+    found?.click();
   }
 }

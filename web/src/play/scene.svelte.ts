@@ -1,5 +1,5 @@
 /** What a game's folder gets to draw: the table as it stands, is previewed or was. */
-import type { Mark, Scene } from "../games/contract";
+import type { Happened, Mark, Scene } from "../games/contract";
 import { lang } from "../words/words.svelte";
 import type { Event } from "../wire/types";
 import { keyOf, type Thing } from "./narrow";
@@ -31,6 +31,12 @@ export class TableScene implements Scene {
     this.choosing ? this.table.choosing.narrowed.offered : new Set<string>(),
   );
   readonly #last = $derived.by(() => lastNamed(this.#past ? this.#past.events : this.table.events));
+
+  readonly events = $derived.by<readonly Happened[]>(() => {
+    const past = this.#past;
+    if (!past) return this.table.events;
+    return [...this.table.events.filter(({ index }) => index <= past.since), ...past.events];
+  });
 
   get fixtures(): unknown {
     return this.table.board?.fixtures;

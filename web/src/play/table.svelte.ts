@@ -220,13 +220,14 @@ export class Table implements Follower {
     }
   }
 
-  /** A thing was clicked: pick it, take the pick back, or ask why it cannot be picked. */
+  /** A thing was clicked: pick it, take the pick back, change to it, or ask why it cannot be picked. */
   async choose(thing: Thing): Promise<void> {
     if (!this.acting) return;
     this.asked = null;
     if (this.choosing.narrowed.offered.has(`${thing.kind}:${thing.id}`)) {
       await this.#attempt(() => this.choosing.pick(thing));
     } else if (this.choosing.picked(thing)) this.choosing.unpick(thing);
+    else if (this.choosing.couldBe(thing)) await this.#attempt(() => this.choosing.instead(thing));
     else await this.ask(thing);
   }
 

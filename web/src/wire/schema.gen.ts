@@ -1033,6 +1033,7 @@ export interface components {
             name: string;
             note: string;
             seats: number;
+            secrets: boolean;
             title: string;
         };
         /**
@@ -1254,6 +1255,7 @@ export interface components {
             name: string;
             ruleset: number;
             seats: number[];
+            secrets: boolean;
             switches: components["schemas"]["SwitchCard"][];
             title: string;
         };
@@ -1595,6 +1597,10 @@ export interface components {
             order: "chosen" | "random";
             owner: boolean;
             /** @default null */
+            places: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
             ranking: string[] | null;
             /** @default null */
             rematch: string | null;
@@ -1701,6 +1707,10 @@ export interface components {
             events: components["schemas"]["Event"][];
             index: number;
             offer: components["schemas"]["Offer"] | null;
+            /** @default null */
+            places: {
+                [key: string]: number;
+            } | null;
             /** @default null */
             ranking: string[] | null;
             /** @default null */

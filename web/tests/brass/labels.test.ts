@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { words } from "./words";
+import { words } from "../words";
 import { lineLabel, slotLabel } from "../../src/games/brass/labels";
 import english from "../../src/games/brass/words/en.ftl?raw";
 import french from "../../src/games/brass/words/fr.ftl?raw";

@@ -34,6 +34,7 @@ ranking-points = points
 # play
 play-earlier = Earlier moves: type log
 play-thinking = { $seat } thinks…
+play-board = The board { $board } is { $confidence }: { $note }
 play-hand-over = It is the turn of { $seat }
 play-press-enter = Press Enter when nobody else looks at the screen.
 play-hint = (number, move or words; ? help)

@@ -34,6 +34,7 @@ ranking-points = points
 # play
 play-earlier = Coups plus anciens : tapez journal
 play-thinking = { $seat } réfléchit…
+play-board = Le plateau { $board } est { $confidence } : { $note }
 play-hand-over = C’est le tour de { $seat }
 play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 play-hint = (numéro, coup ou mots ; ? aide)

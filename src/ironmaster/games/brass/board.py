@@ -1,21 +1,17 @@
 """A board file and the tile sheet, read and checked. What is printed on paper, before any rule."""
 
-import tomllib
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from ironmaster.core.errors import BoardError
+from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")
 KINDS: Final = ("town", "external", "waypoint")
-CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
 
 HERE: Final = Path(__file__).parent
-
-Sheet = TypeVar("Sheet")
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,15 +75,6 @@ class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: list[int]
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    game: str
-    seats: list[int]
-    confidence: str
-    note: dict[str, str]
-
-
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     industry: str
     level: int
@@ -125,75 +112,55 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def board_names() -> list[str]:
     """The boards that come with the game."""
-    return sorted(path.stem for path in (HERE / "boards").glob("*.toml"))
+    return sheet_names(HERE / "boards")
 
 
 def read_board(name: str) -> Board:
     """The board of that name, or the board file at that path."""
-    path = Path(name) if name.endswith(".toml") else HERE / "boards" / f"{name}.toml"
-    if not (_is_file(path) if name.endswith(".toml") else name in board_names()):
-        raise BoardError("unknown", board=name[:80], known=", ".join(board_names()))
-    board = _convert(path, name, Board)
+    board = read_board_sheet(HERE / "boards", name, Board)
     check(board)
     return board
 
 
 def read_tiles() -> TileSheet:
     """The industry tiles of one player."""
-    return _convert(HERE / "data" / "tiles.toml", "tiles", TileSheet)
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except OSError:  # such as a name that is too long
-        return False
-
-
-def _convert(path: Path, name: str, kind: type[Sheet]) -> Sheet:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BoardError("malformed", board=name, detail=str(error)) from None
+    return read_sheet(HERE / "data" / "tiles.toml", "tiles", TileSheet)
 
 
 def check(board: Board) -> None:
     """Refuse a board file that contradicts itself."""
     ids = [place.id for place in board.place]
-    _need(board, len(set(ids)) == len(ids), "two places share an id")
+    need(board.board, len(set(ids)) == len(ids), "two places share an id")
     towns = [place for place in board.place if place.kind == "town"]
-    _need(board, board.place[: len(towns)] == towns, "towns come before the other places")
+    need(board.board, board.place[: len(towns)] == towns, "towns come before the other places")
     for place in board.place:
         _check_place(board, place)
     pairs = [tuple(sorted(line.between)) for line in board.line]
-    _need(board, len(set(pairs)) == len(pairs), "two lines join the same places")
+    need(board.board, len(set(pairs)) == len(pairs), "two lines join the same places")
     for line in board.line:
-        _need(board, set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
-        _need(
-            board, bool(line.takes) and set(line.takes) <= set(ERAS), f"the line {'-'.join(line.between)} takes nothing"
+        need(board.board, set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
+        need(
+            board.board,
+            bool(line.takes) and set(line.takes) <= set(ERAS),
+            f"the line {'-'.join(line.between)} takes nothing",
         )
-    _need(board, set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
-    _need(board, set(board.confidence.values()) <= set(CONFIDENCE), "a confidence is unknown")
+    need(board.board, set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
+    need(board.board, set(board.confidence.values()) <= set(CONFIDENCE), "a confidence is unknown")
     for pair in board.virtual:
-        _need(board, {pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
+        need(board.board, {pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
     for rule in board.priority:
         slots = next((town.slots for town in towns if town.id == rule.place), [])
         fits = all(0 < slot <= len(slots) and rule.industry in slots[slot - 1] for slot in (rule.first, rule.then))
-        _need(board, fits, f"the priority of {rule.place} names a slot without {rule.industry}")
+        need(board.board, fits, f"the priority of {rule.place} names a slot without {rule.industry}")
 
 
 def _check_place(board: Board, place: Place) -> None:
-    _need(board, place.kind in KINDS, f"{place.id} is of an unknown kind")
-    _need(board, bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
-    _need(board, len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
+    need(board.board, place.kind in KINDS, f"{place.id} is of an unknown kind")
+    need(board.board, bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
+    need(board.board, len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
     for slot in place.slots:
-        _need(
-            board,
+        need(
+            board.board,
             1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES),
             f"{place.id}: a slot shows one or two industries",
         )
-
-
-def _need(board: Board, holds: bool, problem: str) -> None:
-    if not holds:
-        raise BoardError("contradiction", board=board.board.id, detail=problem)

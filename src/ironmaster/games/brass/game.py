@@ -10,7 +10,7 @@ from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
-from ironmaster.core.position import Data, fail, shown
+from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
@@ -21,7 +21,7 @@ from ironmaster.games.brass.board import Board, TileSheet, board_names, read_boa
 from ironmaster.games.brass.effects import Effects
 from ironmaster.games.brass.elements import MENU, WORDS, Elements, questions
 from ironmaster.games.brass.fixtures import Fixtures
-from ironmaster.games.brass.loader import IDENTITY, Loader
+from ironmaster.games.brass.loader import Loader
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.position import describe
@@ -83,21 +83,16 @@ class Brass(Game):
         return parse(self.tables, text).text
 
     def position(self, s: State) -> Data:
-        return {**self._identity(), **describe(self.tables, cast("BrassState", s), range(self.seats))}
+        return {**self.identity(), **describe(self.tables, cast("BrassState", s), range(self.seats))}
 
     def load(self, position: Data) -> State:
-        for field, value in self._identity().items():
-            given = position.get(field, value)
-            if given != value or type(given) is not type(value):
-                fail("identity", field, value=shown(given), expected=str(value))
+        check_identity(position, self.identity())
         state = Loader(self.tables, position).load()
-        problems = audit.audit(self.tables, state)
-        if problems:
-            fail("audit", "-", detail="; ".join(problems))
+        check_audit(audit.audit(self.tables, state))
         return state
 
     def view(self, s: State, seat: int) -> Data:
-        return {**self._identity(), **view.view(self.tables, cast("BrassState", s), seat)}
+        return {**self.identity(), **view.view(self.tables, cast("BrassState", s), seat)}
 
     def sample(self, view_of_seat: Data, dice: Dice) -> State:
         return Loader(self.tables, view.complete(self.tables, view_of_seat, dice)).load()
@@ -162,17 +157,13 @@ class Brass(Game):
     def awards(self, before: State, action: int) -> list[Award]:
         return awards(self.tables, self.names, cast("BrassState", before), action)
 
-    def _identity(self) -> Data:
-        values = ("brass", self.board, self.seats, dict(self.rules), RULESET)
-        return dict(zip(IDENTITY, values, strict=True))
-
 
 def _spec() -> Spec:
     book = rulebook("brass")
     headings = [read_board(name).board for name in board_names()]
     boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES)
+    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
 
 
 SPEC = _spec()

@@ -2,8 +2,20 @@
 
 from typing import Final
 
-from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
-from ironmaster.core.seats import letter, seat_of
+from ironmaster.core.position import (
+    IDENTITY,
+    Data,
+    choice,
+    fail,
+    known_fields,
+    number,
+    players,
+    seat,
+    shown,
+    table,
+    texts,
+)
+from ironmaster.core.seats import letter
 from ironmaster.games.brass import flow, pieces
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.pending import read_pending
@@ -12,7 +24,6 @@ from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_s
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
 
-IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
 FIELDS: Final = (
     *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
     *("coal", "iron", "cotton", "market", "pile", "discard"),
@@ -36,21 +47,15 @@ class Loader:
         self._tracks()
         self._tiles()
         self._links()
-        players = table(self.data, "players")
-        for key in players:
-            self._seat(key, "players")
-        for seat in range(self.t.seats):
-            self._player(seat, table(players, letter(seat), "players."))
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            self._player(at, player, where)
         self._cards()
         self._pending()
         flow.run(self.t, self.s)
         return self.s
 
     def _seat(self, value: object, where: str) -> int:
-        seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
-        if seat < 0:
-            fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
-        return seat
+        return seat(value, where, self.t.seats)
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -137,9 +142,8 @@ class Loader:
             if s.laid[seat] > t.link_markers:
                 fail("brass.links", where, seat=letter(seat), most=t.link_markers)
 
-    def _player(self, seat: int, data: Data) -> None:
+    def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
-        where = f"players.{letter(seat)}."
         known_fields(data, where, PLAYER)
         s.cash[seat] = number(data, "cash", where, -MUCH if t.debt else 0, MUCH, t.cash)
         s.income[seat] = number(data, "income", where, 0, t.income_last, t.income_start)

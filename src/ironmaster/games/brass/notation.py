@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import ParseError
+from ironmaster.core.parsing import words_of
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.tables import Tables
@@ -39,17 +40,7 @@ class Words(NamedTuple):
 
 def parse(t: Tables, text: str) -> Words:
     """The move that the text means, in canonical words. Raises ParseError if it means none."""
-    if not isinstance(text, str) or len(text) > 200:
-        raise ParseError("text")
-    words = text.lower().split()
-    if not words:
-        raise ParseError("empty")
-    verb = words[0]
-    if verb in OF_CHANCE:
-        raise ParseError("chance", verb=verb)
-    if verb not in USAGE:
-        raise ParseError("verb", verb=verb[:40], known=", ".join(USAGE))
-    return _Parser(t, words).parse()
+    return _Parser(t, words_of(text, USAGE, OF_CHANCE)).parse()
 
 
 class _Parser:

@@ -3,9 +3,10 @@
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
+from ironmaster.core.naming import Value
 from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria import flow, scoring, story
-from ironmaster.games.industria.names import Names
+from ironmaster.games.industria.names import ROMAN, Names
 from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import BONUS, FACTORY, Tables
@@ -20,10 +21,9 @@ def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list
         if happening.what == story.LAID and t.kind[happening.tile] != BONUS:
             found.append(_laid(t, names, happening))
         elif happening.what == story.SCORED:
-            for seat in range(t.seats):
-                found += [
-                    _final(t, names, happening.before, *gain) for gain in scoring.gains(t, happening.before, seat)
-                ]
+            gains = [gain for seat in range(t.seats) for gain in scoring.gains(t, happening.before, seat)]
+            in_order = sorted(gains, key=lambda gain: gain[2])  # symbols of all, then links, then money
+            found += [_final(t, names, happening.before, *gain) for gain in in_order]
     return found
 
 
@@ -35,9 +35,8 @@ def _laid(t: Tables, names: Names, happening: Happening) -> Award:
     late = happening.after.late >> tile & 1
     named = (Element("tile", t.tile_ids[tile]),)
     part = "factories" if factory else "technologies"
-    return Award(
-        seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", {"tile": names.tile[tile]}, named
-    )
+    params: dict[str, Value] = {"tile": names.tile[tile], "epoch": ROMAN[t.epoch_of[tile]]}
+    return Award(seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", params, named)
 
 
 def _final(t: Tables, names: Names, s: IndustriaState, seat: int, points: int, kind: int, thing: int) -> Award:

@@ -102,7 +102,8 @@ def check(board: Board) -> None:
     _check_epochs(board)
     _check_links(board)
     every = [*board.confidence.values(), *(grade for tile in board.tile for grade in tile.confidence.values())]
-    every += [thing.confidence for thing in (*board.material, *board.bonus, *board.link)]
+    every += [material.confidence for material in board.material]
+    every += [bonus.confidence for bonus in board.bonus] + [link.confidence for link in board.link]
     need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")
 
 

@@ -100,7 +100,7 @@ class _Telling:
     def _bid(self, s: IndustriaState, bid: int) -> None:
         cash = s.cash[self.seat]
         label = self._say("effect-if-sold", seat=who(s.hammer))
-        self.lines.append(Effect("cash", label, self._sum(cash), self._sum(cash - bid)))
+        self.lines.append(Effect("bid", label, self._sum(cash), self._sum(cash - bid)))
         self._outlay(s, s.lot)
 
     def _outlay(self, s: IndustriaState, tile: int) -> None:

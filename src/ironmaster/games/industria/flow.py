@@ -29,13 +29,6 @@ def run(t: Tables, s: IndustriaState) -> None:
         pass
 
 
-def run_to_scoring(t: Tables, s: IndustriaState) -> bool:
-    """Do the same, but stop where the last build ends, before its points are added; whether it does."""
-    while s.phase != SCORING and advance(t, s):
-        pass
-    return s.phase == SCORING
-
-
 def advance(t: Tables, s: IndustriaState) -> bool:
     """One automatic step; False when there is none to do."""
     if s.phase == AUCTION:
@@ -87,6 +80,7 @@ def end_round(t: Tables, s: IndustriaState) -> None:
     if s.unseen & t.of_epoch[s.epoch] == 0:
         if s.epoch + 1 == t.epochs:
             s.phase = SCORING
+            s.hammer = s.start
             return
         change_epoch(t, s)
     s.start = (s.start + 1) % t.seats

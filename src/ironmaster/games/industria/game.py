@@ -10,7 +10,7 @@ from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
-from ironmaster.core.position import Data, fail, shown
+from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
@@ -21,7 +21,7 @@ from ironmaster.games.industria.board import Board, board_names, read_board
 from ironmaster.games.industria.effects import Effects
 from ironmaster.games.industria.elements import MENUS, WORDS, Elements, questions
 from ironmaster.games.industria.fixtures import Fixtures
-from ironmaster.games.industria.loader import IDENTITY, Loader
+from ironmaster.games.industria.loader import Loader
 from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.notation import parse
 from ironmaster.games.industria.panels import Panels
@@ -86,17 +86,12 @@ class Industria(Game):
         return parse(self.tables, text).text
 
     def position(self, s: State) -> Data:
-        return {**self._identity(), **describe(self.tables, cast("IndustriaState", s))}
+        return {**self.identity(), **describe(self.tables, cast("IndustriaState", s))}
 
     def load(self, position: Data) -> State:
-        for field, value in self._identity().items():
-            given = position.get(field, value)
-            if given != value or type(given) is not type(value):
-                fail("identity", field, value=shown(given), expected=str(value))
+        check_identity(position, self.identity())
         state = Loader(self.tables, position).load()
-        problems = audit.audit(self.tables, state)
-        if problems:
-            fail("audit", "-", detail="; ".join(problems))
+        check_audit(audit.audit(self.tables, state))
         return state
 
     def view(self, s: State, seat: int) -> Data:  # noqa: ARG002
@@ -164,17 +159,13 @@ class Industria(Game):
     def awards(self, before: State, action: int) -> list[Award]:
         return awards(self.tables, self.names, cast("IndustriaState", before), action)
 
-    def _identity(self) -> Data:
-        values = ("industria", self.board, self.seats, dict(self.rules), RULESET)
-        return dict(zip(IDENTITY, values, strict=True))
-
 
 def _spec() -> Spec:
     book = rulebook("industria")
     headings = [read_board(name).board for name in board_names()]
     boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES)
+    return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=False)
 
 
 SPEC = _spec()

@@ -64,8 +64,13 @@ def draw(t: Tables, s: IndustriaState, dice: Dice) -> int:
 
 def settle(t: Tables, s: IndustriaState, outcome: int) -> None:
     """Take in what chance has brought and do all that follows by itself."""
+    take_in(t, s, outcome)
+    flow.run(t, s)
+
+
+def take_in(t: Tables, s: IndustriaState, outcome: int) -> None:
+    """Take in what chance has brought and nothing that follows by itself."""
     if t.verb[outcome] == FIRST:
         flow.first_player(t, s, t.arg[outcome])
     else:
         flow.reveal(s, t.arg[outcome])
-    flow.run(t, s)

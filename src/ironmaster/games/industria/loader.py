@@ -6,8 +6,19 @@ tiles allow. Tiles that it names nowhere are face down as far as the pile needs 
 
 from typing import Final
 
-from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
-from ironmaster.core.seats import letter, seat_of
+from ironmaster.core.position import (
+    IDENTITY,
+    Data,
+    choice,
+    fail,
+    known_fields,
+    number,
+    players,
+    seat,
+    shown,
+    texts,
+)
+from ironmaster.core.seats import letter
 from ironmaster.games.industria import flow, scoring
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.position import PHASES, describe
@@ -25,7 +36,6 @@ from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
 
-IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
 DERIVED: Final = ("bank",)
 FIELDS: Final = (
     *("epoch", "round", "phase", "start", "hammer", "turn", "lot", "bid", "bidder", "built", "laying", "unit"),
@@ -59,10 +69,7 @@ class Loader:
         return self.s
 
     def _seat(self, value: object, where: str) -> int:
-        seat = seat_of(value, self.t.seats) if isinstance(value, str) else -1
-        if seat < 0:
-            fail("seat", where, value=shown(value)[:20], known=", ".join(map(letter, range(self.t.seats))))
-        return seat
+        return seat(value, where, self.t.seats)
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -82,25 +89,20 @@ class Loader:
             fail("industria.box", where, value=name, seats=self.t.seats)
         return tile
 
-    def _tiles(self, data: Data, key: str, where: str, allowed: int, case: str) -> int:
+    def _tiles(self, data: Data, key: str, where: str) -> int:
         """The set of tiles that a field lists, each in one place only."""
         found = 0
         for name in texts(data, key, where, []):
             tile = self._tile(name, f"{where}{key}")
             if self.named >> tile & 1:
                 fail("industria.twice", f"{where}{key}", value=name)
-            if allowed >> tile & 1 == 0:
-                fail(case, f"{where}{key}", value=name)
             self.named |= 1 << tile
             found |= 1 << tile
         return found
 
     def _players(self) -> None:
-        players = table(self.data, "players")
-        for key in players:
-            self._seat(key, "players")
-        for seat in range(self.t.seats):
-            self._player(seat, table(players, letter(seat), "players."), f"players.{letter(seat)}.")
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            self._player(at, player, where)
 
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
@@ -109,8 +111,12 @@ class Loader:
         late = [self._tile(name, f"{where}late") for name in texts(data, "late", where, [])]
         seen = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
         old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
-        s.hands[seat] = self._tiles(data, "hand", where, seen & ~old, "industria.hand")
-        laid = self._tiles(data, "laid", where, seen & ~t.of_kind[RAW], "industria.laid")
+        s.hands[seat] = self._tiles(data, "hand", where)
+        for tile in bits.members(s.hands[seat] & ~(seen & ~old)):
+            fail("industria.hand", f"{where}hand", value=t.tile_ids[tile])
+        laid = self._tiles(data, "laid", where)
+        for tile in bits.members(laid & ~(seen & ~t.of_kind[RAW])):
+            fail("industria.laid", f"{where}laid", value=t.tile_ids[tile])
         for tile in late:
             if (laid & t.of_kind[FACTORY]) >> tile & 1 == 0 or t.epoch_of[tile] == s.epoch:
                 fail("industria.late", f"{where}late", value=t.tile_ids[tile])
@@ -123,11 +129,10 @@ class Loader:
     def _table(self) -> None:
         t, s = self.t, self.s
         here = t.of_epoch[s.epoch]
-        s.display = self._tiles(self.data, "display", "", here, "industria.epoch")
-        past = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
-        s.gone = self._tiles(self.data, "gone", "", past, "industria.epoch")
+        s.display = self._of_epochs("display", here)
+        s.gone = self._of_epochs("gone", bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch]))
         s.round = self._round(bits.count(here & self.named))
-        pile = self._tiles(self.data, "pile", "", here, "industria.epoch")
+        pile = self._of_epochs("pile", here)
         if "pile" not in self.data:
             pile = self._fitting_pile(here & ~self.named)
             self.named |= pile
@@ -135,6 +140,12 @@ class Loader:
         s.unseen = pile | to_come
         self.named |= to_come
         s.gone |= ((1 << t.tiles) - 1) & ~self.named
+
+    def _of_epochs(self, key: str, allowed: int) -> int:
+        found = self._tiles(self.data, key, "")
+        for tile in bits.members(found & ~allowed):
+            fail("industria.epoch", key, value=self.t.tile_ids[tile])
+        return found
 
     def _round(self, named: int) -> int:
         """The round given, or the first one of the epoch in which so many of its tiles can be known."""
@@ -208,12 +219,10 @@ class Loader:
     def _check_derived(self) -> None:
         """What follows from the rest may be given, but not otherwise than it is."""
         right = describe(self.t, self.s)
-        players = table(self.data, "players")
-        for seat in range(self.t.seats):
-            given = table(players, letter(seat), "players.").get("worth")
-            worth = scoring.worth(self.t, self.s, seat)
-            if given is not None and given != worth:
-                fail("industria.derived", f"players.{letter(seat)}.worth", expected=str(worth))
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            worth = scoring.worth(self.t, self.s, at)
+            if player.get("worth", worth) != worth:
+                fail("industria.derived", f"{where}worth", expected=str(worth))
         for field in DERIVED:
             if self.data.get(field, right[field]) != right[field]:
                 fail("industria.derived", field, expected=shown(right[field]))

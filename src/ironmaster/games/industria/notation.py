@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import ParseError
+from ironmaster.core.parsing import words_of
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.tables import Tables
@@ -37,16 +38,7 @@ class Words(NamedTuple):
 
 def parse(t: Tables, text: str) -> Words:
     """The move that the text means, in canonical words. Raises ParseError if it means none."""
-    if not isinstance(text, str) or len(text) > 200:
-        raise ParseError("text")
-    words = text.lower().split()
-    if not words:
-        raise ParseError("empty")
-    verb, rest = words[0], words[1:]
-    if verb in OF_CHANCE:
-        raise ParseError("chance", verb=verb)
-    if verb not in USAGE:
-        raise ParseError("verb", verb=verb[:40], known=", ".join(USAGE))
+    verb, *rest = words_of(text, USAGE, OF_CHANCE)
     if verb in ALONE:
         _shape(verb, not rest)
         return Words(ALONE[verb], verb)

@@ -71,9 +71,9 @@ def _refusal(t: Tables, s: IndustriaState, words: Words, clause: int, params: Pa
         held = cash.moment_refusal(t, s) == c.ALLOWED
         return Refusal(c.id_of(clause), params, "not-held" if held else "no-cashing")
     if clause == c.BUILD_MATERIAL_SAMEEPOCH and words.verb == v.BUY:
-        return Refusal(c.id_of(clause), params, "refusal-bank-closed")
+        return Refusal(c.id_of(clause), params, "bank-closed")
     if clause == c.BUILD_MATERIALS and words.verb in (v.USE, v.BUY):
-        return Refusal(c.id_of(clause), params, "refusal-rest-unpayable")
+        return Refusal(c.id_of(clause), params, "rest-unpayable")
     if clause == c.BUILD_HAND and s.display >> words.tile & 1:
         return Refusal(c.id_of(clause), params, "not-won")
     return Refusal(c.id_of(clause), params)

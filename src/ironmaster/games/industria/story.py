@@ -7,7 +7,7 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.games.industria import flow, law
 from ironmaster.games.industria.state import AUCTION, BUILDING, NOTHING, REVEALING, IndustriaState
 from ironmaster.games.industria.steps import source
-from ironmaster.games.industria.tables import BUY, CASH, FIRST, USE, Tables
+from ironmaster.games.industria.tables import BUY, CASH, USE, Tables
 from ironmaster.kit import bits
 
 DONE: Final = "done"
@@ -39,10 +39,7 @@ def happenings(t: Tables, start: IndustriaState, action: int) -> Iterator[Happen
     """The steps of a move or outcome; their states belong to nobody and must not be changed."""
     after = start.copy()
     if flow.to_act(start) == CHANCE:
-        if t.verb[action] == FIRST:
-            flow.first_player(t, after, t.arg[action])
-        else:
-            flow.reveal(after, t.arg[action])
+        law.take_in(t, after, action)
         yield Happening(DONE, start, after)
     else:
         law.make(t, after, action)

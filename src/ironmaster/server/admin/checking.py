@@ -118,9 +118,12 @@ class _Check:
         yield "length", row.length, length
         yield "status", row.status, status
         yield "turn", _who(row.turn) if row.turn >= 0 else "-", _who(match.to_act) if status == RUNNING else "-"
-        scores, ranking = _result(row.result)
-        yield "scores", scores, match.scores() if status == FINISHED else None
-        yield "ranking", ranking, match.ranking() if status == FINISHED else None
+        stored = _result(row.result)
+        done = status == FINISHED
+        yield "scores", stored.get("scores"), match.scores() if done else None
+        yield "ranking", stored.get("ranking"), match.ranking() if done else None
+        if "places" in stored or not done:  # older results have none
+            yield "places", stored.get("places"), match.places() if done else None
 
 
 def _act(match: Match, entry: EntryRow) -> None:
@@ -142,14 +145,15 @@ def _go_back(match: Match, entry: EntryRow) -> None:
     match.rewind(length)
 
 
-def _result(stored: str | None) -> tuple[Any, Any]:
+def _result(stored: str | None) -> dict[str, Any]:
+    """The parts of a result as they are stored; what cannot be read stands for each of them."""
     if stored is None:
-        return None, None
+        return {}
     try:
         found = msgspec.json.decode(stored)
     except msgspec.DecodeError:
         found = stored
-    return (found.get("scores"), found.get("ranking")) if isinstance(found, dict) else (stored, stored)
+    return found if isinstance(found, dict) else dict.fromkeys(("scores", "ranking", "places"), stored)
 
 
 def _who(actor: int) -> str:

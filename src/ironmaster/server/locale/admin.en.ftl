@@ -29,4 +29,5 @@ verify-status = the game is { $found }; the table says { $stored }
 verify-turn = { $found } is to act; the table says { $stored }
 verify-scores = the scores are { $found }; stored are { $stored }
 verify-ranking = the ranking is { $found }; stored is { $stored }
+verify-places = the places are { $found }; stored are { $stored }
 verify-fault = the engine fails here: { $found }

@@ -29,4 +29,5 @@ verify-status = la partie est { $found } ; la table dit { $stored }
 verify-turn = c’est à { $found } ; la table dit { $stored }
 verify-scores = les points sont { $found } ; ceux gardés sont { $stored }
 verify-ranking = le classement est { $found } ; celui gardé est { $stored }
+verify-places = les places sont { $found } ; celles gardées sont { $stored }
 verify-fault = le moteur échoue ici : { $found }

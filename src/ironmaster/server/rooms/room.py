@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ironmaster.core.contract import CHANCE, State
+from ironmaster.core.contract import CHANCE, Game, State
 from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, Match, digest
 from ironmaster.core.seats import letter
@@ -327,7 +327,7 @@ class Room:
             "changed": made,
             "status": FINISHED if over else RUNNING,
             "ended": made if over else None,
-            "result": result_of(game.scores(state), game.ranking(state)) if over else None,
+            "result": result_of(game, state) if over else None,
         }
 
     def _rows(self, items: list[Item], person: Person | None, digests: dict[int, str]) -> list[dict[str, Any]]:
@@ -352,9 +352,10 @@ class Room:
         self._changed(self)
 
 
-def result_of(scores: list[int], ranking: list[int]) -> str:
+def result_of(game: Game, s: State) -> str:
     """A result as it is stored."""
-    return msgspec.json.encode({"scores": scores, "ranking": ranking}).decode()
+    found = {"scores": game.scores(s), "ranking": game.ranking(s), "places": game.places(s)}
+    return msgspec.json.encode(found).decode()
 
 
 def first_rows(id: str, journal: Journal, entries: list[Entry], made: float) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What each reader of a room gets: view, events and offer, made once for all who may see the same."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import proxy
 
 import msgspec
@@ -48,7 +48,7 @@ class Readings:
 
     def _make(self, seat: int, first: int, lang: str) -> Update:
         rights, journal = self.room.rights, self.room.journal
-        scores, ranking = result(rights.row.result)
+        ended = result(rights.row.result)
         return Update(
             table=self.room.id,
             index=self.room.index,
@@ -59,8 +59,9 @@ class Readings:
             events=[] if journal is None else self._events(journal, seat, first, lang),
             view=None if journal is None else journal.match.view(seat),
             offer=self._offer(seat, lang),
-            scores=scores,
-            ranking=ranking,
+            scores=ended.scores,
+            ranking=ended.ranking,
+            places=ended.places,
         )
 
     def _offer(self, seat: int, lang: str) -> Offer | None:
@@ -118,10 +119,23 @@ def past_update(room: "Room", seat: int, at: int, lang: str) -> Update:
     )
 
 
-def result(stored: str | None) -> tuple[dict[str, int] | None, list[str] | None]:
-    """Scores by letter and the ranking of a game that has ended."""
+class Ended(NamedTuple):
+    """How a game ended, by letter; nothing while it has not."""
+
+    scores: dict[str, int] | None = None
+    ranking: list[str] | None = None
+    places: dict[str, int] | None = None
+
+
+def result(stored: str | None) -> Ended:
+    """A result as it was stored; those of before places could be shared leave them to the ranking."""
     if stored is None:
-        return None, None
+        return Ended()
     found = msgspec.json.decode(stored)
-    scores = {letter(seat): points for seat, points in enumerate(found["scores"])}
-    return scores, [letter(seat) for seat in found["ranking"]]
+    ranking: list[int] = found["ranking"]
+    places = found.get("places") or [ranking.index(seat) + 1 for seat in range(len(ranking))]
+    return Ended(_by_letter(found["scores"]), [letter(seat) for seat in ranking], _by_letter(places))
+
+
+def _by_letter(figures: list[int]) -> dict[str, int]:
+    return {letter(seat): figure for seat, figure in enumerate(figures)}

@@ -122,7 +122,7 @@ def _row(match: Match, person: Person, title: str) -> TableRow:
         turn=-1 if match.over else match.to_act,
         bot_owes=False,
         claimed_until=0.0,
-        result=result_of(match.scores(), match.ranking()) if match.over else None,
+        result=result_of(match.game, match.state) if match.over else None,
         rematch_of=None,
         created=now,
         started=now,

@@ -13,7 +13,7 @@ from ironmaster.server.wire import SeatCard, TableCard, moment
 def table_card(rights: Rights, person: Person | None, rematch: str | None = None) -> TableCard:
     """A table for one reader; the seed only once the game has ended."""
     row = rights.row
-    scores, ranking = result(row.result)
+    ended = result(row.result)
     return TableCard(
         id=row.id,
         title=row.title,
@@ -34,8 +34,9 @@ def table_card(rights: Rights, person: Person | None, rematch: str | None = None
         changed=moment(row.changed),
         started=None if row.started is None else moment(row.started),
         ended=None if row.ended is None else moment(row.ended),
-        scores=scores,
-        ranking=ranking,
+        scores=ended.scores,
+        ranking=ended.ranking,
+        places=ended.places,
         rematch=rematch,
         seed=row.seed if rights.ended else None,
     )

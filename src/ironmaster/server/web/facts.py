@@ -53,6 +53,7 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         confidence=listed.confidence,
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,
+        secrets=game.spec.secrets,
         menus=[[_named(game, one, lang) for one in menu] for menu in game.menus()],
         fixtures=game.fixtures(lang),
     )

@@ -13,6 +13,7 @@ import {
   keepInside,
   separate,
 } from "../../parts/geometry";
+import { nameWidth } from "../../parts/lettering";
 import { fitting } from "../../parts/panzoom";
 import type { At, Era, Fixtures, Line, Nudges, NudgesFor, Place, Slot } from "./types";
 
@@ -115,18 +116,6 @@ export function projector(size: Size): (at: At) => Point {
   const across = (size.width - 2 * MARGIN.x) / 1000;
   const down = (size.height - MARGIN.top - MARGIN.bottom) / 1000;
   return ([x, y]) => ({ x: MARGIN.x + x * across, y: MARGIN.top + y * down });
-}
-
-/** Width of a name in small capitals, near enough to make room for it. */
-export function nameWidth(text: string, size: number): number {
-  let width = 0;
-  for (const sign of text) {
-    if ("wmWM".includes(sign)) width += 0.74;
-    else if ("il.-'’".includes(sign)) width += 0.33;
-    else if (sign === " ") width += 0.25;
-    else width += sign === sign.toUpperCase() ? 0.66 : 0.535;
-  }
-  return width * size;
 }
 
 function nearest(all: readonly NudgesFor[], size: Size): NudgesFor {

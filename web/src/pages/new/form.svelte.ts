@@ -55,6 +55,22 @@ export class NewTable {
 
   onBoard(board: string): void {
     this.board = board;
+    this.#fit();
+  }
+
+  /** Change a rule, or all of them back to how they usually are. */
+  rule(name: string, value: Value): void {
+    this.rules[name] = value;
+    this.#fit();
+  }
+
+  usual(): void {
+    this.rules = {};
+    this.#fit();
+  }
+
+  /** A switch may have allowed a number of seats that is none without it. */
+  #fit(): void {
     if (!this.counts.includes(this.seats.length)) this.resize(Math.min(...this.counts));
   }
 

@@ -1,10 +1,10 @@
 # What moves change
 effect-cost = Cost
-effect-cash = Thalers
+effect-cash = Money
 effect-points = Points
 effect-worth = Points with all that counts
-effect-other = Thalers of { $seat }
-effect-if-sold = Thalers if { $seat } sells
+effect-other = Money of { $seat }
+effect-if-sold = Money if { $seat } sells
 effect-outlay = Building { $tile } now
 effect-goes-to = Goes to { $seat }
 effect-yours = Into your hand

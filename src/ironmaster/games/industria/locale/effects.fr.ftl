@@ -1,10 +1,10 @@
 # Ce que des coups changent
 effect-cost = Coût
-effect-cash = Thalers
+effect-cash = Argent
 effect-points = Points
 effect-worth = Points avec tout ce qui compte
-effect-other = Thalers de { $seat }
-effect-if-sold = Thalers si { $seat } vend
+effect-other = Argent de { $seat }
+effect-if-sold = Argent si { $seat } vend
 effect-outlay = Construire { $tile } maintenant
 effect-goes-to = Revient à { $seat }
 effect-yours = Dans votre main

@@ -85,6 +85,7 @@ def _card(spec: Spec, lang: str) -> GameCard:
         seats=list(spec.seats),
         boards=boards,
         switches=[_switch(spec.name, switch, lang) for switch in spec.switches],
+        secrets=spec.secrets,
     )
 
 

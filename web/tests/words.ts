@@ -5,5 +5,5 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("document", { documentElement: {} });
 
-export const words = await import("../../src/words/words.svelte");
+export const words = await import("../src/words/words.svelte");
 await words.startWords();

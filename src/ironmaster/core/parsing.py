@@ -1,0 +1,23 @@
+"""The first look at a move in words, the same for every game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ironmaster.core.errors import ParseError
+
+LONGEST: Final = 200
+
+
+def words_of(text: str, usage: Mapping[str, str], of_chance: tuple[str, ...]) -> list[str]:
+    """The words of a move, small, of which the first is a verb that has a usage. Raises ParseError otherwise."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise ParseError("text")
+    words = text.lower().split()
+    if not words:
+        raise ParseError("empty")
+    verb = words[0]
+    if verb in of_chance:
+        raise ParseError("chance", verb=verb)
+    if verb not in usage:
+        raise ParseError("verb", verb=verb[:40], known=", ".join(usage))
+    return words

@@ -1,0 +1,74 @@
+"""Questions about moves that rule tests of several games ask in the same way."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.errors import ParseError
+from ironmaster.core.messages import LANGUAGES, has_message
+from ironmaster.core.rulebook import rulebook
+
+Liking = Callable[[str], tuple[int, ...]]
+
+
+def played(game: Game, dice: FastDice, times: int, liking: Liking) -> list[State]:
+    """The states of a few games, in which everybody makes the best liked of three random moves."""
+    found = []
+    for _ in range(times):
+        state = game.start()
+        while game.to_act(state) != OVER:
+            found.append(state.copy())
+            if game.to_act(state) == CHANCE:
+                game.settle(state, game.draw(state, dice))
+                continue
+            moves = game.moves(state)
+            three = [moves[dice.below(len(moves))] for _ in range(3)]
+            game.apply(state, max(three, key=lambda move: liking(game.actions.text(move))))
+        found.append(state)
+    return found
+
+
+def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
+    """Each text is offered or refused by clauses of the rulebook, none twice, in words; asking changes nothing."""
+    name, key = game.spec.name, state.key()
+    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
+    for text in texts:
+        refusals = game.why(state, text)
+        assert bool(refusals) == (game.canonical(text) not in offered), f"{text}: {refusals}"
+        named = [refusal.clause for refusal in refusals]
+        assert len(set(named)) == len(named)
+        for refusal in refusals:
+            assert refusal.clause in rulebook(name).by_id
+            message = refusal.message or f"refusal-{refusal.clause.replace('.', '-')}"
+            for lang in LANGUAGES:
+                assert has_message(name, lang, message)
+                assert refusal.sentence(lang)
+    assert state.key() == key
+
+
+def move_or_parse_error(game: Game, state: State, text: str) -> None:
+    """Whatever is written has one canonical form, or is refused in words."""
+    try:
+        canonical = game.canonical(text)
+    except ParseError as error:
+        assert all(error.say(lang) for lang in LANGUAGES)
+        with pytest.raises(ParseError):
+            game.why(state, text)
+    else:
+        assert game.canonical(canonical) == canonical
+        assert game.why(state, text) == game.why(state, canonical)
+
+
+def is_no_move(game: Game, state: State, text: str, case: str) -> None:
+    """The text is refused by what is wrong with it, whoever asks."""
+    for ask in (lambda: game.canonical(text), lambda: game.why(state, text)):
+        with pytest.raises(ParseError) as caught:
+            ask()
+        assert caught.value.case == case
+
+
+def named_by(game: Game, text: str) -> str:
+    """What the words of a move name, in one line."""
+    elements = game.elements(game.actions.number(text))
+    return " ".join(f"{element.kind}:{element.id}" for element in elements)

@@ -1,0 +1,119 @@
+"""Positions at random: junk is refused in the one way that is promised, and what is loaded can be played to its end."""
+
+import copy
+import json
+from functools import cached_property
+from typing import Any, Final
+
+from hypothesis import strategies as st
+
+from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State, playout
+from ironmaster.core.errors import PositionError
+from ironmaster.core.referee import Referee
+
+WATCHED: Final = 30
+INDEX: Final = st.integers(0, 10_000)
+ODD: Final = [True, False, None, 1.5, 10**40, -(10**9), float("inf"), "", "\ud800", "🂡"]
+
+
+def one_of(things: list[Any], draw: st.DataObject) -> Any:
+    """One of the things; quicker than a strategy made anew for every list."""
+    return things[draw.draw(INDEX) % len(things)]
+
+
+def containers(data: Any) -> list[Any]:
+    """All objects and lists within."""
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    return [data, *(found for value in inner for found in containers(value))] if isinstance(data, (dict, list)) else []
+
+
+def step(game: Game, state: State, dice: FastDice) -> int:
+    """Take one random step in place and say which."""
+    if game.to_act(state) == CHANCE:
+        action = game.draw(state, dice)
+        game.settle(state, action)
+    else:
+        moves = game.moves(state)
+        action = moves[dice.below(len(moves))]
+        game.apply(state, action)
+    return action
+
+
+def play_on(game: Game, state: State, dice: FastDice) -> None:
+    """Some steps under the eyes of the referee, and on to the end of the game without."""
+    referee = Referee(game)
+    for _ in range(WATCHED):
+        if game.to_act(state) == OVER:
+            return
+        before = state.copy()
+        referee.step(before, step(game, state, dice), state)
+    playout(game, state, dice)
+    assert game.audit(state) == []
+
+
+class Fuzz:
+    """Positions of one game, made of its own words and of junk."""
+
+    def __init__(self, game: Game, words: list[str]) -> None:
+        self.game = game
+        self.words = words
+        leaves = st.sampled_from(words) | st.integers(-3, 12) | st.sampled_from(ODD)
+        self.junk: st.SearchStrategy[Any] = st.recursive(
+            leaves,
+            lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(words), inner, max_size=4),
+            max_leaves=10,
+        )
+        self.junk_positions: st.SearchStrategy[dict[str, Any]] = st.dictionaries(
+            st.sampled_from(words) | st.text(max_size=5), self.junk, max_size=6
+        )
+
+    def check(self, position: dict[str, Any], seed: int) -> bool:
+        """Load the position; it is refused properly, or sound to the end of the game. Says whether it was loaded."""
+        game, kept = self.game, copy.deepcopy(position)
+        try:
+            state = game.load(position)
+        except PositionError as error:
+            assert error.say("en") and error.say("fr")
+            return False
+        assert position == kept
+        assert game.audit(state) == []
+        assert game.load(game.position(state)).key() == state.key()
+        assert game.to_act(state) in (CHANCE, OVER, *range(game.seats))
+        play_on(game, state, FastDice(seed))
+        return True
+
+    @cached_property
+    def real(self) -> list[str]:
+        """The positions of a random game, as JSON."""
+        game, dice, found = self.game, FastDice(self.game.seats), []
+        state = game.start()
+        while game.to_act(state) != OVER:
+            found.append(json.dumps(game.position(state)))
+            step(game, state, dice)
+        return [*found, json.dumps(game.position(state))]
+
+    def check_changed(self, draw: st.DataObject) -> bool:
+        """A real position with one to three changes."""
+        position = json.loads(one_of(self.real, draw))
+        for _ in range(draw.draw(st.integers(1, 3))):
+            self._change(draw, position)
+        return self.check(position, 2)
+
+    def _change(self, draw: st.DataObject, position: dict[str, Any]) -> None:
+        """Change something: another value, a key or item more or less, or one from elsewhere in it."""
+        places = containers(position)
+        place = one_of(places, draw)
+        values = [value for other in places for value in (other.values() if isinstance(other, dict) else other)]
+        value = copy.deepcopy(draw.draw(self.junk) if draw.draw(st.booleans()) else one_of(values, draw))
+        if isinstance(place, dict):
+            key = one_of([*place, *self.words], draw)
+            if draw.draw(st.booleans()) and key in place:
+                del place[key]
+            else:
+                place[key] = value
+        elif place and draw.draw(st.booleans()):
+            place[draw.draw(INDEX) % len(place)] = value
+        elif place and draw.draw(st.booleans()):
+            place.pop()
+        else:
+            place.append(value)

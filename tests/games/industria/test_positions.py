@@ -1,0 +1,149 @@
+"""Positions: what may be left out, what is refused and by which field."""
+
+import json
+from typing import Any
+
+import pytest
+
+import ironmaster
+from ironmaster.core.contract import OVER, FastDice, Game
+from ironmaster.core.errors import PositionError
+from tests.games.fuzzing import step
+from tests.games.industria.table import Table, building, players
+
+GAME = ironmaster.game("industria", seats=4)
+THREE = ironmaster.game("industria", seats=3)
+
+
+def refused(position: dict[str, Any], game: Game = GAME) -> tuple[str, str]:
+    """The case and the field of the refusal, which is said in both languages."""
+    with pytest.raises(PositionError) as caught:
+        game.load(position)
+    error = caught.value
+    assert error.say("en") != error.say("fr")
+    where = error.params["where"]
+    assert (isinstance(where, str) and error.say("en").startswith(where)) or where == "-"
+    return error.code.removeprefix("position-"), where
+
+
+def seats(**everybody: Any) -> dict[str, Any]:
+    return {"players": players(**everybody)}
+
+
+WRONG: list[tuple[dict[str, Any], str, str]] = [
+    ({"colour": 1}, "field", "colour"),
+    ({"game": "brass"}, "identity", "game"),
+    ({"seats": 3}, "identity", "seats"),
+    ({"seats": 4.0}, "identity", "seats"),
+    ({"rules": {"zero_bid": True}}, "identity", "rules"),
+    ({"ruleset": 99}, "identity", "ruleset"),
+    ({"epoch": 6}, "range", "epoch"),
+    ({"epoch": 0}, "range", "epoch"),
+    ({"epoch": "2"}, "type", "epoch"),
+    ({"epoch": 2, "round": 3}, "range", "round"),
+    ({"epoch": 2, "round": 7}, "range", "round"),
+    ({"phase": "sale"}, "choice", "phase"),
+    ({"start": "E"}, "seat", "start"),
+    ({"hammer": 1}, "seat", "hammer"),
+    ({"turn": "a"}, "seat", "turn"),
+    ({"players": {"E": {}}}, "seat", "players"),
+    ({"players": {"A": {"money": 3}}}, "field", "players.A.money"),
+    ({"players": {"A": {"cash": -1}}}, "range", "players.A.cash"),
+    ({"players": []}, "type", "players"),
+    (seats(A=(5, "mill")), "tile", "players.A.hand"),
+    (seats(A=(5, "optics")), "hand", "players.A.hand"),
+    ({"epoch": 2, **seats(A=(5, "construction"))}, "hand", "players.A.hand"),
+    (seats(A=(5, "", "optics")), "laid", "players.A.laid"),
+    (seats(A=(5, "", "raw_wood_1")), "laid", "players.A.laid"),
+    (seats(A=(5, "quarry"), B=(5, "quarry")), "twice", "players.B.hand"),
+    (seats(A=(5, "quarry quarry")), "twice", "players.A.hand"),
+    ({"display": ["quarry"], **seats(A=(5, "quarry"))}, "twice", "display"),
+    ({"players": {"A": {"laid": ["quarry"], "late": ["quarry"]}}}, "late", "players.A.late"),
+    ({"epoch": 2, "players": {"A": {"late": ["quarry"]}}}, "late", "players.A.late"),
+    ({"epoch": 2, "players": {"A": {"laid": ["construction"], "late": ["construction"]}}}, "late", "players.A.late"),
+    ({"display": ["optics"]}, "epoch", "display"),
+    ({"epoch": 2, "pile": ["quarry"]}, "epoch", "pile"),
+    ({"gone": ["optics"]}, "epoch", "gone"),
+    ({"display": "quarry"}, "type", "display"),
+    ({"display": [3]}, "type", "display"),
+    ({"lot": "quarry"}, "lot", "lot"),
+    ({"phase": "build", "display": ["quarry"], "lot": "quarry"}, "lot", "lot"),
+    ({"display": ["quarry", "sawmill"], "lot": "quarry", "bid": 2}, "range", "bid"),
+    ({"display": ["quarry", "sawmill"], "lot": "quarry", "bidder": "B", "bid": 2}, "bidder", "bidder"),
+    ({"display": ["quarry", "sawmill"], "lot": "quarry", "bidder": "A", "turn": "C"}, "bidder", "bidder"),
+    ({"display": ["quarry"], "lot": "quarry", "bidder": "B", "bid": 9, "turn": "C"}, "range", "bid"),
+    ({"display": ["quarry", "sawmill"], "turn": "B"}, "phase", "turn"),
+    ({"phase": "reveal", "turn": "B"}, "phase", "turn"),
+    ({"built": ["raw"], "phase": "build"}, "choice", "built"),
+    ({"display": ["quarry", "sawmill"], "built": ["factory"]}, "phase", "built"),
+    ({"phase": "build", "bid": 2}, "phase", "bid"),
+    ({"phase": "build", "display": ["quarry"]}, "phase", "display"),
+    ({"unit": 1}, "range", "unit"),
+    ({"phase": "build", "laying": "quarry"}, "laying", "laying"),
+    ({"phase": "build", "laying": "raw_wood_1", **seats(A=(5, "raw_wood_1"))}, "laying", "laying"),
+    ({"phase": "build", "laying": "quarry", "built": ["factory"], **seats(A=(5, "quarry"))}, "laying", "laying"),
+    ({"phase": "build", "laying": "clay_pit", "unit": 1, **seats(A=(5, "clay_pit"))}, "range", "unit"),
+    ({"bank": ["stone"]}, "derived", "bank"),
+    ({"players": {"A": {"worth": 40}}}, "derived", "players.A.worth"),
+    ({"players": {"A": {"points": 7}}}, "audit", "-"),
+    ({"phase": "over"}, "audit", "-"),
+    ({"pile": ["quarry"]}, "audit", "-"),
+]
+
+
+@pytest.mark.parametrize(("position", "case", "where"), WRONG)
+def test_what_cannot_be_is_refused_by_its_field(position: dict[str, Any], case: str, where: str) -> None:
+    assert refused(position) == (case, where)
+
+
+def test_tiles_in_the_box_have_no_place() -> None:
+    assert refused({"epoch": 4, "players": {"A": {"hand": ["internet"]}}}, THREE) == ("box", "players.A.hand")
+    assert refused({"epoch": 5}, THREE) == ("range", "epoch")
+
+
+def test_without_tiles_on_display_the_building_is_to_come() -> None:
+    """Nobody can build anything, so the next round is about to begin."""
+    assert Table({}).position["phase"] == "reveal"
+
+
+def test_what_is_left_out_is_filled_in() -> None:
+    table = Table({"display": ["quarry", "sawmill"]})
+    position = table.position
+    assert (position["epoch"], position["round"], position["phase"]) == (1, 1, "auction")
+    assert (position["start"], position["hammer"], table.turn) == ("A", "A", "A")
+    assert (table.cash, table.points) == ([5] * 4, [0] * 4)
+    assert len(position["pile"]) == 8
+    assert len(position["gone"]) == 2, "the other two of the first four are out of the game"
+
+
+def test_the_round_follows_from_the_tiles_named() -> None:
+    known = "quarry sawmill clay_pit coal_mine iron_ore_mine"
+    table = Table({"display": ["brickyard"], **seats(A=(5, known), B=5, C=5, D=5)})
+    assert table.position["round"] == 2
+    assert Table({"epoch": 2, "phase": "build", **seats(A=(5, "ironworks"))}).position["round"] == 4
+
+
+def test_points_follow_from_laid_tiles() -> None:
+    table = building(2, A=(5, "ironworks", "clay_pit construction"), B=(5, "", "coal_mine"))
+    assert table.points[:2] == [4, 1]
+    everybody = players(A=(5, "ironworks", "clay_pit construction"))
+    everybody["A"]["late"] = ["clay_pit"]
+    late = Table({"epoch": 2, "phase": "build", "players": everybody})
+    assert (late.points[0], late.player("A")["late"]) == (3, ["clay_pit"])
+
+
+def test_a_bid_that_stands() -> None:
+    auction = {"display": ["quarry", "sawmill"], "lot": "quarry", "turn": "D", "bid": 3, "bidder": "C"}
+    table = Table({**auction, **seats(A=5, B=5, C=5, D=5)})
+    assert table.moves() == ["bid 4", "bid 5", "pass"]
+
+
+def test_positions_of_whole_games_lose_nothing() -> None:
+    for game in (GAME, THREE):
+        state, dice = game.start(), FastDice(7)
+        while game.to_act(state) != OVER:
+            position = game.position(state)
+            assert json.loads(json.dumps(position)) == position
+            assert game.load(position).key() == state.key()
+            step(game, state, dice)
+        assert game.load(game.position(state)).key() == state.key()

@@ -1,0 +1,52 @@
+/** The sentence of every tile, for those who hear the table. */
+import { listed } from "../../words/names";
+import { t } from "../../words/words.svelte";
+import type { Mark } from "../contract";
+import { bonusName, linkOwner, materialName, whereIs } from "./reading";
+import type { IndustriaScene, Link, Tile } from "./types";
+
+export function playerName(scene: IndustriaScene, seat: string): string {
+  return scene.names[seat] ?? seat;
+}
+
+/** What is told of a thing besides itself: that it may be chosen, is chosen, was in the last move. */
+export function told(mark: Mark): string[] {
+  const words = mark.state === "idle" ? [] : [t(`industria-${mark.state}`)];
+  return mark.last ? [...words, t("industria-last")] : words;
+}
+
+/** What is printed on a tile. */
+export function printed(scene: IndustriaScene, tile: Tile): string[] {
+  const { fixtures } = scene;
+  const materials = listed(tile.needs.map((material) => materialName(fixtures, material)));
+  const symbols = listed(tile.symbols.map((bonus) => bonusName(fixtures, bonus)));
+  return [
+    tile.name,
+    t("industria-kind", { kind: tile.kind }),
+    tile.cost ? t("industria-costs", { thalers: tile.cost }) : "",
+    materials && t("industria-needs", { materials }),
+    tile.makes ? t("industria-makes", { material: materialName(fixtures, tile.makes) }) : "",
+    tile.discount ? t("industria-discount", { thalers: tile.discount }) : "",
+    symbols && t("industria-symbols", { symbols }),
+    tile.points ? t("industria-worth", { points: tile.points }) : "",
+  ].filter(Boolean);
+}
+
+function place(scene: IndustriaScene, tile: Tile): string {
+  const where = whereIs(scene.view, tile.id);
+  if (where.place === "hand") return t("industria-in-hand", { name: playerName(scene, where.owner) });
+  if (where.place !== "laid") return t(`industria-in-${where.place}`);
+  const name = playerName(scene, where.owner);
+  return t(where.late ? "industria-laid-late" : "industria-laid", { name });
+}
+
+export function tileLabel(scene: IndustriaScene, tile: Tile, mark: Mark): string {
+  return [...printed(scene, tile), place(scene, tile), ...told(mark)].join(", ");
+}
+
+export function linkLabel(scene: IndustriaScene, link: Link): string {
+  const owner = linkOwner(scene.view, link);
+  const name = owner ? playerName(scene, owner) : "";
+  const state = owner ? t("industria-link-of", { name, points: scene.fixtures.link_points }) : "";
+  return [t("industria-link", { kind: link.kind, name: link.name }), state].filter(Boolean).join(", ");
+}

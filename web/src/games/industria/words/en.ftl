@@ -1,0 +1,127 @@
+industria-board = Board
+industria-sheets = Parts of the board
+industria-sheet-factory = Factories
+industria-sheet-epochs = Epochs
+industria-sheet-technology = Technologies
+
+industria-offered = offered
+industria-chosen = chosen
+industria-last = last move
+industria-kind = { $kind ->
+    [factory] factory
+    [technology] technology
+    [raw] raw material
+   *[bonus] bonus
+  }
+industria-costs = { $thalers ->
+    [one] costs { $thalers } thaler
+   *[other] costs { $thalers } thalers
+  }
+industria-needs = needs { $materials }
+industria-makes = makes { $material }
+industria-discount = later buildings cost { $thalers } less
+industria-symbols = shows { $symbols }
+industria-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+industria-in-pile = not turned up yet
+industria-in-display = to be auctioned
+industria-in-lot = under the hammer
+industria-in-gone = out of the game
+industria-in-hand = in the hand of { $name }
+industria-laid = built by { $name }
+industria-laid-late = built by { $name }, too late for its points
+industria-link = { $kind ->
+    [road] Road
+   *[line] Line
+  } { $name }
+industria-link-of = both ends are { $name }’s, { $points } points
+
+industria-epoch = Epoch { $epoch }
+industria-round = Round { $round } of { $rounds }
+industria-extra = { $thalers ->
+    [one] { $thalers } thaler extra for everybody
+   *[other] { $thalers } thalers extra for everybody
+  }
+industria-phase-first = Before the game
+industria-phase-reveal = New tiles
+industria-phase-auction = Auction
+industria-phase-build = Building
+industria-phase-over = End
+industria-piles = Tiles that are face down
+industria-pile = Face down, epoch { $epoch }
+industria-face-down = { $tiles ->
+    [0] none face down
+   *[other] { $tiles } face down
+  }
+industria-gone = Out of the game:
+industria-gone-count = { $tiles } out of the game
+industria-none = None.
+
+industria-stock = Materials
+industria-bank = Bank
+industria-sellers = Sellers
+industria-at-bank = the bank sells it
+industria-nowhere = nobody sells it
+industria-makes-it = { $name } makes it
+industria-made-by = { $name } makes { $material }
+industria-bank-sells = the bank sells { $material }
+industria-bank-not-yet = the bank does not sell { $material } yet
+industria-bank-nothing = The bank sells nothing yet.
+
+industria-thalers = Thalers
+industria-points = Points
+industria-in-all = In all
+industria-laid-tiles = Built
+industria-works = Materials, bonuses and links
+industria-bonus = bonus { $bonus }
+industria-links = { $links ->
+    [one] { $links } road or line
+   *[other] { $links } roads and lines
+  }
+industria-hand = { $tiles ->
+    [one] { $tiles } tile in hand
+   *[other] { $tiles } tiles in hand
+  }
+industria-hand-empty = No tiles.
+industria-start = start marker
+industria-hammer = has the hammer
+
+industria-auction = Auction
+industria-offers = { $name } offers
+industria-offers-next = { $name } has the hammer
+industria-yours-lot = Your choice
+industria-yours-bid = Your bid
+industria-yours-award = You decide
+industria-voices = Who has said what
+industria-bids = bids { $bid }
+industria-decides = decides
+industria-voice-passed = passed
+industria-voice-speaks = to bid
+industria-voice-waits = yet to bid
+industria-your-bid = What you can say
+industria-bid = Bid { $bid }
+industria-pass = Pass
+industria-cash = { $material } tile for 1 thaler
+industria-sell = Sell to { $name } for { $bid }
+industria-keep = Keep it
+industria-lots = The tiles of this round
+industria-now = now
+industria-to-come = to come
+industria-kept = kept
+industria-paid = thalers paid
+industria-falls-sold = { $bid ->
+    [one] Sold to { $name } for { $bid } thaler
+   *[other] Sold to { $name } for { $bid } thalers
+  }
+industria-falls-kept = { $name } keeps it
+
+industria-legend = Legend
+industria-legend-cost = thalers that building costs
+industria-legend-points = points, if built in its own epoch
+industria-legend-needs = materials that it needs
+industria-legend-makes = material that it makes
+industria-legend-discount = all that its owner builds later costs less
+industria-legend-symbol = { $symbol } points at the end to whoever has laid this bonus
+industria-legend-link = road or line: { $link } points at the end if both ends are yours

@@ -1,0 +1,128 @@
+industria-board = Plateau
+industria-sheets = Parties du plateau
+industria-sheet-factory = Usines
+industria-sheet-epochs = Époques
+industria-sheet-technology = Technologies
+
+industria-offered = proposé
+industria-chosen = choisi
+industria-last = dernier coup
+industria-kind = { $kind ->
+    [factory] usine
+    [technology] technologie
+    [raw] matière première
+   *[bonus] bonus
+  }
+industria-costs = { $thalers ->
+    [one] coûte { $thalers } thaler
+   *[other] coûte { $thalers } thalers
+  }
+industria-needs = demande { $materials }
+industria-makes = produit { $material }
+industria-discount = les constructions suivantes coûtent { $thalers } de moins
+industria-symbols = montre { $symbols }
+industria-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+industria-in-pile = pas encore dévoilée
+industria-in-display = sera mise aux enchères
+industria-in-lot = aux enchères
+industria-in-gone = hors du jeu
+industria-in-hand = en main de { $name }
+industria-laid = construite par { $name }
+industria-laid-late = construite par { $name }, trop tard pour ses points
+industria-link = { $kind ->
+    [road] Route
+   *[line] Ligne
+  } { $name }
+industria-link-of = les deux bouts sont à { $name }, { $points } points
+
+industria-epoch = Époque { $epoch }
+industria-round = Tour { $round } sur { $rounds }
+industria-extra = { $thalers ->
+    [one] { $thalers } thaler de plus pour chacun
+   *[other] { $thalers } thalers de plus pour chacun
+  }
+industria-phase-first = Avant la partie
+industria-phase-reveal = Nouvelles tuiles
+industria-phase-auction = Enchères
+industria-phase-build = Construction
+industria-phase-over = Fin
+industria-piles = Tuiles faces cachées
+industria-pile = Faces cachées, époque { $epoch }
+industria-face-down = { $tiles ->
+    [0] aucune face cachée
+    [one] { $tiles } face cachée
+   *[other] { $tiles } faces cachées
+  }
+industria-gone = Hors du jeu :
+industria-gone-count = { $tiles } hors du jeu
+industria-none = Aucune.
+
+industria-stock = Matières premières
+industria-bank = Banque
+industria-sellers = Vendeurs
+industria-at-bank = la banque en vend
+industria-nowhere = personne n’en vend
+industria-makes-it = { $name } en produit
+industria-made-by = { $name } produit : { $material }
+industria-bank-sells = la banque vend : { $material }
+industria-bank-not-yet = la banque ne vend pas encore : { $material }
+industria-bank-nothing = La banque ne vend rien encore.
+
+industria-thalers = Thalers
+industria-points = Points
+industria-in-all = En tout
+industria-laid-tiles = Posées
+industria-works = Matières premières, bonus et liaisons
+industria-bonus = bonus { $bonus }
+industria-links = { $links ->
+    [one] { $links } route ou ligne
+   *[other] { $links } routes et lignes
+  }
+industria-hand = { $tiles ->
+    [one] { $tiles } tuile en main
+   *[other] { $tiles } tuiles en main
+  }
+industria-hand-empty = Aucune tuile.
+industria-start = premier joueur
+industria-hammer = commissaire-priseur
+
+industria-auction = Enchères
+industria-offers = { $name } met en vente
+industria-offers-next = { $name } tient le marteau
+industria-yours-lot = À vous de choisir
+industria-yours-bid = À vous d’enchérir
+industria-yours-award = À vous de décider
+industria-voices = Qui a dit quoi
+industria-bids = offre { $bid }
+industria-decides = décide
+industria-voice-passed = passe
+industria-voice-speaks = enchérit
+industria-voice-waits = attend
+industria-your-bid = Ce que vous pouvez dire
+industria-bid = Offrir { $bid }
+industria-pass = Passer
+industria-cash = { $material } contre 1 thaler
+industria-sell = Laisser à { $name } pour { $bid }
+industria-keep = Garder
+industria-lots = Les tuiles de ce tour
+industria-now = en vente
+industria-to-come = à venir
+industria-kept = gardée
+industria-paid = thalers payés
+industria-falls-sold = { $bid ->
+    [one] Adjugé à { $name } pour { $bid } thaler
+   *[other] Adjugé à { $name } pour { $bid } thalers
+  }
+industria-falls-kept = { $name } garde la tuile
+
+industria-legend = Légende
+industria-legend-cost = thalers que coûte la construction
+industria-legend-points = points, si elle est construite à son époque
+industria-legend-needs = matières premières demandées
+industria-legend-makes = matière première produite
+industria-legend-discount = ce que son propriétaire construit ensuite coûte moins
+industria-legend-symbol = { $symbol } points à la fin pour qui a posé ce bonus
+industria-legend-link = route ou ligne : { $link } points à la fin si les deux bouts sont à vous

@@ -1,0 +1,11 @@
+/** A picture of each game for the pages around the table, loaded when it is shown. */
+import type { Component } from "svelte";
+
+const VIGNETTES: Record<string, () => Promise<{ default: Component }>> = {
+  brass: () => import("./brass/Vignette.svelte"),
+  industria: () => import("./industria/Vignette.svelte"),
+};
+
+export async function vignetteOf(game: string): Promise<Component | null> {
+  return (await VIGNETTES[game]?.())?.default ?? null;
+}
