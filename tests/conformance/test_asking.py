@@ -94,6 +94,10 @@ def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
         assert why_elements(match, [], [element, thing]) == why_elements(match, [], [thing])
 
 
+ASKED = {"brass": 20, "industria": 1}
+"""In a game of auctions hardly anybody decides twice in a row."""
+
+
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> None:
     whole, asked = finished(case), 0
@@ -108,4 +112,4 @@ def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> No
             elements = then.game.elements(then.game.actions.number(legal[-1]))
             assert why_elements(match, [text], elements).move == legal[-1]
             asked += 1
-    assert asked > 1
+    assert asked > ASKED[case.name]
