@@ -143,7 +143,7 @@ def _check_place(board: Board, place: Place, colours: set[str]) -> None:
         (set(place.spaces) <= set(SPACES), "has an unknown space"),
         (
             bool(place.spaces) == (place.kind in ("location", "sea")),
-            "has spaces where none are, or none where some are",
+            "has spaces where none are, or none",
         ),
         ((place.spaces == ["ship"]) == sea and ("ship" not in place.spaces or sea), "ships are built at sea alone"),
         (bool(place.colour) == bool(place.spaces) and place.colour in {"", *colours}, "has an unknown colour"),

@@ -1,4 +1,4 @@
-"""The order of play: setup, rounds, turns, turn order, interest and the end (aoi.setup.*, .flow.*, .order.*, .end.*)."""
+"""The order of play: setup, rounds, turn order, interest and the end (aoi.setup.*, .flow.*, .order.*, .end.*)."""
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of

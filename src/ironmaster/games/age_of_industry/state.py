@@ -1,4 +1,4 @@
-"""The state of a game of Age of Industry: small, flat, all ints. Sets of spaces, lines and places are bits of an int."""
+"""The state of a game of Age of Industry: small, flat, all ints. Sets of spaces, lines, places are bits."""
 
 from typing import Final
 
