@@ -147,7 +147,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
     pay(t, s, seat, price(t, s, space, face))
     s.left[seat * t.faces + face] -= 1
     s.stack.append(frame(f.COUNTER, space, face))
-    if industry == PORT or industry == SHIP:
+    if industry in (PORT, SHIP):
         _lay_early(t, s, seat, space, face)
     if t.face_iron[face]:
         s.stack.append(frame(f.IRON, place, place))
