@@ -29,3 +29,24 @@ def earnings(price: list[int], cubes: int, taken: int) -> int:
     for space in range(cubes + 1, cubes + taken + 1):
         paid += price[space]
     return paid
+
+
+def cheapest(cubes: int) -> int:
+    """The cheapest space that holds a cube, on a track given as the set of its filled spaces; -1 when it is empty.
+
+    >>> cheapest(0b1100), cheapest(0)
+    (2, -1)
+    """
+    return (cubes & -cubes).bit_length() - 1
+
+
+def filled(spaces: int, cubes: int, offered: int, cheap_end_first: bool) -> list[int]:
+    """The gaps that so many offered cubes fill, in the order in which they do.
+
+    >>> filled(6, 0b110000, 3, False), filled(6, 0b110000, 3, True)
+    ([3, 2, 1], [0, 1, 2])
+    """
+    gaps = [space for space in range(spaces) if cubes >> space & 1 == 0]
+    if not cheap_end_first:
+        gaps.reverse()
+    return gaps[:offered]

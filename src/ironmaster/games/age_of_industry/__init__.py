@@ -1,0 +1,1 @@
+"""Age of Industry (2010)."""

@@ -1,0 +1,144 @@
+"""The referee's list for Age of Industry: what must hold in every state, and from one state to the next."""
+
+from ironmaster.games.age_of_industry.pieces import lanes_opened, owner_of
+from ironmaster.games.age_of_industry.state import FINISHED, GAP, IndustryState
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
+from ironmaster.kit import bits, graph
+
+
+def audit(t: Tables, s: IndustryState) -> list[str]:
+    """What is wrong with the state."""
+    return [*_cards(t, s), *_seats(t, s), *_counters(t, s), *_ships(t, s), *_derived(t, s), *_lines(t, s)]
+
+
+def _wrong(checks: list[tuple[bool, str]]) -> list[str]:
+    return [words for holds, words in checks if not holds]
+
+
+def _cards(t: Tables, s: IndustryState) -> list[str]:
+    checks = []
+    for card, total in enumerate(t.card_counts):
+        held = sum(hand.count(card) for hand in s.hands) + s.face_up.count(card)
+        checks.append((s.undealt[card] >= 0, f"fewer than no {t.card_ids[card]} cards"))
+        checks.append(
+            (held + s.undealt[card] + s.discard[card] == total, f"the {t.card_ids[card]} cards do not add up")
+        )
+    for hand in s.hands:
+        checks.append((len(hand) <= t.hand_limit and list(hand) == sorted(hand), "a hand is too large or unsorted"))
+    laid = [s.demand.count(kind) for kind in range(len(t.demand_counts))]
+    for kind, total in enumerate(t.demand_counts):
+        checks.append((laid[kind] + s.boxed[kind] == total, "the market counters do not add up"))
+    checks.append((len(s.face_up) == t.face_up and all(card >= GAP for card in s.face_up), "the face-up cards"))
+    return _wrong(checks)
+
+
+def _seats(t: Tables, s: IndustryState) -> list[str]:
+    checks = [(sorted(s.order) == list(range(t.seats)), "the turn order is no order")]
+    for seat in range(t.seats):
+        checks.append((s.cash[seat] >= 0 and s.debt[seat] >= 0 and s.spent[seat] >= 0, "money below zero"))
+        checks.append((bits.count(s.railways[seat]) <= t.railways, "too many railways"))
+        checks.append((s.phase == FINISHED or s.points[seat] == 0, "points before the end"))
+        own = [s.tile[space] for space in bits.members(s.owned[seat])]
+        for face in range(t.faces):
+            left = s.left[seat * t.faces + face]
+            fits = left >= 0 and left + own.count(face) <= t.face_number[face]
+            checks.append((fits, f"more {t.face_ids[face]} than there are"))
+    return _wrong(checks)
+
+
+def _counters(t: Tables, s: IndustryState) -> list[str]:
+    problems: list[str] = []
+    for space in range(t.spaces):
+        if s.tile[space] >= 0:
+            problems += [f"{t.space_ids[space]}: {words}" for words in _counter(t, s, space)]
+    for seat in range(t.seats):
+        for place in range(t.land_and_sea):
+            if bits.count(s.owned[seat] & t.spaces_at[place]) > t.limit[place]:
+                problems.append(f"too many counters of one seat in {t.place_ids[place]}")
+    return problems
+
+
+def _counter(t: Tables, s: IndustryState, space: int) -> list[str]:
+    face, flipped = s.tile[space], bool(s.flipped >> space & 1)
+    industry = t.face_industry[face]
+    owners = [seat for seat in range(t.seats) if s.owned[seat] >> space & 1]
+    return _wrong(
+        [
+            (len(owners) == 1, "not owned by one seat"),
+            (bool(t.takes[space] >> industry & 1), "a counter without its symbol"),
+            (t.face_buildable[face], "a counter that is never built"),
+            (0 <= s.cubes[space] <= t.face_cubes[face], "cubes beyond the printed number"),
+            (industry not in (COAL, IRON) or flipped == (s.cubes[space] == 0), "flipped with cubes or not without"),
+        ]
+    )
+
+
+def _ships(t: Tables, s: IndustryState) -> list[str]:
+    problems: list[str] = []
+    for number, sea in enumerate(t.import_seas):
+        ship = s.standing[SHIP] & t.spaces_at[sea]
+        most = t.import_cubes[number] if ship or t.import_at_setup else 0
+        if not 0 <= s.imports[number] <= most:
+            problems.append(f"too much import coal in {t.place_ids[sea]}")
+    if s.rebuilt & (~s.standing[SHIP] | s.flipped):
+        problems.append("a rebuilt ship that is none or has flipped")
+    return problems
+
+
+def _derived(t: Tables, s: IndustryState) -> list[str]:
+    """The sets kept current must equal those made anew."""
+    spaces = [space for space in range(t.spaces) if s.tile[space] >= 0]
+    of_kind = [bits.union([n for n in spaces if t.face_industry[s.tile[n]] == kind]) for kind in range(KINDS)]
+    with_cubes = bits.union([space for space in spaces if s.cubes[space]])
+    imports = bits.union(
+        [t.import_place[n] for n, sea in enumerate(t.import_seas) if s.imports[n] and of_kind[SHIP] & t.spaces_at[sea]]
+    )
+    checks = [
+        (s.standing == of_kind, "standing"),
+        (s.mines == of_kind[COAL] & with_cubes and s.works == of_kind[IRON] & with_cubes, "mines or works"),
+        (s.coal_places == _places(t, s.mines) | imports, "coal places"),
+        (s.iron_places == _places(t, s.works), "iron places"),
+        (s.harbours == _places(t, of_kind[PORT]), "harbours"),
+        (s.flipped & ~bits.union(spaces) == 0, "flipped"),
+    ]
+    for seat in range(t.seats):
+        touched = 0
+        for line in bits.members(s.railways[seat]):
+            touched |= t.ends[line]
+        checks.append((s.touched[seat] == touched, "touched places"))
+        checks.append((s.homes[seat] == _places(t, s.owned[seat]), "homes"))
+    return [f"{name} out of date" for name in _wrong(checks)]
+
+
+def _places(t: Tables, spaces: int) -> int:
+    return bits.union([t.place_of[space] for space in bits.members(spaces)])
+
+
+def _lines(t: Tables, s: IndustryState) -> list[str]:
+    """Railways and usable lanes, and what they join."""
+    railways = sum(s.railways)
+    lanes = 0
+    bare = s.copy()
+    bare.open = 0
+    for sea in t.seas:
+        if s.standing[SHIP] & t.spaces_at[sea]:
+            lanes |= lanes_opened(t, bare, sea, SHIP)
+    reach = [graph.reached(1 << place, s.open, t.lines_at, t.ends, t.stops) for place in range(t.places)]
+    return _wrong([(s.open == railways | lanes, "open lines out of date"), (s.reach == reach, "reach out of date")])
+
+
+def audit_step(t: Tables, before: IndustryState, after: IndustryState) -> list[str]:
+    """What cannot happen from one state to the next."""
+    checks = [
+        (after.round >= before.round, "back in time"),
+        (all(a <= b for a, b in zip(after.left, before.left, strict=True)), "a counter back on a display"),
+        (before.open & ~after.open == 0, "a line is gone"),
+        (before.sold & ~after.sold == 0, "a market opened again"),
+        (all(b < 0 or a == b for a, b in zip(after.demand, before.demand, strict=True)), "a market was replaced"),
+        (all(a >= b for a, b in zip(after.discard, before.discard, strict=True)), "a card came back"),
+    ]
+    for space in range(t.spaces):
+        same = before.tile[space] == after.tile[space] and owner_of(before, space) == owner_of(after, space)
+        back = before.flipped >> space & 1 and not after.flipped >> space & 1
+        checks.append((not (same and back), f"{t.space_ids[space]} flipped back"))
+    return _wrong(checks)

@@ -1,0 +1,155 @@
+"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+
+INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
+SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}
+"""The kinds of industry spaces, and what each takes (aoi.build.space.*)."""
+PLACES: Final = ("location", "market", "village", "sea")
+PRODUCTS: Final = ("cotton", "goods")
+HERE: Final = Path(__file__).parent
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place of the map: a location with spaces, a foreign market, a village, or a ship space at sea."""
+
+    id: str
+    name: dict[str, str]
+    kind: str
+    at: tuple[float, float]
+    colour: str = ""
+    spaces: list[str] = []
+    market: bool = False
+    distant_port: bool = False
+    transit: bool = True
+    imports: int = 0
+    import_at: tuple[float, float] | None = None
+    lanes: list[str] = []
+    confidence: dict[str, str] = {}
+    source: str = ""
+
+
+class Connection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A printed place for a railway."""
+
+    between: tuple[str, str]
+    confidence: str
+
+
+class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stack of a player's display."""
+
+    industry: str
+    level: int
+    number: int
+    buildable: bool = True
+    cost: int = 0
+    coal: int = 0
+    iron: int = 0
+    cubes: int = 0
+    profit: int = 0
+    confidence: dict[str, str] = {}
+
+
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A demand track: the prices of its spaces, cheapest first, and the price when it is empty."""
+
+    spaces: list[int]
+    empty: int
+    confidence: dict[str, str]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of card: an industry, or a colour with its symbol."""
+
+    id: str
+    number: int
+    confidence: str
+    symbol: str = ""
+
+
+class MarketCounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of market counter and the products that it takes."""
+
+    id: str
+    takes: list[str]
+    number: int
+    confidence: str
+
+
+class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is the same on every map."""
+
+    railways: int
+    counter: list[Counter]
+    track: dict[str, Track]
+    card: list[Card]
+    market: list[MarketCounter]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole map file."""
+
+    board: Heading
+    place: list[Place]
+    connection: list[Connection]
+
+
+def board_names() -> list[str]:
+    """The maps that come with the game."""
+    return sheet_names(HERE / "boards")
+
+
+def read_board(name: str) -> Board:
+    """The map of that name, or the map file at that path."""
+    board = read_board_sheet(HERE / "boards", name, Board)
+    check(board)
+    return board
+
+
+def read_pieces() -> Pieces:
+    """Display, deck, market counters and demand tracks."""
+    return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
+
+
+def check(board: Board) -> None:
+    """Refuse a map file that contradicts itself."""
+    ids = [place.id for place in board.place]
+    need(board.board, len(set(ids)) == len(ids), "two places share an id")
+    need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
+    colours = {card.id for card in read_pieces().card} - set(INDUSTRIES)
+    for place in board.place:
+        _check_place(board, place, colours)
+    pairs = [tuple(sorted(one.between)) for one in board.connection]
+    need(board.board, len(set(pairs)) == len(pairs), "two connections join the same places")
+    land = {place.id for place in board.place if place.kind != "sea"}
+    for pair in pairs:
+        need(board.board, set(pair) <= land and pair[0] != pair[1], f"the connection {'-'.join(pair)} ends nowhere")
+    every = [one.confidence for one in board.connection]
+    every += [grade for place in board.place for grade in place.confidence.values()]
+    need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")
+
+
+def _check_place(board: Board, place: Place, colours: set[str]) -> None:
+    harbours = {one.id for one in board.place if "port" in one.spaces}
+    sea = place.kind == "sea"
+    for holds, problem in (
+        (place.kind in PLACES, "is of an unknown kind"),
+        (set(place.spaces) <= set(SPACES), "has an unknown space"),
+        (
+            bool(place.spaces) == (place.kind in ("location", "sea")),
+            "has spaces where none are, or none",
+        ),
+        ((place.spaces == ["ship"]) == sea and ("ship" not in place.spaces or sea), "ships are built at sea alone"),
+        (bool(place.colour) == bool(place.spaces) and place.colour in {"", *colours}, "has an unknown colour"),
+        (bool(place.lanes) == sea and set(place.lanes) <= harbours, "has a sea lane that ends at no port"),
+        (place.imports >= 0 and (sea or not place.imports), "imports coal and is no sea"),
+        ((place.import_at is None) == (place.imports == 0), "an import space lies somewhere"),
+        (place.kind != "market" or place.market, "is a market without one"),
+    ):
+        need(board.board, holds, f"{place.id} {problem}")

@@ -1,0 +1,198 @@
+"""The order of play: setup, rounds, turn order, interest and the end (aoi.setup.*, .flow.*, .order.*, .end.*)."""
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.frames import kind_of
+from ironmaster.games.age_of_industry import pieces, scoring
+from ironmaster.games.age_of_industry.state import (
+    ACTING,
+    DEALING,
+    FACING,
+    FINISHED,
+    GAP,
+    MARKETS,
+    REPAYING,
+    SCORING,
+    IndustryState,
+)
+from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.kit import deck
+
+
+def to_act(s: IndustryState) -> int:
+    """The seat that must decide, CHANCE or OVER."""
+    if s.stack:
+        kind = kind_of(s.stack[-1])
+        return CHANCE if kind == f.DRAW or kind == f.REFILL else s.order[s.at]
+    if s.phase == ACTING or s.phase == REPAYING:
+        return s.order[s.at]
+    return OVER if s.phase == FINISHED else CHANCE
+
+
+def run(t: Tables, s: IndustryState) -> None:
+    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    while advance(t, s):
+        pass
+
+
+def advance(t: Tables, s: IndustryState) -> bool:
+    """One automatic step; False when there is none to do."""
+    if s.stack:
+        return unwind(t, s)
+    if s.phase == ACTING:
+        return next_turn(t, s)
+    if s.phase == REPAYING:
+        return next_repayment(t, s)
+    if s.phase == MARKETS:
+        return markets_laid(s)
+    if s.phase == DEALING:
+        return next_hand(t, s)
+    if s.phase == FACING:
+        return all_faced(t, s)
+    if s.phase == SCORING:
+        scoring.score(t, s)
+        return True
+    return False
+
+
+def unwind(t: Tables, s: IndustryState) -> bool:
+    """Do the next thing of the current action; False if it is a decision or chance."""
+    frame = s.stack[-1]
+    kind = kind_of(frame)
+    if kind == f.DISCARD:
+        return discard.settled(s)
+    if kind == f.COAL or kind == f.IRON:
+        return supply.settled(t, s, frame)
+    if kind == f.SELL_AGAIN:
+        return sell.settled(t, s)
+    if kind == f.TAKE:
+        return take.settled(t, s)
+    if kind == f.DRAW:
+        return False
+    if kind == f.REFILL:
+        return take.refilled(s)
+    if kind == f.COUNTER:
+        build.lay(t, s, frame)
+    elif kind == f.LAY:
+        railway.lay(t, s, frame)
+    elif kind == f.SCRAP:
+        develop.scrap(t, s, frame)
+    else:
+        s.stack.pop()
+        s.actions -= 1
+    return True
+
+
+# The setup
+
+
+def first_player(t: Tables, s: IndustryState, seat: int) -> None:
+    """aoi.setup.order."""
+    s.order = [(seat + step) % t.seats for step in range(t.seats)]
+    s.phase = MARKETS
+
+
+def lay_market(s: IndustryState, kind: int) -> None:
+    """aoi.setup.markets."""
+    s.demand[s.demand.index(-1)] = kind
+    s.boxed[kind] -= 1
+
+
+def markets_laid(s: IndustryState) -> bool:
+    if -1 in s.demand:
+        return False
+    s.phase = DEALING
+    return True
+
+
+def next_hand(t: Tables, s: IndustryState) -> bool:
+    """Hands are dealt one seat after the other (aoi.setup.hand)."""
+    if s.at == t.seats:
+        s.phase = FACING
+        s.at = 0
+        return True
+    if len(s.hands[s.order[s.at]]) < t.hand:
+        return False
+    s.at += 1
+    return True
+
+
+def deal(s: IndustryState, card: int) -> None:
+    seat = s.order[s.at]
+    s.undealt[card] -= 1
+    s.hands[seat] = deck.added(s.hands[seat], card)
+
+
+def all_faced(t: Tables, s: IndustryState) -> bool:
+    """aoi.setup.faceup; then the first round begins."""
+    if GAP in s.face_up:
+        return False
+    begin_round(t, s)
+    return True
+
+
+# Rounds
+
+
+def begin_round(t: Tables, s: IndustryState) -> None:
+    s.round += 1
+    s.phase = ACTING
+    s.at = 0
+    s.actions = actions_per_turn(t, s)
+
+
+def actions_per_turn(t: Tables, s: IndustryState) -> int:
+    """aoi.flow.turn, aoi.flow.first_round."""
+    return t.first_actions if s.round == 1 else t.actions
+
+
+def next_turn(t: Tables, s: IndustryState) -> bool:
+    """The turn passes on when no action is left and nothing may be repaid (aoi.flow.mandatory)."""
+    if s.actions > 0 or not repay.refusal(t, s, s.order[s.at]):
+        return False
+    end_turn(t, s)
+    return True
+
+
+def end_turn(t: Tables, s: IndustryState) -> None:
+    s.at += 1
+    s.actions = actions_per_turn(t, s)
+    if s.at == t.seats:
+        end_actions(t, s)
+
+
+def end_actions(t: Tables, s: IndustryState) -> None:
+    """Phase 2, least spent first, ties as before; spent money goes to the bank (aoi.order.*)."""
+    s.order = sorted(s.order, key=lambda seat: s.spent[seat])
+    for seat in range(t.seats):
+        s.spent[seat] = 0
+    s.at = 0
+    if t.repay_in_round:
+        s.phase = REPAYING
+    else:
+        charge_interest(t, s)
+
+
+def next_repayment(t: Tables, s: IndustryState) -> bool:
+    """With the switch, who owes may repay once more before interest (aoi.loan.repay_window)."""
+    if s.at == t.seats:
+        s.at = 0
+        charge_interest(t, s)
+        return True
+    if not repay.refusal(t, s, s.order[s.at]):
+        return False
+    s.at += 1
+    return True
+
+
+def charge_interest(t: Tables, s: IndustryState) -> None:
+    """Phase 3, then the end test (aoi.interest.*, aoi.end.*)."""
+    for seat in s.order:
+        due = s.debt[seat] * t.interest
+        pieces.borrow(t, s, seat, due)
+        s.cash[seat] -= due
+    if deck.size(s.undealt) == 0 and any(not hand for hand in s.hands):
+        s.phase = SCORING
+    else:
+        begin_round(t, s)

@@ -1,0 +1,149 @@
+"""The one source of legality: what may be done in a state, and what doing it does."""
+
+from ironmaster.core.contract import Dice
+from ironmaster.core.frames import kind_of
+from ironmaster.games.age_of_industry import flow
+from ironmaster.games.age_of_industry import tables as v
+from ironmaster.games.age_of_industry.state import ACTING, FACING, FIRST_PLAYER, MARKETS, IndustryState
+from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import KINDS, Tables
+from ironmaster.kit import deck
+
+
+def moves(t: Tables, s: IndustryState) -> list[int]:
+    """Every legal move of the seat to act, always in the same order."""
+    if s.stack:
+        return frame_moves(t, s, s.stack[-1])
+    seat = s.order[s.at]
+    offer: list[int] = []
+    if s.phase == ACTING and s.actions > 0:
+        build.moves(t, s, seat, offer)
+        railway.moves(t, s, seat, offer)
+        sell.moves(t, s, seat, offer)
+        develop.moves(t, s, seat, offer)
+        take.moves(t, s, seat, offer)
+        if not discard.pass_refusal(t, s, seat):
+            offer.append(t.pass_)
+        repay.moves(t, s, seat, offer)
+    else:
+        repay.moves(t, s, seat, offer)
+        offer.append(t.end)
+    return offer
+
+
+def frame_moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
+    """The moves of a decision within an action."""
+    kind = kind_of(frame)
+    if kind == f.DISCARD:
+        return discard.moves(t, s)
+    if kind == f.COAL or kind == f.IRON:
+        return supply.moves(t, s, frame)
+    if kind == f.SELL_AGAIN:
+        return sell.moves_again(t, s)
+    offer: list[int] = []
+    take.moves(t, s, s.order[s.at], offer)
+    return offer
+
+
+def apply(t: Tables, s: IndustryState, move: int) -> None:
+    """Make a legal move and do all that follows by itself. Does not check legality."""
+    make(t, s, move)
+    flow.run(t, s)
+
+
+def make(t: Tables, s: IndustryState, move: int) -> None:
+    """Make a legal move and nothing that follows by itself."""
+    verb = t.verb[move]
+    if s.stack:
+        apply_in_frame(t, s, move)
+    elif verb == v.REPAY:
+        repay.apply(t, s)
+    elif verb == v.END:
+        end(t, s)
+    else:
+        s.stack.append(f.END)
+        apply_action(t, s, move)
+
+
+def end(t: Tables, s: IndustryState) -> None:
+    """Repay no more: the turn ends, or the next seat is asked."""
+    if s.phase == ACTING:
+        flow.end_turn(t, s)
+    else:
+        s.at += 1
+
+
+def apply_action(t: Tables, s: IndustryState, move: int) -> None:
+    """The first move of an action."""
+    verb, arg, other = t.verb[move], t.arg[move], t.other[move]
+    if verb == v.BUILD:
+        build.apply(t, s, arg // KINDS, arg % KINDS, other)
+    elif verb == v.COMBINE:
+        build.apply_combined(t, s, arg // KINDS, arg % KINDS)
+    elif verb == v.RAILWAY:
+        railway.apply(t, s, arg)
+    elif verb == v.SELL:
+        sell.apply(t, s, arg, other)
+    elif verb == v.DEVELOP:
+        develop.apply(s, arg)
+    elif verb == v.TAKE:
+        take.apply(t, s, arg)
+    else:
+        assert verb == v.PASS, "a move that begins no action"
+        discard.apply_pass(t, s)
+
+
+def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
+    """A move within an action under way."""
+    verb, arg = t.verb[move], t.arg[move]
+    if verb == v.DISCARD:
+        discard.apply(s, arg)
+    elif verb == v.COAL_FROM or verb == v.IRON_FROM:
+        supply.apply(t, s, arg)
+    elif verb == v.SELL:
+        sell.sale(t, s, arg, t.other[move])
+    elif verb == v.TAKE:
+        take.apply_again(t, s, s.stack[-1], arg)
+    else:
+        assert verb == v.STOP, "a move that belongs to no decision"
+        s.stack.pop()
+
+
+def outcomes(t: Tables, s: IndustryState) -> list[tuple[int, int]]:
+    """What chance may bring, each outcome with its weight."""
+    if s.phase == FIRST_PLAYER:
+        return [(first, 1) for first in t.first]
+    if s.phase == MARKETS:
+        return [(t.demand[kind], left) for kind, left in enumerate(s.boxed) if left]
+    return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
+
+
+def draw(t: Tables, s: IndustryState, dice: Dice) -> int:
+    """Let chance speak."""
+    if s.phase == FIRST_PLAYER:
+        return t.first[dice.below(t.seats)]
+    if s.phase == MARKETS:
+        return t.demand[deck.pick(s.boxed, dice.below(deck.size(s.boxed)))]
+    return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
+
+
+def settle(t: Tables, s: IndustryState, outcome: int) -> None:
+    """Take in what chance has brought and do all that follows by itself."""
+    take_in(t, s, outcome)
+    flow.run(t, s)
+
+
+def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
+    """Take in what chance has brought and nothing that follows by itself."""
+    verb, arg = t.verb[outcome], t.arg[outcome]
+    if verb == v.FIRST:
+        flow.first_player(t, s, arg)
+    elif verb == v.DEMAND:
+        flow.lay_market(s, arg)
+    elif s.stack and kind_of(s.stack[-1]) == f.DRAW:
+        take.drawn(s, arg)
+    elif s.stack or s.phase == FACING:
+        take.face(s, arg)
+    else:
+        flow.deal(s, arg)

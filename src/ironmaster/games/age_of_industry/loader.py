@@ -1,0 +1,243 @@
+"""Reading a position of Age of Industry: every field checked, every refusal naming the field.
+
+What a position leaves out has the value it has at the start of the second round, with empty hands and displays as full
+as the counters on the map allow.
+"""
+
+from typing import Final
+
+from ironmaster.core.position import (
+    IDENTITY,
+    Data,
+    choice,
+    fail,
+    known_fields,
+    number,
+    players,
+    seat,
+    shown,
+    table,
+    texts,
+)
+from ironmaster.core.seats import letter
+from ironmaster.games.age_of_industry import flow, pieces, scoring
+from ironmaster.games.age_of_industry.board import INDUSTRIES
+from ironmaster.games.age_of_industry.pending import read_pending
+from ironmaster.games.age_of_industry.position import PHASES
+from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
+from ironmaster.games.age_of_industry.tables import SHIP, Tables
+from ironmaster.kit import bits, deck
+
+FIELDS: Final = (
+    *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
+    *("markets", "coal", "iron", "face_up", "deck", "discard"),
+)
+PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
+MUCH: Final = 1_000_000
+
+
+class Loader:
+    """One position being read into a state."""
+
+    def __init__(self, t: Tables, data: Data) -> None:
+        self.t = t
+        self.data = data
+        self.s: IndustryState = new_state(t)
+
+    def load(self) -> IndustryState:
+        """The state, with everything in it checked."""
+        known_fields(self.data, "", IDENTITY + FIELDS)
+        self._clock()
+        self._markets()
+        self._counters()
+        self._railways()
+        self._imports()
+        self._tracks()
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            self._player(at, player, where)
+        self._cards()
+        read_pending(self.t, self.s, texts(self.data, "pending", "", []))
+        self._check_derived()
+        flow.run(self.t, self.s)
+        return self.s
+
+    def _seat(self, value: object, where: str) -> int:
+        return seat(value, where, self.t.seats)
+
+    def _clock(self) -> None:
+        t, s, data = self.t, self.s, self.data
+        s.phase = choice(data, "phase", "", PHASES, ACTING)
+        s.round = number(data, "round", "", 0, MUCH, 2 if s.phase >= ACTING else 0)
+        order = [self._seat(name, "order") for name in texts(data, "order", "", [letter(n) for n in range(t.seats)])]
+        if sorted(order) != list(range(t.seats)):
+            fail("order", "order", seats=t.seats)
+        s.order = order
+        s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
+        usual = flow.actions_per_turn(t, s) if s.phase == ACTING else 0
+        s.actions = number(data, "actions", "", 0, t.actions, usual)
+
+    # The map
+
+    def _markets(self) -> None:
+        """Markets left out show no demand once they are laid."""
+        t, s = self.t, self.s
+        given = table(self.data, "markets")
+        for name in given:
+            if name not in t.market_ids:
+                fail("age_of_industry.market", f"markets.{name}", value=name[:40])
+        laid = s.phase >= DEALING
+        default = [t.demand_ids[kind] for kind in range(len(t.demand_ids)) if t.demand_takes[kind] == 0]
+        for market, name in enumerate(t.market_ids):
+            words = given.get(name, default[0] if laid else None)
+            if words is not None:
+                self._market(market, words, f"markets.{name}")
+
+    def _market(self, market: int, words: object, where: str) -> None:
+        t, s = self.t, self.s
+        kind, *side = words.split() if isinstance(words, str) else [""]
+        if kind not in t.demand_ids or side not in ([], ["sold"]):
+            fail("age_of_industry.demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
+        s.demand[market] = t.demand_ids.index(kind)
+        s.boxed[s.demand[market]] -= 1
+        if side:
+            s.sold |= 1 << market
+
+    def _counters(self) -> None:
+        for name, words in table(self.data, "counters").items():
+            where = f"counters.{name}"
+            if name not in self.t.space_ids:
+                fail("age_of_industry.space", where, value=name[:40])
+            if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
+                fail("age_of_industry.counter", where, value=shown(words)[:40])
+            owner, counter, *side = words.split()
+            if counter not in self.t.face_ids:
+                fail("age_of_industry.counter", where, value=words[:40])
+            space = self.t.space_ids.index(name)
+            self._counter(where, self._seat(owner, where), space, self.t.face_ids.index(counter), "".join(side))
+
+    def _counter(self, where: str, owner: int, space: int, face: int, side: str) -> None:
+        t, s = self.t, self.s
+        industry = t.face_industry[face]
+        if t.takes[space] >> industry & 1 == 0:
+            fail("age_of_industry.symbol", where, industry=INDUSTRIES[industry])
+        if not t.face_buildable[face]:
+            fail("age_of_industry.level", where, counter=t.face_ids[face])
+        rebuilt = side == "rebuilt" and industry == SHIP
+        cubes = 0 if rebuilt else self._cubes(where, face, side)
+        pieces.put(t, s, owner, space, face, cubes)
+        if rebuilt:
+            s.rebuilt |= 1 << space
+        elif side == "flipped":
+            s.flipped |= 1 << space
+        at = owner * t.faces + face
+        s.left[at] -= 1
+        if s.left[at] < 0:
+            fail("age_of_industry.counters", where, seat=letter(owner), counter=t.face_ids[face])
+
+    def _cubes(self, where: str, face: int, side: str) -> int:
+        most = self.t.face_cubes[face]
+        if side == "flipped":
+            return 0
+        if side == "":
+            return most
+        if side not in [str(cubes) for cubes in range(1, most + 1)]:
+            fail("age_of_industry.cubes", where, value=side[:20], most=most)
+        return int(side)
+
+    def _railways(self) -> None:
+        t, s = self.t, self.s
+        for name, owner in table(self.data, "railways").items():
+            where = f"railways.{name}"
+            line = "-".join(sorted(name.split("-")))
+            if line not in t.connection_ids:
+                fail("age_of_industry.connection", where, value=name[:60])
+            at = t.connection_ids.index(line)
+            if s.open >> at & 1:
+                fail("duplicate", where)
+            builder = self._seat(owner, where)
+            pieces.lay(t, s, builder, at)
+            if bits.count(s.railways[builder]) > t.railways:
+                fail("age_of_industry.railways", where, seat=letter(builder), most=t.railways)
+
+    def _imports(self) -> None:
+        """Import coal left out lies there as it does once its ship stands, or from the setup on."""
+        t, s = self.t, self.s
+        given = table(self.data, "imports")
+        known_fields(given, "imports.", tuple(t.place_ids[place] for place in t.import_place))
+        for at, sea in enumerate(t.import_seas):
+            space = bits.members(t.spaces_at[sea])[0]
+            ship = s.standing[SHIP] >> space & 1
+            most = t.import_cubes[at] if ship or t.import_at_setup else 0
+            usual = 0 if ship and (s.flipped | s.rebuilt) >> space & 1 else most
+            s.imports[at] = number(given, t.place_ids[t.import_place[at]], "imports.", 0, most, usual)
+            if ship and s.imports[at]:
+                s.coal_places |= 1 << t.import_place[at]
+
+    def _tracks(self) -> None:
+        self.s.coal = self._track("coal", self.t.coal_price)
+        self.s.iron = self._track("iron", self.t.iron_price)
+
+    def _track(self, key: str, prices: list[int]) -> int:
+        """Cubes on each row; within a row its spaces are alike."""
+        rows = table(self.data, key)
+        known_fields(rows, f"{key}.", tuple(str(price) for price in sorted(set(prices))))
+        found = 0
+        for price in sorted(set(prices)):
+            spaces = [space for space, one in enumerate(prices) if one == price]
+            held = number(rows, str(price), f"{key}.", 0, len(spaces), len(spaces))
+            found |= bits.union(spaces[len(spaces) - held :])
+        return found
+
+    # Players and cards
+
+    def _player(self, at: int, data: Data, where: str) -> None:
+        t, s = self.t, self.s
+        known_fields(data, where, PLAYER)
+        s.cash[at] = number(data, "cash", where, 0, MUCH, 0)
+        s.debt[at] = number(data, "loans", where, 0, MUCH, 0)
+        s.spent[at] = number(data, "spent", where, 0, MUCH, 0)
+        s.points[at] = number(data, "points", where, -MUCH, MUCH, 0)
+        display = table(data, "display", where)
+        known_fields(display, f"{where}display.", tuple(t.face_ids))
+        for face, name in enumerate(t.face_ids):
+            most = s.left[at * t.faces + face]
+            s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, most)
+        hand = texts(data, "hand", where, [])
+        if len(hand) > t.hand_limit:
+            fail("age_of_industry.hand", f"{where}hand", most=t.hand_limit)
+        for name in hand:
+            s.hands[at] = deck.added(s.hands[at], self._card(name, f"{where}hand"))
+
+    def _card(self, name: str, where: str) -> int:
+        if name not in self.t.card_ids:
+            fail("age_of_industry.card", where, value=name[:40])
+        card = self.t.card_ids.index(name)
+        if self.s.undealt[card] == 0:
+            fail("age_of_industry.deck", where, card=name, most=self.t.card_counts[card])
+        self.s.undealt[card] -= 1
+        return card
+
+    def _cards(self) -> None:
+        """Cards named nowhere are in the deck; one that is shorter has the rest of them in the discard pile."""
+        t, s = self.t, self.s
+        for name in texts(self.data, "discard", "", []):
+            s.discard[self._card(name, "discard")] += 1
+        given = self.data.get("face_up", [None] * t.face_up)
+        if not isinstance(given, list) or len(given) != t.face_up:
+            fail("age_of_industry.face_up", "face_up", number=t.face_up)
+        for at, name in enumerate(given):
+            if name is not None and not isinstance(name, str):
+                fail("type", f"face_up[{at}]", expected="text")
+            s.face_up[at] = GAP if name is None else self._card(name, f"face_up[{at}]")
+        left = number(self.data, "deck", "", 0, deck.size(s.undealt), deck.size(s.undealt))
+        for card in range(len(s.undealt)):
+            while deck.size(s.undealt) > left and s.undealt[card]:
+                s.undealt[card] -= 1
+                s.discard[card] += 1
+
+    def _check_derived(self) -> None:
+        """What follows from the rest may be given, but not otherwise than it is."""
+        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+            worth = scoring.worth(self.t, self.s, at)
+            if player.get("worth", worth) != worth:
+                fail("age_of_industry.derived", f"{where}worth", expected=str(worth))

@@ -1,0 +1,26 @@
+# Parts of the rulebook
+group-option = Options
+group-setup = Setup
+group-card = Cards
+group-info = What everybody knows
+group-map = The map
+group-flow = Rounds, turns and actions
+group-build = Building an industry
+group-supply = Coal and iron from the map
+group-track = Demand tracks
+group-cubes = Cubes on counters
+group-flip = Flipping counters
+group-ship = Ships
+group-over = Building over counters
+group-money = Money spent
+group-loan = Loans
+group-combo = Two actions combined
+group-rail = Railways
+group-sell = Selling
+group-dev = Developing
+group-draw = Drawing cards
+group-pass = Passing
+group-order = Turn order
+group-interest = Interest
+group-end = End of the game
+group-score = Final scoring

@@ -1,0 +1,26 @@
+# Parties de la règle
+group-option = Options
+group-setup = Mise en place
+group-card = Cartes
+group-info = Ce que chacun sait
+group-map = La carte
+group-flow = Tours et actions
+group-build = Construire une industrie
+group-supply = Charbon et fer de la carte
+group-track = Pistes de demande
+group-cubes = Cubes sur les marqueurs
+group-flip = Retourner les marqueurs
+group-ship = Navires
+group-over = Construire par-dessus un marqueur
+group-money = Argent dépensé
+group-loan = Emprunts
+group-combo = Combiner deux actions
+group-rail = Voies ferrées
+group-sell = Vendre
+group-dev = Développement
+group-draw = Piocher
+group-pass = Passer
+group-order = Ordre du tour
+group-interest = Intérêts
+group-end = Fin de la partie
+group-score = Décompte final

@@ -1,0 +1,89 @@
+"""Reading what is pending of an action under way, and refusing what no action can have left."""
+
+import re
+from typing import Final
+
+from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.position import fail
+from ironmaster.games.age_of_industry.state import ACTING, IndustryState
+from ironmaster.games.age_of_industry.steps import build, railway, supply
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import PORT, SHIP, Tables
+
+LEFT_BY_ACTIONS: Final = re.compile(
+    r"end( discard"
+    r"| counter( iron)?( coal)?( discard)?"
+    r"| lay( iron)?( coal)?"
+    r"| sell_again"
+    r"| scrap( discard)?"
+    r"| refill( take)?( draw)?"
+    r")?"
+)
+"""Every stack that an action builds up, and what is left of it as it is worked off from its end."""
+
+
+def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
+    """Put what is pending on the stack of a state that is otherwise complete."""
+    s.stack = [_frame(t, line) for line in lines]
+    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
+    if s.stack and (s.phase != ACTING or LEFT_BY_ACTIONS.fullmatch(shape) is None):
+        fail("age_of_industry.pending", "pending", value=shape[:60])
+    for line, packed in zip(lines, s.stack, strict=True):
+        if not _can_be(t, s, s.order[s.at], packed):
+            fail("age_of_industry.pending", "pending", value=line[:60])
+    if frame(f.DISCARD) in s.stack and not s.hands[s.order[s.at]]:
+        fail("age_of_industry.pending", "pending", value=f.NAMES[f.DISCARD])
+
+
+def _frame(t: Tables, line: str) -> int:
+    name, *words = line.split() or [""]
+    shapes: dict[str, tuple[list[str], ...]] = {
+        "coal": (t.place_ids, t.place_ids),
+        "iron": (t.place_ids, t.place_ids),
+        "counter": (t.space_ids, t.face_ids),
+        "lay": (t.connection_ids,),
+        "scrap": (t.face_ids,),
+        "take": ([str(n) for n in range(t.drawn_cards)],),
+    }
+    wanted = shapes.get(name, ())
+    if name not in f.NAMES[1:] or len(words) != len(wanted):
+        fail("age_of_industry.pending", "pending", value=line[:60])
+    found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
+    if len(found) != len(words):
+        fail("age_of_industry.pending", "pending", value=line[:60])
+    return frame(f.NAMES.index(name), *found)
+
+
+def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
+    """Whether the law would have let an action of the seat leave this to be done."""
+    kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
+    if kind == f.COUNTER:
+        return _is_being_laid(t, s, seat, a, b)
+    if kind in (f.COAL, f.IRON):
+        near = s.reach[a] | s.reach[b]
+        return (a, b) == _ends(t, s) and supply.cost(t, s, supply.cube_kind(packed), near) != supply.NONE
+    if kind == f.LAY:
+        return not (railway.line_refusal(t, s, seat, a) or railway.stock_refusal(t, s, seat))
+    if kind == f.SCRAP:
+        return s.left[seat * t.faces + a] > 0
+    return kind != f.TAKE or a > 0
+
+
+def _is_being_laid(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> bool:
+    """A port or ship lies there already; any other counter has left the display and may be laid there."""
+    if t.face_industry[face] in (PORT, SHIP):
+        return s.tile[space] == face and bool(s.owned[seat] >> space & 1) and not s.flipped >> space & 1
+    own = sum(1 for at in range(t.spaces) if s.owned[seat] >> at & 1 and s.tile[at] == face)
+    gone = t.face_number[face] - s.left[seat * t.faces + face] - own
+    return gone > 0 and t.face_buildable[face] and not build.space_refusal(t, s, seat, space, face)
+
+
+def _ends(t: Tables, s: IndustryState) -> tuple[int, int]:
+    """The places that pending cubes are for: that of the counter, or the ends of the railway, that waits for them."""
+    for packed in s.stack:
+        if kind_of(packed) == f.COUNTER:
+            place = t.place_of[first_of(packed)]
+            return place, place
+        if kind_of(packed) == f.LAY:
+            return t.end_a[first_of(packed)], t.end_b[first_of(packed)]
+    return -1, -1

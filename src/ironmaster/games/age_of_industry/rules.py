@@ -1,0 +1,89 @@
+"""The rules profile of Age of Industry: every number and every yes/no of the rulebooks that is not printed on paper."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ironmaster.core.spec import Switch
+
+RULESET: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game is played by; its fields name rules, and an edition is a set of them."""
+
+    starting_hand: tuple[int, ...] = (6, 6, 6, 6)
+    """Cards dealt to each of two, three, four or five players (aoi.setup.hand)."""
+    import_coal_at_setup: bool = False
+    ship_card_port: str = "reached"
+    """With a ship card: `any` built port on a lane, the `own` one, or also another's `reached` by an own railway."""
+    fewest_seats: int = 3
+    transit_everywhere: bool = False
+    refill_order: str = "dearest"
+    repay_window: str = "own_turn"
+    develop_lowest_only: bool = False
+    free_pass_or: bool = False
+
+    most_seats: int = 5
+    face_up: int = 2
+    hand_limit: int = 9
+    actions: int = 2
+    actions_in_first_round: int = 1
+    drawn_cards: int = 2
+    railway_price: int = 1
+    railway_coal: int = 1
+    railway_iron: int = 1
+    free_railways: int = 1
+    """A player's first railways that need no cubes (aoi.rail.first)."""
+    loan: int = 10
+    interest: int = 1
+    unpaid_loan_points: int = 5
+    cash_per_point: int = 5
+    railway_income: int = 2
+    large_location: int = 4
+    limit_in_large: int = 2
+    limit_in_small: int = 1
+    port_level_for_goods: int = 2
+
+
+EDITIONS: Final[dict[str, dict[str, object]]] = {
+    "second": {},
+    "first": {
+        "starting_hand": (5, 6, 5, 6),
+        "import_coal_at_setup": True,
+        "ship_card_port": "any",
+        "fewest_seats": 2,
+    },
+}
+"""What each edition changes; the second is the profile itself (section 6 of the catalogue)."""
+MEANS: Final[dict[str, dict[object, dict[str, object]]]] = {
+    "edition": {**EDITIONS},
+    "two_seats_2e": {True: {"fewest_seats": 2}},
+    "penn_transit": {True: {"transit_everywhere": True}},
+    "ship_card_own_port_only": {True: {"ship_card_port": "own"}},
+}
+"""What a value of a switch sets, where it is not a rule of its own name."""
+
+
+def profile(switches: Mapping[str, Any]) -> Rules:
+    """The rules with some switches set, their values checked before; the edition first, single rules after it."""
+    fields: dict[str, Any] = {}
+    for switch in SWITCHES:
+        if switch.name not in switches:
+            continue
+        value = switches[switch.name]
+        fields |= MEANS[switch.name].get(value, {}) if switch.name in MEANS else {switch.name: value}
+    return replace(Rules(), **fields)
+
+
+SWITCHES: Final = (
+    Switch("edition", ("second", "first"), "R01", seats=(2,)),
+    Switch("two_seats_2e", (False, True), "R02", seats=(2,)),
+    Switch("penn_transit", (False, True), "R11"),
+    Switch("ship_card_own_port_only", (False, True), "R16"),
+    Switch("refill_order", ("dearest", "cheapest"), "R21"),
+    Switch("repay_window", ("own_turn", "round"), "R29"),
+    Switch("develop_lowest_only", (False, True), "R33"),
+    Switch("free_pass_or", (False, True), "R35"),
+)

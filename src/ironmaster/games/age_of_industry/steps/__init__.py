@@ -1,0 +1,1 @@
+"""One decision each: what may be chosen, what it does, and why not."""

@@ -1,0 +1,222 @@
+"""BUILD and COMBINE: laying an industry counter (aoi.build.*, aoi.over.*, aoi.combo.*, aoi.ship.*, aoi.track.fill.*).
+
+Each `..._refusal` predicate returns the number of the clause that forbids, 0 if none does. The generator offers what
+no predicate forbids; `why` asks the same predicates.
+"""
+
+from ironmaster.core.frames import first_of, frame, second_of
+from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry.pieces import (
+    fill_track,
+    flip,
+    flip_ship,
+    lowest,
+    pay,
+    put,
+    remove,
+    take_import,
+)
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import discard, reach, supply
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
+from ironmaster.kit import bits
+
+
+def level_refusal(t: Tables, face: int) -> int:
+    """Whether the lowest counter left (-1: none) may be laid."""
+    if face < 0:
+        return c.BUILD_LEVEL_LOWEST
+    return c.ALLOWED if t.face_buildable[face] else c.BUILD_LEVEL_ZERO
+
+
+SYMBOL = (
+    c.BUILD_SPACE_OPEN,
+    c.BUILD_SPACE_OPEN,
+    c.BUILD_SPACE_OPEN,
+    c.BUILD_SPACE_COAL,
+    c.BUILD_SPACE_PORT,
+    c.BUILD_SPACE_SHIP,
+)
+"""The clause that says where each industry goes."""
+
+
+def space_refusal(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> int:
+    """Whether the space may take the counter, by symbol, port of a ship, counters in the place and building over."""
+    industry, place = t.face_industry[face], t.place_of[space]
+    if t.takes[space] >> industry & 1 == 0:
+        return SYMBOL[industry]
+    if industry == SHIP and not reach.port_on_lane(t, s, place):
+        return c.BUILD_SPACE_SHIP
+    if s.tile[space] >= 0:
+        refused = over_refusal(t, s, seat, space, face)
+        if refused or s.owned[seat] >> space & 1:
+            return refused
+    if bits.count(s.owned[seat] & t.spaces_at[place]) >= t.limit[place]:
+        return c.BUILD_LIMIT_LARGE if t.limit[place] == t.limit_in_large else c.BUILD_LIMIT_SMALL
+    return c.ALLOWED
+
+
+def over_refusal(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> int:
+    """Whether the counter may be built over the one on the space."""
+    old, industry = s.tile[space], t.face_industry[face]
+    higher = t.face_level[face] > t.face_level[old]
+    if s.owned[seat] >> space & 1:
+        return c.ALLOWED if higher else c.OVER_HIGHER
+    if industry != t.face_industry[old] or (industry != COAL and industry != IRON):
+        return c.OVER_RIVAL
+    if not higher:
+        return c.OVER_HIGHER
+    return c.ALLOWED if scarce(s, industry) else c.OVER_RIVAL_SCARCITY
+
+
+def scarce(s: IndustryState, industry: int) -> bool:
+    """No cube of the kind is left on the map, import spaces included, and none on its track."""
+    if industry == IRON:
+        return s.works == 0 and s.iron == 0
+    return s.mines == 0 and s.coal == 0 and sum(s.imports) == 0
+
+
+def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
+    """What the counter costs with its cubes from the tracks; negative if a cube cannot be had."""
+    total, industry = t.face_cost[face], t.face_industry[face]
+    for kind, needed in ((COAL, t.face_coal[face]), (IRON, t.face_iron[face])):
+        if needed:
+            cube = supply.cost_of_counter(t, s, kind, space, industry)
+            if cube < 0:
+                return -1
+            total += cube
+    return total
+
+
+def cube_refusal(t: Tables, s: IndustryState, space: int, face: int) -> int:
+    """aoi.build.price.affordable: money can always be borrowed, cubes cannot."""
+    return c.ALLOWED if price(t, s, space, face) >= 0 else c.TRACK_ACCESS
+
+
+def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
+    """Whether the seat may join its two actions (aoi.combo.when)."""
+    if not s.hands[seat]:
+        return c.COMBO_EFFECT
+    return c.ALLOWED if s.actions == t.actions else c.COMBO_WHEN
+
+
+def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+    """Add every build that the seat may make, and every combined one."""
+    hand = s.hands[seat]
+    if not hand:
+        return
+    combine = combine_refusal(t, s, seat) == c.ALLOWED
+    for industry in range(KINDS):
+        face = lowest(t, s, seat, industry)
+        if level_refusal(t, face):
+            continue
+        by_industry = t.industry_card[industry] in hand
+        for space in t.spaces_for[industry]:
+            by_colour = t.colour_card[t.place_of[space]] in hand
+            card = by_industry and not reach.refusal(t, s, seat, space, industry)
+            if not (card or by_colour or combine):
+                continue
+            if space_refusal(t, s, seat, space, face) or cube_refusal(t, s, space, face):
+                continue
+            key = space * KINDS + industry
+            if by_colour:
+                offer.append(t.build_by_colour[key])
+            if card:
+                offer.append(t.build_by_industry[key])
+            if combine:
+                offer.append(t.combine[key])
+
+
+def apply(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> None:
+    """Play the card, pay, and line up what follows (aoi.build.sequence)."""
+    discard.play(s, s.order[s.at], card)
+    _begin(t, s, space, industry)
+
+
+def apply_combined(t: Tables, s: IndustryState, space: int, industry: int) -> None:
+    """Both actions for one build, with any card (aoi.combo.effect)."""
+    s.actions -= 1
+    _begin(t, s, space, industry)
+    s.stack.append(frame(f.DISCARD))
+
+
+def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
+    seat, place = s.order[s.at], t.place_of[space]
+    face = lowest(t, s, seat, industry)
+    pay(t, s, seat, price(t, s, space, face))
+    s.left[seat * t.faces + face] -= 1
+    s.stack.append(frame(f.COUNTER, space, face))
+    if industry in (PORT, SHIP):
+        _lay_early(t, s, seat, space, face)
+    if t.face_iron[face]:
+        s.stack.append(frame(f.IRON, place, place))
+    if t.face_coal[face]:
+        s.stack.append(frame(f.COAL, place, place))
+
+
+def _lay_early(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> None:
+    """A port or ship serves its own supply, so it is laid before its cubes are fetched (aoi.supply.building_itself)."""
+    again = s.tile[space] >= 0
+    if again:
+        remove(t, s, space)
+    put(t, s, seat, space, face, 0)
+    if t.face_industry[face] != SHIP:
+        return
+    if again:
+        s.rebuilt |= 1 << space
+        return
+    number = t.import_of[t.place_of[space]]
+    if number >= 0:
+        s.imports[number] = t.import_cubes[number]
+        s.coal_places |= 1 << t.import_place[number]
+
+
+def lay(t: Tables, s: IndustryState, packed: int) -> None:
+    """Lay the counter, over the old one if there is one; fill the track and flip what is used up."""
+    s.stack.pop()
+    space, face = first_of(packed), second_of(packed)
+    seat, industry, place = s.order[s.at], t.face_industry[face], t.place_of[space]
+    if industry == SHIP:
+        if s.rebuilt >> space & 1 == 0:
+            _unload(t, s, seat, place)
+        return
+    if industry == PORT:
+        return
+    if s.tile[space] >= 0:
+        remove(t, s, space)
+    cubes = t.face_cubes[face]
+    if cubes and s.reach[place] & (s.harbours | t.distant_ports):
+        cubes -= fill_track(t, s, seat, industry, cubes)
+    put(t, s, seat, space, face, cubes)
+    if t.face_cubes[face] and cubes == 0:
+        flip(t, s, space)
+
+
+def _unload(t: Tables, s: IndustryState, seat: int, sea: int) -> None:
+    """What is left of a first ship's import coal fills the track as a mine's would (aoi.ship.import_to_track)."""
+    number = t.import_of[sea]
+    if number >= 0 and s.imports[number] and s.reach[sea] & (s.harbours | t.distant_ports):
+        moved = fill_track(t, s, seat, COAL, s.imports[number])
+        if moved:
+            take_import(t, s, number, moved)
+    flip_ship(t, s, sea)
+
+
+def why(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> list[int]:
+    """The clauses that forbid this build; card -1 asks for the combined one."""
+    seat = s.order[s.at]
+    if card < 0:
+        found = [combine_refusal(t, s, seat)]
+    else:
+        found = [
+            c.ALLOWED if card in s.hands[seat] else c.BUILD_CARD,
+            reach.card_refusal(t, s, seat, space, industry, card),
+        ]
+    face = lowest(t, s, seat, industry)
+    found.append(level_refusal(t, face))
+    if found[-1] == c.ALLOWED:
+        found.append(space_refusal(t, s, seat, space, face))
+        if t.takes[space] >> industry & 1:
+            found.append(cube_refusal(t, s, space, face))
+    return [clause for clause in found if clause != c.ALLOWED]

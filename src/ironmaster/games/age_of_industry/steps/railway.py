@@ -1,0 +1,81 @@
+"""RAILWAY: laying a railway counter on a connection (aoi.rail.*)."""
+
+from ironmaster.core.frames import first_of, frame
+from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry import pieces
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.steps import supply
+from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
+from ironmaster.kit import bits
+
+
+def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
+    """aoi.rail.stock."""
+    return c.ALLOWED if bits.count(s.railways[seat]) < t.railways else c.RAIL_STOCK
+
+
+def line_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
+    """Whether the connection is free and next to something of the seat's (aoi.map.connection, aoi.rail.from)."""
+    if s.open >> line & 1:
+        return c.MAP_CONNECTION
+    return c.ALLOWED if (s.touched[seat] | s.homes[seat]) & t.ends[line] else c.RAIL_FROM
+
+
+def needs_cubes(t: Tables, s: IndustryState, seat: int) -> bool:
+    """aoi.rail.first, aoi.rail.later."""
+    return bits.count(s.railways[seat]) >= t.free_railways
+
+
+def price(t: Tables, s: IndustryState, seat: int, line: int) -> int:
+    """What the railway costs with its cubes from the tracks; negative if a cube cannot be had."""
+    total = t.railway_price
+    if not needs_cubes(t, s, seat):
+        return total
+    near = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
+    for kind, needed in ((COAL, t.railway_coal), (IRON, t.railway_iron)):
+        if needed:
+            cube = supply.cost(t, s, kind, near)
+            if cube < 0:
+                return -1
+            total += cube
+    return total
+
+
+def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
+    return c.ALLOWED if price(t, s, seat, line) >= 0 else c.RAIL_LATER
+
+
+def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+    """Add every railway that the seat may build."""
+    if stock_refusal(t, s, seat):
+        return
+    near = s.touched[seat] | s.homes[seat]
+    for line in range(t.connections):
+        if near & t.ends[line] and not line_refusal(t, s, seat, line) and not cube_refusal(t, s, seat, line):
+            offer.append(t.railway[line])
+
+
+def apply(t: Tables, s: IndustryState, line: int) -> None:
+    """Pay, and line up the cubes and the railway (aoi.rail.sequence)."""
+    seat = s.order[s.at]
+    pieces.pay(t, s, seat, price(t, s, seat, line))
+    s.stack.append(frame(f.LAY, line))
+    if not needs_cubes(t, s, seat):
+        return
+    if t.railway_iron:
+        s.stack.append(frame(f.IRON, t.end_a[line], t.end_b[line]))
+    if t.railway_coal:
+        s.stack.append(frame(f.COAL, t.end_a[line], t.end_b[line]))
+
+
+def lay(t: Tables, s: IndustryState, packed: int) -> None:
+    s.stack.pop()
+    pieces.lay(t, s, s.order[s.at], first_of(packed))
+
+
+def why(t: Tables, s: IndustryState, line: int) -> list[int]:
+    """The clauses that forbid this railway."""
+    seat = s.order[s.at]
+    found = [stock_refusal(t, s, seat), line_refusal(t, s, seat, line), cube_refusal(t, s, seat, line)]
+    return [clause for clause in found if clause != c.ALLOWED]

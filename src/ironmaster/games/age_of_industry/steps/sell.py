@@ -1,0 +1,118 @@
+"""SELL: cotton and goods to ports and markets (aoi.sell.*)."""
+
+from ironmaster.core.frames import frame
+from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry.pieces import flip, flip_ship
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, SHIP, Tables
+from ironmaster.kit import bits
+
+
+def unsold(s: IndustryState, seat: int) -> int:
+    """Spaces of the seat's unflipped mills and factories."""
+    return s.owned[seat] & (s.standing[COTTON] | s.standing[FACTORY]) & ~s.flipped
+
+
+def maker_refusal(s: IndustryState, seat: int, space: int) -> int:
+    """aoi.sell.action."""
+    return c.ALLOWED if unsold(s, seat) >> space & 1 else c.SELL_ACTION
+
+
+def product(s: IndustryState, space: int) -> int:
+    """What the counter sells: 0 cotton, 1 goods."""
+    return 0 if s.standing[COTTON] >> space & 1 else 1
+
+
+def outlet_refusal(t: Tables, s: IndustryState, maker: int, outlet: int) -> int:
+    """Whether the counter may sell to a port, or to a market, numbered after all spaces."""
+    what = product(s, maker)
+    if outlet >= t.spaces:
+        market = outlet - t.spaces
+        refused = market_refusal(t, s, market, what)
+        place = t.market_place[market]
+    else:
+        refused = port_refusal(t, s, outlet, what)
+        place = t.place_of[outlet]
+    if refused:
+        return refused
+    return c.ALLOWED if s.reach[t.place_of[maker]] >> place & 1 else c.SELL_ROUTE
+
+
+def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:
+    """aoi.sell.one_each, aoi.sell.no_demand, aoi.sell.market_kind, aoi.ship.market_open."""
+    takes, place = t.demand_takes[s.demand[market]], t.market_place[market]
+    if s.sold >> market & 1:
+        return c.SELL_ONE_EACH
+    if takes == 0:
+        return c.SELL_NO_DEMAND
+    if takes >> what & 1 == 0:
+        return c.SELL_MARKET_KIND
+    if place in t.seas and s.standing[SHIP] & t.spaces_at[place] == 0:
+        return c.SHIP_MARKET_OPEN
+    return c.ALLOWED
+
+
+def port_refusal(t: Tables, s: IndustryState, port: int, what: int) -> int:
+    """aoi.sell.one_each, aoi.sell.port_one."""
+    if s.standing[PORT] >> port & 1 == 0:
+        return c.SELL_ROUTE
+    if s.flipped >> port & 1:
+        return c.SELL_ONE_EACH
+    if what and t.face_level[s.tile[port]] < t.port_level_for_goods:
+        return c.SELL_PORT_ONE
+    return c.ALLOWED
+
+
+def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+    """Add every sale that the seat may make."""
+    for maker in bits.members(unsold(s, seat)):
+        for port in t.spaces_for[PORT]:
+            if s.standing[PORT] >> port & 1 and not outlet_refusal(t, s, maker, port):
+                offer.append(t.sell[maker * t.outlets + port])
+        for market in range(t.markets):
+            if not outlet_refusal(t, s, maker, t.spaces + market):
+                offer.append(t.sell[maker * t.outlets + t.spaces + market])
+
+
+def apply(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
+    """The first sale of an action; more may follow."""
+    s.stack.append(frame(f.SELL_AGAIN))
+    sale(t, s, maker, outlet)
+
+
+def sale(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
+    """Both flip at once; a ship whose market that was may flip too (aoi.sell.profit, aoi.sell.updates)."""
+    flip(t, s, maker)
+    if outlet < t.spaces:
+        flip(t, s, outlet)
+        return
+    market = outlet - t.spaces
+    s.sold |= 1 << market
+    if t.market_place[market] in t.seas:
+        flip_ship(t, s, t.market_place[market])
+
+
+def moves_again(t: Tables, s: IndustryState) -> list[int]:
+    """Further sales, or `stop`; empty if none is possible."""
+    offer: list[int] = []
+    moves(t, s, s.order[s.at], offer)
+    if offer:
+        offer.append(t.stop)
+    return offer
+
+
+def settled(t: Tables, s: IndustryState) -> bool:
+    """End the action without asking when nothing more can be sold."""
+    if moves_again(t, s):
+        return False
+    s.stack.pop()
+    return True
+
+
+def why(t: Tables, s: IndustryState, maker: int, outlet: int) -> list[int]:
+    """The clauses that forbid this sale."""
+    seat = s.order[s.at]
+    refused = maker_refusal(s, seat, maker)
+    found = [refused] if refused else [outlet_refusal(t, s, maker, outlet)]
+    return [clause for clause in found if clause != c.ALLOWED]

@@ -1,0 +1,109 @@
+"""CUBE SOURCE: where a cube of coal or iron comes from (aoi.supply.*, aoi.track.*, aoi.rail.ends, aoi.rail.track)."""
+
+from typing import Final
+
+from ironmaster.core.frames import first_of, kind_of, second_of
+from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry.pieces import lanes_opened, price_of, take_cube, take_from_track
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
+from ironmaster.kit import graph
+
+NONE: Final = -1
+"""The cost of a cube that cannot be had."""
+
+
+def holding(s: IndustryState, kind: int) -> int:
+    """Places from which a cube of the kind can be had."""
+    return s.coal_places if kind == COAL else s.iron_places
+
+
+def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
+    """What one cube costs where the places `near` are connected: 0 from the map, the track's price, or NONE."""
+    if near & holding(s, kind):
+        return 0
+    return price_of(t, s, kind) if near & (s.harbours | t.distant_ports) else NONE
+
+
+def cost_of_counter(t: Tables, s: IndustryState, kind: int, space: int, industry: int) -> int:
+    """The same for a counter to be laid; a port or ship counts as standing already (aoi.supply.building_itself)."""
+    place = t.place_of[space]
+    if s.tile[space] >= 0 or (industry != PORT and industry != SHIP):
+        return cost(t, s, kind, s.reach[place])
+    near = graph.reached(1 << place, s.open | lanes_opened(t, s, place, industry), t.lines_at, t.ends, t.stops)
+    number = t.import_of[place]
+    if kind == COAL and industry == SHIP and number >= 0 and t.import_cubes[number]:
+        return 0
+    if near & holding(s, kind):
+        return 0
+    ports = s.harbours | t.distant_ports | (1 << place if industry == PORT else 0)
+    return price_of(t, s, kind) if near & ports else NONE
+
+
+def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]:
+    """Spaces, and import spaces after them, that may serve a need at a (= b) or at either end of a railway a-b."""
+    goals = holding(s, kind)
+    if (s.reach[a] | s.reach[b]) & goals == 0:
+        return []
+    places = _nearest(t, s, goals, a)
+    if b != a:
+        places |= _nearest(t, s, goals, b)
+    cubes = s.mines if kind == COAL else s.works
+    found = [space for space in t.spaces_for[kind] if cubes >> space & 1 and places >> t.place_of[space] & 1]
+    if kind == COAL:
+        for number in range(t.imports):
+            if places >> t.import_place[number] & 1:
+                found.append(t.spaces + number)
+    return found
+
+
+def _nearest(t: Tables, s: IndustryState, goals: int, place: int) -> int:
+    return graph.nearest(1 << place, goals, s.open, t.lines_at, t.ends, t.stops)
+
+
+def cube_kind(frame: int) -> int:
+    """The cube that a frame asks for."""
+    return COAL if kind_of(frame) == f.COAL else IRON
+
+
+def moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
+    """The sources that tie, one of which must serve."""
+    kind = cube_kind(frame)
+    table = t.coal_from if kind == COAL else t.iron_from
+    return [table[source] for source in sources(t, s, kind, first_of(frame), second_of(frame))]
+
+
+def apply(t: Tables, s: IndustryState, source: int) -> None:
+    s.stack.pop()
+    take_cube(t, s, source)
+
+
+def settled(t: Tables, s: IndustryState, frame: int) -> bool:
+    """Take the cube without asking if there is no choice; say whether that was so."""
+    kind = cube_kind(frame)
+    found = sources(t, s, kind, first_of(frame), second_of(frame))
+    if len(found) > 1:
+        return False
+    s.stack.pop()
+    if found:
+        take_cube(t, s, found[0])
+    else:
+        take_from_track(s, kind)
+    return True
+
+
+def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list[int]:
+    """The clauses that keep this source from serving the cube that is needed now."""
+    if kind != cube_kind(frame):
+        return [c.SUPPLY_EACH_CUBE]
+    a, b = first_of(frame), second_of(frame)
+    if source in sources(t, s, kind, a, b):
+        return []
+    place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
+    held = s.coal_places >> place & 1 if source >= t.spaces else (s.mines | s.works) >> source & 1
+    if not held:
+        return [c.SUPPLY_SOURCES]
+    if (s.reach[a] | s.reach[b]) >> place & 1 == 0:
+        return [c.SUPPLY_ROUTE]
+    return [c.SUPPLY_NEAREST]
