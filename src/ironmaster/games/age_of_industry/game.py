@@ -17,7 +17,7 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.games.age_of_industry import audit, flow, law, reasons, scoring, view
 from ironmaster.games.age_of_industry.awards import awards
-from ironmaster.games.age_of_industry.board import Board, Pieces, board_names, read_board, read_pieces
+from ironmaster.games.age_of_industry.board import Board, Pieces, board_names, pieces_of, read_board
 from ironmaster.games.age_of_industry.effects import Effects
 from ironmaster.games.age_of_industry.elements import MENUS, WORDS, Elements, questions
 from ironmaster.games.age_of_industry.fixtures import Fixtures
@@ -40,7 +40,7 @@ class AgeOfIndustry(Game):
         if seats not in paper.board.seats:
             raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
         self.paper: Board = paper
-        self.pieces: Pieces = read_pieces()
+        self.pieces: Pieces = pieces_of(paper)
         self.tables: Tables = Tables(paper, self.pieces, profile(rules), seats)
         self.names: Names = Names(self.tables, paper)
         self.words: Words = Words(self.tables, self.names)
