@@ -66,13 +66,18 @@ def port_refusal(t: Tables, s: IndustryState, port: int, what: int) -> int:
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every sale that the seat may make."""
-    for maker in bits.members(unsold(s, seat)):
+    makers = unsold(s, seat)
+    if makers == 0:
+        return
+    ports = s.standing[PORT] & ~s.flipped
+    for maker in bits.members(makers):
+        near, first = s.reach[t.place_of[maker]], maker * t.outlets
         for port in t.spaces_for[PORT]:
-            if s.standing[PORT] >> port & 1 and not outlet_refusal(t, s, maker, port):
-                offer.append(t.sell[maker * t.outlets + port])
+            if ports >> port & 1 and near >> t.place_of[port] & 1 and not outlet_refusal(t, s, maker, port):
+                offer.append(t.sell[first + port])
         for market in range(t.markets):
-            if not outlet_refusal(t, s, maker, t.spaces + market):
-                offer.append(t.sell[maker * t.outlets + t.spaces + market])
+            if near >> t.market_place[market] & 1 and not outlet_refusal(t, s, maker, t.spaces + market):
+                offer.append(t.sell[first + t.spaces + market])
 
 
 def apply(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:

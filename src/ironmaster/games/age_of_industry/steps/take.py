@@ -24,9 +24,11 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every card that the seat may take."""
     if limit_refusal(t, s, seat):
         return
-    for card in range(len(t.card_ids)):
-        if card in s.face_up:
+    last = GAP
+    for card in sorted(s.face_up):
+        if card != last:
             offer.append(t.take[card])
+            last = card
     if deck.size(s.undealt):
         offer.append(t.take_deck)
 
