@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from ironmaster.balance.age_of_industry.ways import FAR, missing, outlets
-from ironmaster.games.age_of_industry.pieces import lowest, owner_of, price_of
-from ironmaster.games.age_of_industry.scoring import occupied, rail_income
+from ironmaster.balance.age_of_industry.ways import FAR, connections_at, missing, outlets
+from ironmaster.games.age_of_industry.pieces import lowest, price_of
+from ironmaster.games.age_of_industry.scoring import occupied, rail_incomes
 from ironmaster.games.age_of_industry.state import IndustryState, new_state
 from ironmaster.games.age_of_industry.steps import build, railway, reach
 from ironmaster.games.age_of_industry.tables import COAL, COTTON, FACTORY, IRON, KINDS, PORT, SHIP, Tables
@@ -54,20 +54,32 @@ CUBES_A_ROUND: Final = 0.35
 """Cubes of a kind that a seat uses in a round, about."""
 
 
+class Chart:
+    """What the map is like, whatever stands on it."""
+
+    def __init__(self, t: Tables) -> None:
+        self.at = connections_at(t)
+        outlets = bits.union([t.place_of[space] for space in t.spaces_for[PORT]] + t.market_place)
+        far = missing(t, new_state(t), self.at, outlets)
+        makers = [AHEAD[far[t.place_of[space]]] for space in t.spaces_for[FACTORY]]
+        self.near = sum(makers) / len(makers)
+        """How near spaces for mills and factories are to ports and markets, from 0 to 1."""
+
+
 class Outlook:
     """What one seat sees at one decision."""
 
-    def __init__(self, t: Tables, s: IndustryState, seat: int, temper: Temper, near: float) -> None:
-        self.t, self.s, self.seat, self.temper, self.near = t, s, seat, temper, near
+    def __init__(self, t: Tables, s: IndustryState, seat: int, temper: Temper, chart: Chart) -> None:
+        self.t, self.s, self.seat, self.temper, self.chart = t, s, seat, temper, chart
         self.level = t.cash_per_point
         self.rounds = rounds_left(t, s)
         self.last = self.rounds < 1.0
         self.own_turns = self.rounds * t.actions
         self.outlets = [outlets(t, s, what) for what in (0, 1)]
-        self.away = [missing(t, s, bits.union(places)) for places in self.outlets]
+        self.away = [missing(t, s, chart.at, bits.union(places)) for places in self.outlets]
         self.ports = bits.union([t.place_of[space] for space in t.spaces_for[PORT] if s.tile[space] < 0])
         self.spare_ports = bits.union(t.spaces_for[PORT]) & ~s.flipped
-        self.port_away = missing(t, s, self.ports) if self.ports else [FAR] * t.places
+        self.port_away = missing(t, s, chart.at, self.ports) if self.ports else [FAR] * t.places
         makers = (s.standing[COTTON] | s.standing[FACTORY]) & ~s.flipped
         self.unsold = [bits.members(makers & s.standing[kind]) for kind in (COTTON, FACTORY)]
         port = lowest(t, s, seat, PORT)
@@ -90,8 +102,7 @@ class Outlook:
         if wealth >= 0:
             return 1.0
         wealth -= s.debt[seat] * t.interest * min(self.rounds, 4.0)
-        for line in bits.members(s.railways[seat]):
-            wealth += rail_income(t, s, line)
+        wealth += rail_incomes(t, s, seat)
         for space in bits.members(s.owned[seat] & ~s.flipped & ~s.rebuilt):
             wealth += 0.6 * t.face_profit[s.tile[space]]
         wealth += 4.0 * (self.rounds - 1.0)
@@ -159,7 +170,7 @@ class Outlook:
         """How many cubes the track would take and what it would pay."""
         t, s = self.t, self.s
         held, prices = (s.coal, t.coal_price) if kind == COAL else (s.iron, t.iron_price)
-        gaps = track.filled(len(prices), held, cubes, t.cheapest_first)
+        gaps = track.filled(prices, held, cubes, t.cheapest_first)
         return len(gaps), sum(prices[gap] for gap in gaps)
 
     # Builds
@@ -172,7 +183,7 @@ class Outlook:
         if s.tile[space] >= 0:
             worth -= self._lost(space)
         else:
-            touching = sum(1 for line in t.lines_at[place] if s.railways[seat] >> line & 1)
+            touching = sum(1 for line in self.chart.at[place] if s.builder[line] == seat)
             worth += self.dollar * touching
         if industry == PORT:
             return worth + self._port(place, face)
@@ -226,15 +237,14 @@ class Outlook:
         if s.reach[place] & (s.harbours | t.distant_ports) == 0 and self.rounds > 2:
             worth += 1.5
         ships = t.industry_card[SHIP] in s.hands[seat] and not s.harbours >> place & 1
-        return worth + (1.5 if ships and t.lanes_at[place] and self.rounds > 3 else 0.0)
+        return worth + (1.5 if ships and t.lanes_of[place] and self.rounds > 3 else 0.0)
 
     def _spaces_near(self, place: int) -> int:
         """Empty spaces for mills and factories that are connected to the place, or next to it."""
         t, s = self.t, self.s
         near = s.reach[place]
-        for line in t.lines_at[place]:
-            if line < t.connections:
-                near |= t.ends[line]
+        for line in self.chart.at[place]:
+            near |= t.ends[line]
         found = 0
         for space in t.spaces_for[COTTON]:
             if near >> t.place_of[space] & 1 and s.tile[space] < 0:
@@ -247,9 +257,8 @@ class Outlook:
         cubes = t.import_cubes[number] - t.face_coal[face] if number >= 0 else 0
         moved, paid = self.filling(COAL, cubes)
         harbours = 0
-        for lane in t.lanes_at[sea]:
-            if s.harbours >> t.end_b[lane] & 1:
-                harbours |= s.reach[t.end_b[lane]]
+        for port in bits.members(t.lanes_of[sea] & s.harbours):
+            harbours |= s.reach[port]
         wanted = t.seats * CUBES_A_ROUND * max(0.0, self.rounds - 0.5)
         coal = 1.0 if cubes == moved else min(0.95, wanted / (cubes - moved + 1))
         takes = t.demand_takes[s.demand[market]] if market >= 0 else 0
@@ -349,18 +358,10 @@ class Outlook:
             markets = sum(1 for at, kind in enumerate(s.demand) if t.demand_takes[kind] >> 1 & 1 and not s.sold >> at & 1)
             ports = 0.35 * bits.count(self.spare_ports)
             rivals = len(self.unsold[1]) + 1.2 * self.ready
-            chance = min(0.85, (markets + ports) / (rivals + 1.0)) * self.near
+            chance = min(0.85, (markets + ports) / (rivals + 1.0)) * self.chart.near
         return self.level * t.face_level[face] + self.income(t.face_profit[face], chance, 3.0) - self.outlay(
             t.face_cost[face] + cubes
         )
-
-
-def nearness(t: Tables) -> float:
-    """How near spaces for mills and factories are to ports and markets on this map, from 0 to 1."""
-    places = bits.union([t.place_of[space] for space in t.spaces_for[PORT]] + t.market_place)
-    far = missing(t, new_state(t), places)
-    every = [AHEAD[far[t.place_of[space]]] for space in t.spaces_for[FACTORY]]
-    return sum(every) / len(every)
 
 
 def rounds_left(t: Tables, s: IndustryState) -> float:
@@ -417,8 +418,3 @@ def card_worth(t: Tables, s: IndustryState, seat: int, worth: dict[int, float]) 
         if value > best[by_industry] and not reach.refusal(t, s, seat, space, industry):
             best[by_industry] = value
     return best
-
-
-def own(s: IndustryState, seat: int, space: int) -> bool:
-    """Whether the counter on the space is the seat's."""
-    return owner_of(s, space) == seat

@@ -4,9 +4,9 @@ Not meant to be strong, but to want what a person would want. They look at their
 """
 
 from random import Random
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
-from ironmaster.balance.age_of_industry.outlook import Outlook, Temper, builds, card_worth, nearness, railways
+from ironmaster.balance.age_of_industry.outlook import Chart, Outlook, Temper, builds, card_worth, railways
 from ironmaster.core.contract import State
 from ironmaster.games.age_of_industry import law
 from ironmaster.games.age_of_industry.pieces import owner_of
@@ -36,21 +36,15 @@ RARE: Final = 0.5
 """The share of its worth that is given up with the last card of a kind."""
 
 
-class Seated(Protocol):
-    """A game with its tables."""
-
-    tables: Tables
-
-
 class Magnate:
     """One player at one table."""
 
-    def __init__(self, game: Seated, temper: Temper, random: Random) -> None:
-        self.t: Tables = game.tables
+    def __init__(self, t: Tables, temper: Temper, random: Random) -> None:
+        self.t = t
         self.name = temper.name
         self.temper = temper
         self.random = random
-        self.near = nearness(self.t)
+        self.chart = Chart(t)
 
     def choose(self, state: State) -> int:
         """A move of the seat to act."""
@@ -102,7 +96,7 @@ class Magnate:
     def _card(self, s: IndustryState, offer: list[int], verb: int) -> int:
         """The card that is needed least is discarded, the one that is worth most is taken."""
         t, seat = self.t, s.order[s.at]
-        outlook = Outlook(t, s, seat, self.temper, self.near)
+        outlook = Outlook(t, s, seat, self.temper, self.chart)
         worth = card_worth(t, s, seat, builds(t, s, seat, outlook))
         if verb == DISCARD:
             return min(offer, key=lambda move: self._kept(s, worth, t.arg[move]))
@@ -135,7 +129,7 @@ class Magnate:
 
     def _action(self, s: IndustryState, offer: list[int]) -> int:
         t, seat = self.t, s.order[s.at]
-        outlook = Outlook(t, s, seat, self.temper, self.near)
+        outlook = Outlook(t, s, seat, self.temper, self.chart)
         worth = builds(t, s, seat, outlook)
         lines = railways(t, s, seat, outlook)
         cards = card_worth(t, s, seat, worth)

@@ -100,12 +100,13 @@ class IndustryTally:
         for name, owner in self.builders:
             if owner in winners:
                 self._add("won", name, SHARES // len(winners))
-        for line in bits.members(end.open):
-            if line < t.connections:
-                self._add("railway", t.connection_ids[line])
-                for place in (t.end_a[line], t.end_b[line]):
-                    if t.colour_card[place] >= 0:
-                        self._add("rails", t.card_ids[t.colour_card[place]])
+        for line in range(t.connections):
+            if end.builder[line] < 0:
+                continue
+            self._add("railway", t.connection_ids[line])
+            for place in (t.end_a[line], t.end_b[line]):
+                if t.colour_card[place] >= 0:
+                    self._add("rails", t.card_ids[t.colour_card[place]])
         for market in range(t.markets):
             self._add("markets", t.demand_ids[end.demand[market]])
             if end.sold >> market & 1:
@@ -123,8 +124,7 @@ class IndustryTally:
         self._add("points", "counters", levels)
         self._add("points", "money", end.cash[seat] // t.cash_per_point)
         self._add("points", "loans", -end.debt[seat] * t.unpaid_loan_points)
-        income = sum(scoring.rail_income(t, end, line) for line in bits.members(end.railways[seat]))
-        self._add("rail income", "dollars", income)
+        self._add("rail income", "dollars", scoring.rail_incomes(t, end, seat))
 
     def _add(self, what: str, which: str, number: int = 1) -> None:
         self.found[what, which] += number

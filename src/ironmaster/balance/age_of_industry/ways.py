@@ -21,7 +21,12 @@ def outlets(t: Tables, s: IndustryState, what: int) -> list[int]:
     return found
 
 
-def missing(t: Tables, s: IndustryState, goals: int) -> list[int]:
+def connections_at(t: Tables) -> list[list[int]]:
+    """The connections that end at each place."""
+    return [[line for line in range(t.connections) if t.ends[line] >> place & 1] for place in range(t.places)]
+
+
+def missing(t: Tables, s: IndustryState, at: list[list[int]], goals: int) -> list[int]:
     """How many connections without a railway lie between each place and the nearest goal; FAR at most."""
     far = [FAR] * t.places
     reached, edge = 0, 0
@@ -37,8 +42,8 @@ def missing(t: Tables, s: IndustryState, goals: int) -> list[int]:
             far[place] = steps
             if t.stops >> place & 1 and goals >> place & 1 == 0:
                 continue
-            for line in t.lines_at[place]:
-                if line < t.connections and s.open >> line & 1 == 0:
+            for line in at[place]:
+                if s.builder[line] < 0:
                     grown |= s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
         edge = grown
     return far
