@@ -13,7 +13,7 @@ def lines(t: Tables, counts: Counts, games: int) -> list[str]:
         "",
         *_regions(t, counts, games),
         "",
-        *_cubes(t, counts, games),
+        *_cubes(counts, games),
         "",
         *_markets(t, counts, games),
         "",
@@ -65,8 +65,8 @@ def _regions(t: Tables, counts: Counts, games: int) -> list[str]:
     return rows
 
 
-def _cubes(t: Tables, counts: Counts, games: int) -> list[str]:
-    rows = ["cubes   a game    map  import  " + "  ".join(f"${price}" for price in (1, 2, 3)) + "  empty  empty of bought"]
+def _cubes(counts: Counts, games: int) -> list[str]:
+    rows = ["cubes   a game    map  import  $1  $2  $3  empty  empty of bought"]
     for name in ("coal", "iron"):
         every = [MAP, SEA, "1", "2", "3", "empty"]
         total = sum(counts[name, where] for where in every) or 1

@@ -1,48 +1,15 @@
 """What a build, a railway or a development is worth in Age of Industry, in money, by what lies open on the table."""
 
-from typing import Final, NamedTuple
+import math
+from typing import Final
 
+from ironmaster.balance.age_of_industry.tempers import Temper
 from ironmaster.balance.age_of_industry.ways import FAR, connections_at, missing, outlets
 from ironmaster.games.age_of_industry.pieces import lowest, price_of
 from ironmaster.games.age_of_industry.scoring import occupied, rail_incomes
 from ironmaster.games.age_of_industry.state import IndustryState, new_state
-from ironmaster.games.age_of_industry.steps import build, railway, reach
-from ironmaster.games.age_of_industry.tables import COAL, COTTON, FACTORY, IRON, KINDS, PORT, SHIP, Tables
+from ironmaster.games.age_of_industry.tables import COAL, COTTON, FACTORY, IRON, PORT, SHIP, Tables
 from ironmaster.kit import bits, deck, track
-
-
-class Temper(NamedTuple):
-    """How a player weighs things; games are played among players of different tempers."""
-
-    name: str
-    patience: float = 2.5
-    """Rounds for which borrowed money is expected to be owed."""
-    dread: float = 1.5
-    """Rounds more for every loan that is owed already."""
-    hope: float = 1.0
-    """How much a way counts that is not built yet."""
-    rails: float = 1.0
-    """How much the growth of the places at a railway counts."""
-    haste: float = 0.45
-    """The share of a sale's money that it is worth to have now rather than later."""
-    curiosity: float = 0.42
-    """The share of what the cards allow that drawing them is worth."""
-    foresight: float = 1.0
-    """The share of what higher counters bring that clearing the way to them is worth."""
-    breadth: float = 3.0
-    """Actions for each counter of one industry: the more, the more is built of others."""
-
-
-TEMPERS: Final = (
-    Temper("balanced"),
-    Temper("cautious", patience=4.0, dread=2.0, hope=0.9),
-    Temper("bold", patience=1.5, dread=1.0, hope=1.1),
-    Temper("railwayman", rails=1.25, curiosity=0.38),
-    Temper("inventor", foresight=1.2, curiosity=0.48),
-    Temper("trader", haste=0.6, foresight=0.85),
-)
-"""A balanced player, one who dreads debts, one who does not, one fond of railways, one who develops early, and one who
-sells at once."""
 
 AHEAD: Final = (0.95, 0.7, 0.45, 0.25, 0.1)
 """How likely goods are to be sold, by the connections missing to an outlet."""
@@ -115,7 +82,8 @@ class Outlook:
         free = s.cash[seat] - t.loan * owed
         borrowed = min(price, max(0, price - free))
         years = min(max(self.rounds - 0.5, 0.0), self.temper.patience + self.temper.dread * owed)
-        return self.dollar * (price + borrowed * ((1 + t.interest / t.loan) ** years - 1))
+        growth = math.pow(1.0 + t.interest / t.loan, years) - 1.0
+        return self.dollar * (price + borrowed * growth)
 
     def income(self, profit: float, chance: float, delay: float = 0.0) -> float:
         """What a profit weighs that may come after some rounds."""
@@ -326,7 +294,8 @@ class Outlook:
         for space in bits.members(t.spaces_at[place]):
             if s.tile[space] < 0:
                 takes |= t.takes[space]
-        useful = sum(1 for card in s.hands[self.seat] if t.card_industry[card] >= 0 and takes >> t.card_industry[card] & 1)
+        industries = [t.card_industry[card] for card in s.hands[self.seat] if t.card_industry[card] >= 0]
+        useful = sum(takes >> industry & 1 for industry in industries)
         return min(3.0, 1.2 * useful)
 
     # Development
@@ -355,12 +324,14 @@ class Outlook:
         cubes = price_of(t, s, COAL) * t.face_coal[face] + price_of(t, s, IRON) * t.face_iron[face]
         chance = 0.65
         if industry == FACTORY:
-            markets = sum(1 for at, kind in enumerate(s.demand) if t.demand_takes[kind] >> 1 & 1 and not s.sold >> at & 1)
+            markets = sum(t.demand_takes[kind] >> 1 & ~(s.sold >> at) & 1 for at, kind in enumerate(s.demand))
             ports = 0.35 * bits.count(self.spare_ports)
             rivals = len(self.unsold[1]) + 1.2 * self.ready
             chance = min(0.85, (markets + ports) / (rivals + 1.0)) * self.chart.near
-        return self.level * t.face_level[face] + self.income(t.face_profit[face], chance, 3.0) - self.outlay(
-            t.face_cost[face] + cubes
+        return (
+            self.level * t.face_level[face]
+            + self.income(t.face_profit[face], chance, 3.0)
+            - self.outlay(t.face_cost[face] + cubes)
         )
 
 
@@ -372,49 +343,3 @@ def rounds_left(t: Tables, s: IndustryState) -> float:
     if cards == 0 and shortest == 0:
         return 0.9 * now
     return now + cards / (CARDS_A_ROUND * t.seats) + 0.5 * shortest * (1.0 if cards == 0 else 0.6)
-
-
-def builds(t: Tables, s: IndustryState, seat: int, outlook: Outlook) -> dict[int, float]:
-    """Every build that space, level and supply allow the seat, whatever its cards, with what it is worth."""
-    found: dict[int, float] = {}
-    for industry in range(KINDS):
-        face = lowest(t, s, seat, industry)
-        if build.level_refusal(t, face):
-            continue
-        alike: dict[tuple[int, int], float] = {}
-        for space in t.spaces_for[industry]:
-            if build.space_refusal(t, s, seat, space, face):
-                continue
-            key = (t.place_of[space], s.tile[space])
-            if key not in alike:
-                price = build.price(t, s, space, face)
-                alike[key] = outlook.build(space, industry, face, price) if price >= 0 else -99.0
-            if alike[key] > -99.0:
-                found[space * KINDS + industry] = alike[key]
-    return found
-
-
-def railways(t: Tables, s: IndustryState, seat: int, outlook: Outlook) -> dict[int, float]:
-    """Every connection on which the seat may build, with what that is worth."""
-    found: dict[int, float] = {}
-    if railway.stock_refusal(t, s, seat):
-        return found
-    for line in range(t.connections):
-        if railway.line_refusal(t, s, seat, line):
-            continue
-        price = railway.price(t, s, seat, line)
-        if price >= 0:
-            found[line] = outlook.railway(line, price)
-    return found
-
-
-def card_worth(t: Tables, s: IndustryState, seat: int, worth: dict[int, float]) -> list[float]:
-    """The best build that each kind of card would allow the seat now."""
-    best = [0.0] * len(t.card_ids)
-    for key, value in worth.items():
-        space, industry = key // KINDS, key % KINDS
-        by_colour, by_industry = t.colour_card[t.place_of[space]], t.industry_card[industry]
-        best[by_colour] = max(best[by_colour], value)
-        if value > best[by_industry] and not reach.refusal(t, s, seat, space, industry):
-            best[by_industry] = value
-    return best

@@ -6,7 +6,9 @@ Not meant to be strong, but to want what a person would want. They look at their
 from random import Random
 from typing import Final, cast
 
-from ironmaster.balance.age_of_industry.outlook import Chart, Outlook, Temper, builds, card_worth, railways
+from ironmaster.balance.age_of_industry.options import builds, card_worth, railways
+from ironmaster.balance.age_of_industry.outlook import Chart, Outlook
+from ironmaster.balance.age_of_industry.tempers import Temper
 from ironmaster.core.contract import State
 from ironmaster.games.age_of_industry import law
 from ironmaster.games.age_of_industry.pieces import owner_of

@@ -1,39 +1,32 @@
 """Age of Industry as the subject of a balance test."""
 
 from random import Random
-from typing import Final, cast
+from typing import cast
 
 from ironmaster.balance.age_of_industry import figures
-from ironmaster.balance.age_of_industry.outlook import TEMPERS, Temper
 from ironmaster.balance.age_of_industry.player import Magnate
 from ironmaster.balance.age_of_industry.tally import IndustryTally
+from ironmaster.balance.age_of_industry.tempers import TEMPERS, Temper
+from ironmaster.balance.company import VARIED, around, one_of, populations
 from ironmaster.balance.playing import Counts, Player, Tally
 from ironmaster.core.contract import Game
 from ironmaster.games.age_of_industry.game import AgeOfIndustry
-
-MIXED: Final = "mixed"
-VARIED: Final = "varied"
-WIDTH: Final = 0.3
-"""How far, as a share, the weights of a varied player may lie from those of a balanced one."""
 
 
 def varied(random: Random) -> Temper:
     """A temper that nobody thought of: every weight of the balanced one, more or less."""
     _, *weights = TEMPERS[0]
-    return Temper(VARIED, *(float(weight) * random.uniform(1 - WIDTH, 1 + WIDTH) for weight in weights))
+    return Temper(VARIED, *around(weights, random))
 
 
 class AgeOfIndustrySubject:
     """Players, counts and tables."""
 
     def populations(self) -> list[str]:
-        return [MIXED, VARIED, *(temper.name for temper in TEMPERS)]
+        return populations(TEMPERS)
 
     def player(self, game: Game, population: str, random: Random) -> Player:
-        if population == VARIED:
-            temper = varied(random)
-        else:
-            temper = random.choice([one for one in TEMPERS if population in (MIXED, one.name)])
+        temper = varied(random) if population == VARIED else one_of(TEMPERS, population, random)
         return Magnate(cast("AgeOfIndustry", game).tables, temper, random)
 
     def tally(self, game: Game) -> Tally:

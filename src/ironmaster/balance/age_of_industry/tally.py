@@ -1,4 +1,4 @@
-"""What is counted in a game of Age of Industry: counters, cubes, railways, markets, loans and where points come from."""
+"""What is counted in a game of Age of Industry: counters, cubes, railways, markets, loans and points."""
 
 from collections import Counter
 from typing import Final, cast

@@ -1,11 +1,13 @@
-"""How far apart places are in Age of Industry: connections that are still to be built between them and what they want."""
+"""How far apart places are in Age of Industry: connections still to be built before something is reached."""
+
+from typing import Final
 
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import sell
 from ironmaster.games.age_of_industry.tables import PORT, Tables
 from ironmaster.kit import bits
 
-FAR: int = 4
+FAR: Final = 4
 """Missing connections from which on a place is out of sight."""
 
 
