@@ -1,10 +1,11 @@
 """Which card allows building what and where, and in what order a build is done (clauses 39 to 48)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
+from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting, changed
 
 FACTORY = {"display": {"factory0": 0}}
 """The next factory is of level 3: $8, one coal and one iron."""
@@ -186,6 +187,17 @@ def test_r15_places_of_fewer_spaces_give_no_reach(edition: str) -> None:
         *("berlin/1", "berlin/3", "berlin/4"),
     ]
     assert acting("iron", counters={"berlin/2": "B cotton1", "kiel/1": "A port1"}, rules=rules).moves("build") == []
+
+
+@pytest.mark.ruling("R15")
+@pytest.mark.clause("aoi.build.reach.second", "aoi.build.limit.large", "aoi.map.location")
+def test_r15_a_place_of_five_spaces_is_large_too(tmp_path: Path) -> None:
+    four = '["open", "open", "open", "open"]'
+    board = changed(tmp_path, GERMANY, (four, four.replace("]", ', "open"]')))
+    table = acting("iron iron", board=board, counters={"berlin/1": "A cotton1"})
+    table.do("build iron berlin/5 with iron")
+    assert table.counter("berlin/5") == "A iron1 3"
+    assert table.why("build iron berlin/3 with iron") == ["aoi.build.limit.large"]
 
 
 @pytest.mark.clause("aoi.build.reach.second", "aoi.build.limit.large")

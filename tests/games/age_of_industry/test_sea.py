@@ -247,6 +247,17 @@ def test_the_forbidden_way_is_not_the_nearest() -> None:
     assert opened.moves() == ["iron from springfield/1", "iron from new_york/3"]
 
 
+@pytest.mark.clause("aoi.map.pennsylvania", "aoi.supply.building_itself")
+def test_a_port_under_construction_gets_nothing_through_pennsylvania() -> None:
+    counters = {"pennsylvania/1": "B coal1 3", "albany/1": "C iron1 3"}
+    port_three = {"cash": 8, "display": {"port1": 0, "port2": 0}}
+    table = england("blue", player=port_three, counters=counters, railways=THROUGH).do(
+        "build port new_york/1 with blue"
+    )
+    assert (table.counter("albany/1"), table.counter("pennsylvania/1")) == ("C iron1 3", "B coal1 2")
+    assert (table.player("A")["cash"], table.player("A")["spent"], table.position["iron"]["1"]) == (0, 8, 1)
+
+
 @pytest.mark.clause("aoi.map.lane", "aoi.option.map")
 def test_germany_has_no_sea() -> None:
     moves = acting("ship yellow blue", board=GERMANY, player=SHIP_TWO, counters={"danzig/1": "A port1"}).moves()

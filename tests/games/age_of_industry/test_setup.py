@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.core.contract import FastDice
+from ironmaster.core.contract import CHANCE, FastDice
 from ironmaster.core.errors import SetupError
 from tests.games.age_of_industry.playing import CARDS, Step, opening, outcomes, played
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
@@ -207,17 +207,18 @@ def test_cards_in_hand_at_the_start(seats: int, rules: dict[str, object], hand: 
 
 
 @pytest.mark.clause("aoi.setup.faceup")
-def test_two_cards_lie_face_up_once_all_hands_are_dealt() -> None:
-    table = start().do("first A")
+@pytest.mark.parametrize("order", ["ABC", "CAB"])
+def test_two_cards_lie_face_up_once_all_hands_are_dealt(order: str) -> None:
+    table = start().do(f"first {order[0]}")
     while table.position["phase"] == "markets":
         table.do(next(iter(outcomes(table))))
     for card in ["cotton"] * 6 + ["coal"] * 6 + ["iron"] * 6:
         assert table.position["phase"] == "deal"
         table.do(f"draw {card}")
-    assert [table.hand(seat) for seat in "ABC"] == [["cotton"] * 6, ["coal"] * 6, ["iron"] * 6]
+    assert [table.hand(seat) for seat in order] == [["cotton"] * 6, ["coal"] * 6, ["iron"] * 6]
     assert (table.position["phase"], table.position["face_up"], table.position["deck"]) == ("face_up", [None, None], 48)
     table.do("draw coal", "draw brown")
-    assert (table.position["face_up"], table.position["deck"], table.turn) == (["coal", "brown"], 46, "A")
+    assert (table.position["face_up"], table.position["deck"], table.turn) == (["coal", "brown"], 46, order[0])
     assert [len(table.hand(seat)) for seat in "ABC"] == [6, 6, 6]
     assert table.moves("take") == ["take coal", "take brown", "take deck"]
 
@@ -255,6 +256,20 @@ def test_every_market_space_gets_one_of_eighteen_counters(board: str, markets: i
 def market_places(board: str) -> list[str]:
     places: Any = Table(board=board).game.fixtures("en")["places"]
     return [place["id"] for place in places if place["market"]]
+
+
+@pytest.mark.clause("aoi.setup.markets", "aoi.setup.deck")
+def test_chance_lays_no_market_and_deals_no_card_that_is_not_there() -> None:
+    table, dice = start(5, NEW_ENGLAND), FastDice(8)
+    for _ in range(20):
+        state = table.game.start()
+        while table.game.to_act(state) == CHANCE:
+            table.game.settle(state, table.game.draw(state, dice))
+        position: Any = table.game.position(state)
+        markets = Counter(position["markets"].values())
+        assert markets <= Counter({"cotton": 7, "goods": 5, "both": 3, "none": 3}) and markets.total() == 8
+        hands = Counter(card for player in position["players"].values() for card in player["hand"])
+        assert hands + Counter(position["face_up"]) <= Counter(CARDS) and hands.total() == 30
 
 
 @pytest.mark.clause("aoi.setup.markets")

@@ -293,6 +293,25 @@ def test_a_ship_pays_its_coal_from_its_own_import(edition: str) -> None:
     assert table.position["coal"] == {"1": 2, "2": 2, "3": 2}
 
 
+@pytest.mark.clause("aoi.supply.building_itself", "aoi.supply.import")
+@pytest.mark.parametrize(
+    ("sea", "port", "printed"),
+    [
+        ("gulf_of_maine", "portland/1", 3),
+        ("nantucket_sound", "fall_river/1", 2),
+        ("block_island_sound", "new_london/1", 2),
+        ("long_island_sound", "new_york/2", 2),
+        ("new_york_bight", "new_york/1", 4),
+    ],
+)
+def test_every_ship_finds_the_printed_coal_of_its_own_import(sea: str, port: str, printed: int) -> None:
+    table = england("ship", player={"cash": 6, **SHIP_TWO}, counters={port: "A port1"})
+    table.do(f"build ship {sea}/1 with ship")
+    shipped = {name: cubes for name, cubes in table.position["imports"].items() if cubes}
+    assert shipped == {f"{sea}/import": printed - 1}
+    assert (table.player("A")["cash"], table.player("A")["spent"]) == (0, 6)
+
+
 @pytest.mark.ruling("R19")
 @pytest.mark.clause("aoi.supply.building_itself")
 def test_r19_a_port_lands_import_coal_at_its_own_place() -> None:
@@ -303,6 +322,9 @@ def test_r19_a_port_lands_import_coal_at_its_own_place() -> None:
     two = {**counters, "boston/1": "B port1", "massachusetts_bay/1": "C ship2"}
     table = england("purple", player=PORT_TWO, counters=two).do("build port salem/1 with purple")
     assert table.moves() == ["coal from gulf_of_maine/import", "coal from massachusetts_bay/import"]
+    table.do("coal from gulf_of_maine/import")
+    imports = table.position["imports"]
+    assert (imports["gulf_of_maine/import"], imports["massachusetts_bay/import"]) == (2, 3)
 
 
 @pytest.mark.ruling("R19")

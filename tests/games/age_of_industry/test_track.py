@@ -90,6 +90,13 @@ def test_a_new_port_buys_its_own_cubes() -> None:
     assert (table.position["coal"]["1"], table.position["iron"]["1"]) == (1, 1)
 
 
+@pytest.mark.clause("aoi.track.own_new_port")
+def test_a_port_built_over_an_own_one_buys_its_cubes_too() -> None:
+    player = {"cash": 5, "display": {"port1": 0}}
+    table = acting("port", player=player, counters={"danzig/1": "A port1 flipped"}).do("build port danzig/1 with port")
+    assert (money(table), table.counter("danzig/1"), table.position["coal"]["1"]) == ((0, 0, 5), "A port2", 1)
+
+
 @pytest.mark.clause("aoi.track.own_new_port", "aoi.supply.forced_map")
 def test_a_new_port_takes_a_connected_cube_first() -> None:
     table = acting(
@@ -304,11 +311,11 @@ def test_a_ship_pays_its_coal_before_any_reaches_the_track(edition: str) -> None
 
 @pytest.mark.ruling("R14", "R22")
 @pytest.mark.clause("aoi.track.fill.after_cost")
-def test_e27_one_cube_pays_one_fills_the_gap_one_is_left() -> None:
-    player = {"display": {"ship0": 0}}
-    table = england("ship", player=player, counters={"boston/1": "A port1"}, coal={"1": 1})
-    table.do("build ship massachusetts_bay/1 with ship")
-    assert (table.position["imports"]["massachusetts_bay/import"], table.position["coal"]) == (1, FULL)
+@pytest.mark.parametrize(("sea", "port"), [("massachusetts_bay", "boston/1"), ("gulf_of_maine", "portland/1")])
+def test_e27_one_cube_pays_one_fills_the_gap_one_is_left(sea: str, port: str) -> None:
+    table = england("ship", player={"display": {"ship0": 0}}, counters={port: "A port1"}, coal={"1": 1})
+    table.do(f"build ship {sea}/1 with ship")
+    assert (table.position["imports"][f"{sea}/import"], table.position["coal"]) == (1, FULL)
     assert money(table) == (4 + 1, 1, 6)
 
 
