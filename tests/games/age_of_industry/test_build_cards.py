@@ -5,12 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.age_of_industry.scenes import FACTORY, MILL_TWO, SHIP_TWO
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting, changed
 
-FACTORY = {"display": {"factory0": 0}}
-"""The next factory is of level 3: $8, one coal and one iron."""
-MILL_TWO = {"display": {"cotton1": 0}}
-SHIP_TWO = {"display": {"ship0": 0}}
 RIVAL_PORT = {"boston/1": "B port1", "albany/1": "A cotton1"}
 """A port that A has no railway to, and a counter of A's elsewhere."""
 

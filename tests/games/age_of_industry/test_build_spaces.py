@@ -37,6 +37,7 @@ def test_e06_a_coal_space_takes_a_mine_alone() -> None:
     assert industries(table, "belgium/1") == {"coal"}
     for other, clause in (("cotton", "open"), ("factory", "open"), ("iron", "open"), ("port", "port")):
         assert table.refuses(f"build {other} belgium/1 with purple", f"aoi.build.space.{clause}")
+        assert table.why(f"combine {other} belgium/1") == [f"aoi.build.space.{clause}"], "cubes are not asked about"
     mines = {move.split()[2] for move in table.moves("build coal")}
     assert mines == {
         *("poland/1", "breslau/1", "breslau/2", "chemnitz/1", "mannheim/1", "essen/1", "essen/2"),

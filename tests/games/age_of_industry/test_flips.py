@@ -4,12 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.age_of_industry.scenes import MILL_THREE, MILL_TWO
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
-
-MILL_TWO = {"display": {"cotton1": 0}}
-"""The next cotton mill is of level 2: $6 and one coal."""
-MILL_THREE = {"display": {"cotton1": 0, "cotton2": 0}}
-"""The next cotton mill is of level 3: $12, one coal and one iron."""
 
 
 def cash(table: Table) -> list[int]:

@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 from ironmaster.core.errors import ParseError
+from tests.games.age_of_industry.scenes import MILL_TWO
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting, changed
-
-MILL_TWO = {"display": {"cotton1": 0}}
-"""The next cotton mill is of level 2: $6 and one coal."""
 
 
 def place(name: str, board: str = GERMANY) -> Any:

@@ -6,16 +6,8 @@ from typing import Any
 import pytest
 
 from ironmaster.core.errors import ParseError
-from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting, changed
-
-MILL_THREE = {"display": {"cotton1": 0, "cotton2": 0}}
-"""The next cotton mill is of level 3: $12, one coal and one iron."""
-SHIP_TWO = {"display": {"ship0": 0}}
-"""The next ship is of level 2: $6 and one coal."""
-
-
-def england(hand: str = "", **position: Any) -> Table:
-    return acting(hand, board=NEW_ENGLAND, **position)
+from tests.games.age_of_industry.scenes import MILL_THREE, SHIP_TWO, england
+from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, acting, changed
 
 
 @pytest.mark.clause("aoi.map.lane")

@@ -9,9 +9,9 @@ import ironmaster
 from ironmaster.core.contract import CHANCE, FastDice
 from ironmaster.core.errors import SetupError
 from tests.games.age_of_industry.playing import CARDS, Step, opening, outcomes, played
+from tests.games.age_of_industry.scenes import FIRST
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
 
-FIRST: dict[str, object] = {"edition": "first"}
 STACKS = {
     "cotton": [1, 2, 3],
     "factory": [0, 3, 5],

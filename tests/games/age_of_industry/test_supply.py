@@ -5,20 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting, changed
-
-MILL_TWO = {"display": {"cotton1": 0}}
-"""The next cotton mill is of level 2: $6 and one coal."""
-MILL_THREE = {"display": {"cotton1": 0, "cotton2": 0}}
-"""The next cotton mill is of level 3: $12, one coal and one iron."""
-FACTORY = {"display": {"factory0": 0}}
-SHIP_TWO = {"display": {"ship0": 0}}
-PORT_TWO = {"display": {"port1": 0}}
-FIRST: dict[str, object] = {"edition": "first"}
-
-
-def england(hand: str = "", **position: Any) -> Table:
-    return acting(hand, board=NEW_ENGLAND, **position)
+from tests.games.age_of_industry.scenes import FACTORY, FIRST, MILL_THREE, MILL_TWO, PORT_TWO, SHIP_TWO, england
+from tests.games.age_of_industry.table import GERMANY, Table, acting, changed
 
 
 def by(owner: str, *railways: str) -> dict[str, str]:
@@ -227,7 +215,8 @@ def test_import_coal_lies_two_lanes_from_a_port() -> None:
 def test_import_coal_needs_a_port_and_serves_anybody_free() -> None:
     table = coal_for_new_york(**{"long_island_sound/1": "B ship2"})
     assert table.moves() == ["coal from long_island_sound/import", "coal from new_york_bight/import"]
-    assert table.refuses("coal from massachusetts_bay/import", "aoi.supply.sources")
+    for no_ship in ("massachusetts_bay", "gulf_of_maine"):
+        assert table.refuses(f"coal from {no_ship}/import", "aoi.supply.sources")
     table.do("coal from long_island_sound/import")
     assert [table.player(seat)["cash"] for seat in "ABC"] == [4, 0, 0]
     no_port = {"new_york_bight/1": "C ship2", "new_haven/1": "B port1"}
@@ -242,6 +231,7 @@ def test_import_coal_of_a_ship_out_of_reach_cannot_be_chosen() -> None:
         **{"long_island_sound/1": "B ship2", "salem/1": "C port1", "massachusetts_bay/1": "B ship2"}
     )
     assert table.refuses("coal from massachusetts_bay/import", "aoi.supply.route")
+    assert table.refuses("coal from gulf_of_maine/import", "aoi.supply.sources")
 
 
 @pytest.mark.clause("aoi.supply.forced_map")

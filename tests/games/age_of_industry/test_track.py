@@ -4,22 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
-
-MILL_TWO = {"display": {"cotton1": 0}}
-"""The next cotton mill is of level 2: $6 and one coal."""
-MILL_THREE = {"display": {"cotton1": 0, "cotton2": 0}}
-"""The next cotton mill is of level 3: $12, one coal and one iron."""
-MINE_TWO = {"display": {"coal1": 0}}
-"""The next mine is of level 2: $3, with four cubes."""
-WORKS_TWO = {"display": {"iron1": 0}}
-"""The next works is of level 2: $4 and one coal, with four cubes."""
-FULL = {"1": 2, "2": 2, "3": 2}
-EMPTY = {"1": 0, "2": 0, "3": 0}
-
-
-def england(hand: str = "", **position: Any) -> Table:
-    return acting(hand, board=NEW_ENGLAND, **position)
+from tests.games.age_of_industry.scenes import EMPTY, FULL, MILL_THREE, MILL_TWO, MINE_TWO, WORKS_TWO, england
+from tests.games.age_of_industry.table import Table, acting
 
 
 def money(table: Table) -> tuple[int, int, int]:
