@@ -103,7 +103,8 @@ def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list
     if source in sources(t, s, kind, a, b):
         return []
     place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
-    held = s.coal_places >> place & 1 if source >= t.spaces else (s.mines | s.works) >> source & 1
+    cubes = s.mines if kind == COAL else s.works
+    held = s.coal_places >> place & 1 if source >= t.spaces else cubes >> source & 1
     if not held:
         return [c.SUPPLY_SOURCES]
     if (s.reach[a] | s.reach[b]) >> place & 1 == 0:
