@@ -114,6 +114,8 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
             industries |= 1 << t.card_industry[card]
     combine = combine_refusal(t, s, seat) == c.ALLOWED
     within = reach.by_card(t, s, seat)
+    if not (combine or colours or industries):
+        return
     for industry in range(KINDS):
         own_card = industries >> industry & 1 == 1
         by_card = within if own_card else 0
@@ -152,10 +154,21 @@ def buildable(t: Tables, s: IndustryState, seat: int, industry: int, wanted: int
         for space in bits.members(doubtful):
             if not space_refusal(t, s, seat, space, face):
                 found |= 1 << space
-    if industry != PORT and industry != SHIP and t.face_coal[face] + t.face_iron[face]:
-        for space in bits.members(found):
-            if cube_refusal(t, s, space, face):
-                found &= ~(1 << space)
+    if found and industry != PORT and industry != SHIP:
+        if t.face_coal[face]:
+            found &= supplied(t, s, COAL)
+        if t.face_iron[face]:
+            found &= supplied(t, s, IRON)
+    return found
+
+
+def supplied(t: Tables, s: IndustryState, kind: int) -> int:
+    """Spaces to which a cube of the kind can be brought; a port or ship to be built can always have its own."""
+    serving = supply.serving(t, s, kind)
+    found = 0
+    for place in range(t.land_and_sea):
+        if s.reach[place] & serving:
+            found |= t.spaces_at[place]
     return found
 
 

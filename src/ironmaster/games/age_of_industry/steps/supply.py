@@ -19,6 +19,11 @@ def holding(s: IndustryState, kind: int) -> int:
     return s.coal_places if kind == COAL else s.iron_places
 
 
+def serving(t: Tables, s: IndustryState, kind: int) -> int:
+    """Places that give a cube of the kind to all that is connected: they hold one, or give access to the track."""
+    return holding(s, kind) | s.harbours | t.distant_ports
+
+
 def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
     """What one cube costs where the places `near` are connected: 0 from the map, the track's price, or NONE."""
     if near & holding(s, kind):
