@@ -210,7 +210,7 @@ def test_import_coal_protects_a_rivals_mine(edition: str) -> None:
             counters=counters,
             coal=EMPTY,
             player={"display": gone("coal1")},
-            **({"imports": {"new_york_bight/import": coal}} if words else {}),
+            imports={"new_york_bight/import": coal} if words else {},
         )
 
     waiting = last()
