@@ -146,8 +146,12 @@ def test_coal_goes_to_one_end_and_iron_to_the_other() -> None:
 
 
 BOTH_ENDS: Final = {
-    **{"belgium-cologne": "B", "cologne-saarbrucken": "B", "mannheim-saarbrucken": "B"},
-    **{"frankfurt-wurzburg": "C", "nuremberg-wurzburg": "C", "chemnitz-nuremberg": "C"},
+    "belgium-cologne": "B",
+    "cologne-saarbrucken": "B",
+    "mannheim-saarbrucken": "B",
+    "frankfurt-wurzburg": "C",
+    "nuremberg-wurzburg": "C",
+    "chemnitz-nuremberg": "C",
 }
 
 
