@@ -150,7 +150,7 @@ def test_the_turn_ends_unasked_when_nothing_can_be_repaid() -> None:
 def test_on_anothers_turn_nobody_repays() -> None:
     table = acting("ship", turn="B", player={"cash": 50, "loans": 2}, players={"B": {"hand": ["ship"]}})
     assert table.refuses("repay", "aoi.loan.repay")
-    assert table.do("take deck").turn == "chance"
+    assert (each(table, "cash")[0], each(table, "loans")[0]) == (50, 2)
 
 
 @pytest.mark.clause("aoi.loan.repay_window")

@@ -44,6 +44,7 @@ def test_the_new_order_is_played_from_its_first() -> None:
         ("DBCA", {"A": 5, "B": 5, "C": 1, "D": 5}, "CDBA"),
         ("CADB", {"A": 7, "B": 2, "C": 7, "D": 2}, "DBCA"),
         ("ABCD", {}, "ABCD"),
+        ("ECADB", {"A": 1, "B": 3, "C": 3, "D": 1, "E": 2}, "ADECB"),
     ],
 )
 def test_equal_spenders_keep_their_order(order: str, spent: dict[str, int], then: str) -> None:

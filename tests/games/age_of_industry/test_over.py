@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ironmaster.core.errors import PositionError
 from tests.games.age_of_industry.rounds import each, gone
 from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
 
@@ -95,6 +96,19 @@ def test_a_port_built_over_a_used_one_is_an_outlet_again() -> None:
     assert (table.counter("bremen/1"), each(table, "cash")[0]) == ("A port2", 9 - 4 - 1)
     table.do("sell hannover/1 to bremen/1")
     assert (table.counter("bremen/1"), each(table, "cash")[0]) == ("A port2 flipped", 4 + 8 + 8)
+
+
+@pytest.mark.clause("aoi.over.repeat", "aoi.supply.building_itself")
+@pytest.mark.parametrize("standing", ["A port1", "A port2 flipped", "A port3"])
+def test_a_first_port_lies_there_and_one_over_another_does_not_while_cubes_are_fetched(standing: str) -> None:
+    pending = ["end", "counter bremen/1 port3", "iron bremen bremen"]
+    position: dict[str, Any] = {"pending": pending, "player": {"display": {"port3": 1}}}
+    table = acting("", counters={"bremen/1": standing, "bremen/2": "B iron1"}, **position)
+    assert (table.counter("bremen/1"), table.counter("bremen/2")) == ("A port3", "B iron1 2")
+    for refused in ({}, {"bremen/1": "A port3 flipped"}, {"bremen/1": "B port3"}):
+        with pytest.raises(PositionError) as caught:
+            acting("", counters={"bremen/2": "B iron1", **refused}, **position)
+        assert caught.value.case == "pending"
 
 
 @pytest.mark.ruling("R46")

@@ -184,6 +184,25 @@ def test_a_source_nearest_to_both_ends_is_asked_about_once() -> None:
     assert (table.counter("essen/1"), table.counter("cologne/1")) == ("B coal1 2", "C iron1 2")
 
 
+@pytest.mark.clause("aoi.rail.ends")
+def test_cubes_for_a_railway_do_not_pass_through_pennsylvania() -> None:
+    rails = {"new_york-pennsylvania": "A", "albany-pennsylvania": "B"}
+    counters = {"new_york/3": "B iron1", "pennsylvania/1": "C coal1", "albany/1": "A cotton1"}
+    table = acting("ship", board=NEW_ENGLAND, counters=counters, railways=rails)
+    assert table.refuses("railway albany-rutland", "aoi.rail.later")
+    table.do("railway pennsylvania-poughkeepsie")
+    assert (table.counter("new_york/3"), table.counter("pennsylvania/1")) == ("B iron1 2", "C coal1 2")
+
+
+@pytest.mark.clause("aoi.rail.ends")
+def test_import_coal_serves_a_railway_over_the_lane() -> None:
+    counters = {"boston/1": "B port1", "massachusetts_bay/1": "B ship2", "lowell/1": "C iron1"}
+    rails = {"boston-salem": "A", "lowell-salem": "B"}
+    table = acting("ship", board=NEW_ENGLAND, counters=counters, railways=rails).do("railway boston-lowell")
+    assert (table.position["imports"]["massachusetts_bay/import"], table.counter("lowell/1")) == (2, "C iron1 2")
+    assert (table.position["coal"], each(table, "spent")[0]) == (FULL, 1)
+
+
 @pytest.mark.clause("aoi.rail.not_itself")
 def test_the_new_connection_carries_nothing_for_itself() -> None:
     mines = {"belgium/1": "B coal1", "chemnitz/1": "C coal1", "cologne/1": "B iron1"}

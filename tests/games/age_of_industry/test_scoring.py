@@ -131,7 +131,8 @@ def test_ships_score_their_level_and_what_is_not_on_the_map_nothing() -> None:
 @pytest.mark.ruling("R38")
 @pytest.mark.clause("aoi.score.penalty")
 @pytest.mark.parametrize(
-    ("cash", "loans", "total"), [(2, 2, -10), (12, 2, -5), (11, 2, 1 - 10), (1, 1, -5), (12, 1, 0), (16, 1, 1), (24, 4, -10)]
+    ("cash", "loans", "total"),
+    [(2, 2, -10), (12, 2, -5), (11, 2, 1 - 10), (1, 1, -5), (12, 1, 0), (16, 1, 1), (24, 4, -10)],
 )
 def test_every_unpaid_loan_costs_five_points(cash: int, loans: int, total: int) -> None:
     assert points(A={"cash": cash, "loans": loans}) == [total, 0, 0]

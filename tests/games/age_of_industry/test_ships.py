@@ -51,6 +51,34 @@ def test_a_first_ship_brings_the_printed_coal_of_its_space_alone() -> None:
     assert table.counter(f"{BAY}/1") == "A ship2"
 
 
+SEAS = {
+    "gulf_of_maine": ("portland", 3),
+    BAY: ("boston", 3),
+    "nantucket_sound": ("fall_river", 2),
+    "block_island_sound": ("new_london", 2),
+    "long_island_sound": ("new_haven", 2),
+    "new_york_bight": ("new_york", 4),
+}
+
+
+@EDITIONS
+@pytest.mark.parametrize("sea", SEAS)
+@pytest.mark.clause("aoi.ship.import_placed", "aoi.ship.self_coal", "aoi.ship.import_to_track")
+def test_every_ship_space_has_its_own_coal(sea: str, edition: str) -> None:
+    port, cubes = SEAS[sea]
+    table = acting(
+        "coal",
+        board=NEW_ENGLAND,
+        rules={"edition": edition},
+        counters={f"{port}/1": "B port1"},
+        coal={"1": 1},
+        markets={f"{sea}/market": "goods"},
+        player={"cash": 6, "display": gone("ship0")},
+    ).do(f"combine ship {sea}/1")
+    assert (imports(table, sea), table.counter(f"{sea}/1")) == (cubes - 2, "A ship2")
+    assert (table.position["coal"], each(table, "cash")[0]) == (FULL, 1)
+
+
 @pytest.mark.clause("aoi.ship.import_placed")
 def test_in_the_first_edition_the_coal_lies_there_from_the_setup_on() -> None:
     table = sailing(edition="first")
@@ -287,6 +315,19 @@ def test_a_rebuilt_ship_never_flips() -> None:
     table = sailing("purple", player={"display": gone("cotton1")}, counters=counters, imports=LAST, markets=NONE)
     table.do("build cotton boston/3 with purple")
     assert table.counter(f"{BAY}/1") == "A ship4 rebuilt", "not where there is no demand either"
+
+
+@pytest.mark.clause("aoi.ship.rebuild")
+def test_the_old_ship_stands_until_the_cubes_of_the_new_one_are_chosen() -> None:
+    works = {"boston/3": "B iron1", "boston/4": "C iron1"}
+    table = sailing(player={"display": REBUILD}, counters={f"{BAY}/1": "A ship2", **works}).do(SHIP)
+    assert (table.moves(), table.counter(f"{BAY}/1")) == (["iron from boston/3", "iron from boston/4"], "A ship2")
+    loaded = Table(table.position, board=NEW_ENGLAND)
+    assert loaded.state.key() == table.state.key()
+    assert loaded.do("iron from boston/4").counter(f"{BAY}/1") == "A ship4 rebuilt"
+    first = sailing(player={"display": REBUILD}, counters=works).do(SHIP)
+    assert (first.moves(), first.counter(f"{BAY}/1")) == (["iron from boston/3", "iron from boston/4"], "A ship4")
+    assert Table(first.position, board=NEW_ENGLAND).state.key() == first.state.key()
 
 
 @pytest.mark.clause("aoi.ship.rebuild")
