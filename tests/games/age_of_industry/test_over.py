@@ -310,6 +310,18 @@ def test_cubes_that_are_left_are_lost_without_profit() -> None:
 
 @pytest.mark.ruling("R25")
 @pytest.mark.clause("aoi.over.cubes_lost")
+def test_cubes_that_are_left_do_not_reach_the_track() -> None:
+    table = essen(
+        "iron", "A iron1 2", "iron1", railways={"essen-holland": "C"}, iron={"1": 0}, counters={"essen/4": "C cotton1"}
+    )
+    table.do("build iron essen/3 with iron")
+    assert (table.counter("essen/3"), each(table, "cash")[0]) == ("A iron2 2", 10 - 4 + 2), (
+        "two of the four new ones did"
+    )
+
+
+@pytest.mark.ruling("R25")
+@pytest.mark.clause("aoi.over.cubes_lost")
 def test_the_new_mine_gets_its_own_cubes_only() -> None:
     counters = {"essen/1": "A coal1 2"}
     table = acting("coal", counters=counters, player={"display": gone("coal1")}).do("build coal essen/1 with coal")
