@@ -1,4 +1,4 @@
-"""A table of Age of Industry for rule tests, on maps with the worked examples' figures, which no tuning changes."""
+"""A table of Age of Industry for rule tests, on maps with the figures of the worked examples."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +11,7 @@ NEW_ENGLAND: Final = str(HERE / "new_england.toml")
 
 
 class Table(table.Table):
-    """One position under test. What it leaves out is as at the start of round 2: nothing is built, markets are shut."""
+    """One position under test. What it leaves out is as at the start of round 2; markets show no demand."""
 
     def __init__(
         self,

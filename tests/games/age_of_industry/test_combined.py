@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import EMPTY
 from tests.games.age_of_industry.table import NEW_ENGLAND, acting
-
-EMPTY = {"1": 0, "2": 0, "3": 0}
 
 
 @pytest.mark.clause("aoi.combo.effect")

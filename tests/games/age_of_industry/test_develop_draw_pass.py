@@ -5,9 +5,8 @@ from typing import Any, Final
 import pytest
 
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import FULL
 from tests.games.age_of_industry.table import Table, acting
-
-FULL: Final = {"1": 2, "2": 2, "3": 2}
 
 
 @pytest.mark.clause("aoi.dev.action")

@@ -6,9 +6,9 @@ import pytest
 
 from ironmaster.core.errors import PositionError
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import EMPTY
 from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
 
-EMPTY = {"1": 0, "2": 0, "3": 0}
 SUPPLY = {"essen/1": "B coal2", "essen/4": "B iron2"}
 """Coal and iron in Essen."""
 

@@ -5,10 +5,8 @@ from typing import Any, Final
 import pytest
 
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import EMPTY, FULL
 from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
-
-FULL: Final = {"1": 2, "2": 2, "3": 2}
-EMPTY: Final = {"1": 0, "2": 0, "3": 0}
 
 
 def second(counters: dict[str, str], railways: dict[str, str] | None = None, **position: Any) -> Table:

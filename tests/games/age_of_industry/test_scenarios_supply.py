@@ -3,9 +3,8 @@
 import pytest
 
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import FULL
 from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting
-
-FULL = {"1": 2, "2": 2, "3": 2}
 
 
 @pytest.mark.clause("aoi.supply.route", "aoi.supply.any_owner")

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from tests.games.age_of_industry.rounds import each, gone
+from tests.games.age_of_industry.scenes import FULL
 from tests.games.age_of_industry.table import NEW_ENGLAND, Table, acting, changed
 
 BAY = "massachusetts_bay"
 SHIP = f"build ship {BAY}/1 with ship"
 EDITIONS = pytest.mark.parametrize("edition", ["second", "first"])
 LAST = {f"{BAY}/import": 1}
-FULL = {"1": 2, "2": 2, "3": 2}
 
 
 def sailing(hand: str = "ship", *, board: str = NEW_ENGLAND, edition: str = "second", **position: Any) -> Table:
