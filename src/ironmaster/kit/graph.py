@@ -80,7 +80,10 @@ def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
 def _grown(edge: int, near: list[int]) -> int:
     """The neighbours of the edge."""
     grown = 0
-    for place in range(len(near)):
-        if edge >> place & 1:
+    place = 0
+    while edge:
+        if edge & 1:
             grown |= near[place]
+        edge >>= 1
+        place += 1
     return grown

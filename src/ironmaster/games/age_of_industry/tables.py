@@ -82,6 +82,7 @@ class Tables:
         self.place_ids: list[str] = [place.id for place in places]
         self.land_and_sea: int = len(places)
         self.seas: list[int] = [at for at, place in enumerate(places) if place.kind == "sea"]
+        self.sea_places: int = bits.union(self.seas)
         self.villages: int = bits.union([at for at, place in enumerate(places) if place.kind == "village"])
         self.distant_ports: int = bits.union([at for at, place in enumerate(places) if place.distant_port])
         closed = bits.union([at for at, place in enumerate(places) if not place.transit])
@@ -203,7 +204,6 @@ class Tables:
         self.demand_takes: list[int] = [
             bits.union([PRODUCTS.index(what) for what in one.takes]) for one in pieces.market
         ]
-        self.sea_spaces: list[int] = [bits.members(self.spaces_at[sea])[0] for sea in self.seas]
 
     # Moves and outcomes
 
@@ -264,6 +264,8 @@ class Tables:
     def _intern_sales(self) -> None:
         """To ports by their space, to markets by a number after all spaces."""
         self.outlets: int = self.spaces + self.markets
+        self.outlet_place: list[int] = [*self.place_of, *self.market_place]
+        self.sales: list[int] = [*self.spaces_for[PORT], *range(self.spaces, self.outlets)]
         self.sell: list[int] = [-1] * (self.spaces * self.outlets)
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:

@@ -114,6 +114,8 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
             industries |= 1 << t.card_industry[card]
     combine = combine_refusal(t, s, seat) == c.ALLOWED
     within = reach.by_card(t, s, seat)
+    if not (combine or colours or industries):
+        return
     for industry in range(KINDS):
         own_card = industries >> industry & 1 == 1
         by_card = within if own_card else 0
@@ -152,10 +154,21 @@ def buildable(t: Tables, s: IndustryState, seat: int, industry: int, wanted: int
         for space in bits.members(doubtful):
             if not space_refusal(t, s, seat, space, face):
                 found |= 1 << space
-    if industry != PORT and industry != SHIP and t.face_coal[face] + t.face_iron[face]:
-        for space in bits.members(found):
-            if cube_refusal(t, s, space, face):
-                found &= ~(1 << space)
+    if found and industry != PORT and industry != SHIP:
+        if t.face_coal[face]:
+            found &= supplied(t, s, COAL)
+        if t.face_iron[face]:
+            found &= supplied(t, s, IRON)
+    return found
+
+
+def supplied(t: Tables, s: IndustryState, kind: int) -> int:
+    """Spaces to which a cube of the kind can be brought; a port or ship to be built can always have its own."""
+    serving = supply.serving(t, s, kind)
+    found = 0
+    for place in range(t.land_and_sea):
+        if s.reach[place] & serving:
+            found |= t.spaces_at[place]
     return found
 
 
@@ -194,7 +207,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
     pay(t, s, seat, price(t, s, space, face))
     s.left[seat * t.faces + face] -= 1
     s.stack.append(frame(f.COUNTER, space, face))
-    if industry in (PORT, SHIP):
+    if industry in (PORT, SHIP) and s.tile[space] < 0:
         _lay_early(t, s, seat, space, face)
     if t.face_iron[face]:
         s.stack.append(frame(f.IRON, place, place))
@@ -204,15 +217,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
 
 def _lay_early(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> None:
     """A port or ship serves its own supply, so it is laid before its cubes are fetched (aoi.supply.building_itself)."""
-    again = s.tile[space] >= 0
-    if again:
-        remove(t, s, space)
     put(t, s, seat, space, face, 0)
-    if t.face_industry[face] != SHIP:
-        return
-    if again:
-        s.rebuilt |= 1 << space
-        return
     number = t.import_of[t.place_of[space]]
     if number >= 0:
         s.imports[number] = t.import_cubes[number]
@@ -224,11 +229,9 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
     s.stack.pop()
     space, face = first_of(packed), second_of(packed)
     seat, industry, place = s.order[s.at], t.face_industry[face], t.place_of[space]
-    if industry == SHIP:
-        if s.rebuilt >> space & 1 == 0:
+    if s.tile[space] == face:  # laid early: no counter goes over its like
+        if industry == SHIP:
             _unload(t, s, seat, place)
-        return
-    if industry == PORT:
         return
     if s.tile[space] >= 0:
         remove(t, s, space)
@@ -236,6 +239,8 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
     if cubes and s.reach[place] & (s.harbours | t.distant_ports):
         cubes -= fill_track(t, s, seat, industry, cubes)
     put(t, s, seat, space, face, cubes)
+    if industry == SHIP:
+        s.rebuilt |= 1 << space
     if t.face_cubes[face] and cubes == 0:
         flip(t, s, space)
 

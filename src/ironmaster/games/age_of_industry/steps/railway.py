@@ -51,8 +51,12 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     if near == 0 or stock_refusal(t, s, seat):
         return
     bare = not needs_cubes(t, s, seat)
+    coal, iron = supply.serving(t, s, COAL), supply.serving(t, s, IRON)
     for line in range(t.connections):
-        if t.ends[line] & near and s.builder[line] < 0 and (bare or not cube_refusal(t, s, seat, line)):
+        if t.ends[line] & near == 0 or s.builder[line] >= 0:
+            continue
+        joined = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
+        if bare or ((joined & coal or not t.railway_coal) and (joined & iron or not t.railway_iron)):
             offer.append(t.railway[line])
 
 

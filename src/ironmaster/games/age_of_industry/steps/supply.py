@@ -19,6 +19,11 @@ def holding(s: IndustryState, kind: int) -> int:
     return s.coal_places if kind == COAL else s.iron_places
 
 
+def serving(t: Tables, s: IndustryState, kind: int) -> int:
+    """Places that give a cube of the kind to all that is connected: they hold one, or give access to the track."""
+    return holding(s, kind) | s.harbours | t.distant_ports
+
+
 def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
     """What one cube costs where the places `near` are connected: 0 from the map, the track's price, or NONE."""
     if near & holding(s, kind):
@@ -103,7 +108,8 @@ def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list
     if source in sources(t, s, kind, a, b):
         return []
     place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
-    held = s.coal_places >> place & 1 if source >= t.spaces else (s.mines | s.works) >> source & 1
+    cubes = s.mines if kind == COAL else s.works
+    held = s.coal_places >> place & 1 if source >= t.spaces else cubes >> source & 1
     if not held:
         return [c.SUPPLY_SOURCES]
     if (s.reach[a] | s.reach[b]) >> place & 1 == 0:

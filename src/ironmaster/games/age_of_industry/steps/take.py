@@ -25,7 +25,9 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     if limit_refusal(t, s, seat):
         return
     last = GAP
-    for card in sorted(s.face_up):
+    faces = s.face_up[:]
+    faces.sort()
+    for card in faces:
         if card != last:
             offer.append(t.take[card])
             last = card
