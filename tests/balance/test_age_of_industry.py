@@ -191,3 +191,8 @@ def test_who_is_deep_in_debt_builds_nothing_dear() -> None:
     poor = choice(position("factory factory", deck=2, a={"cash": 0, "loans": 14, "display": left}, **there))
     assert rich.startswith("build factory")
     assert "factory" not in poor
+
+
+def test_who_has_sunk_under_loans_still_plays_by_the_law() -> None:
+    sunk = position("cotton coal brown", deck=60, actions=2, a={"loans": 60})
+    assert choice(sunk) in Table(sunk).moves()
