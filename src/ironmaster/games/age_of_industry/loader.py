@@ -18,6 +18,7 @@ from ironmaster.core.position import (
     shown,
     table,
     texts,
+    turn_order,
 )
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry import flow, pieces, scoring
@@ -68,11 +69,7 @@ class Loader:
         t, s, data = self.t, self.s, self.data
         s.phase = choice(data, "phase", "", PHASES, ACTING)
         s.round = number(data, "round", "", 0, MUCH, 2 if s.phase >= ACTING else 0)
-        order = [self._seat(name, "order") for name in texts(data, "order", "", [letter(n) for n in range(t.seats)])]
-        if sorted(order) != list(range(t.seats)):
-            fail("order", "order", seats=t.seats)
-        s.order = order
-        s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
+        s.order, s.at = turn_order(data, t.seats)
         usual = flow.actions_per_turn(t, s) if s.phase == ACTING else 0
         s.actions = number(data, "actions", "", 0, t.actions, usual)
 
