@@ -1,6 +1,6 @@
 """Map, pieces and rules as flat tables of ints, made once a game and read at every decision."""
 
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.core.actions import Actions
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
@@ -31,6 +31,9 @@ IRON_FROM: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 DEMAND: Final = 15
+
+Offer = list[Any]
+"""Moves that are offered. They are numbers; called so, they pass from table to offer as the objects that they are."""
 
 ANY_PORT: Final = 0
 OWN_PORT: Final = 1
@@ -219,13 +222,13 @@ class Tables:
         self.railway: list[int] = [
             self._add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
         ]
-        self.railway_between: list[int] = [-1] * (self.places * self.places)
+        self.railway_between: Offer = [-1] * (self.places * self.places)
         for line, move in enumerate(self.railway):
             for a, b in ((self.end_a[line], self.end_b[line]), (self.end_b[line], self.end_a[line])):
                 self.railway_between[a * self.places + b] = move
         self._intern_sales()
-        self.develop: list[int] = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
-        self.take: list[int] = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
+        self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
+        self.take: Offer = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
         self.take_deck: int = self._add(TAKE, "take deck", len(self.card_ids))
         self.pass_: int = self._add(PASS, "pass")
         self.repay: int = self._add(REPAY, "repay")
@@ -251,9 +254,9 @@ class Tables:
         return len(self.texts) - 1
 
     def _intern_builds(self) -> None:
-        self.build_by_colour: list[int] = [-1] * (self.spaces * KINDS)
-        self.build_by_industry: list[int] = [-1] * (self.spaces * KINDS)
-        self.combine: list[int] = [-1] * (self.spaces * KINDS)
+        self.build_by_colour: Offer = [-1] * (self.spaces * KINDS)
+        self.build_by_industry: Offer = [-1] * (self.spaces * KINDS)
+        self.combine: Offer = [-1] * (self.spaces * KINDS)
         for space in range(self.spaces):
             for industry in bits.members(self.takes[space]):
                 key = space * KINDS + industry
@@ -271,7 +274,7 @@ class Tables:
         """To ports by their space, to markets by a number after all spaces."""
         self.outlets: int = self.spaces + self.markets
         self.outlet_place: list[int] = [*self.place_of, *self.market_place]
-        self.sell: list[int] = [-1] * (self.spaces * self.outlets)
+        self.sell: Offer = [-1] * (self.spaces * self.outlets)
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:
                 text = f"sell {self.space_ids[maker]} to {self.space_ids[port]}"

@@ -23,7 +23,7 @@ from ironmaster.games.age_of_industry.pieces import (
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import discard, reach, supply
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Offer, Tables
 from ironmaster.kit import bits, deck, tiles
 
 UNKNOWN: Final = -1
@@ -107,7 +107,7 @@ def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
     return c.ALLOWED if s.actions == t.actions else c.COMBO_WHEN
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every build that the seat may make, and every combined one."""
     colours, industries = 0, 0
     for card in s.hands[seat]:
@@ -117,22 +117,22 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     combine = combine_refusal(t, s, seat) == c.ALLOWED
     if not (combine or colours or industries):
         return
-    within = reach.by_card(t, s, seat)
-    site = Site(t, s)
+    every = t.every_space if combine else colours
+    within = reach.by_card(t, s, seat) if industries else 0
+    site = Site(t, s, seat)
     for industry in range(KINDS):
-        own_card = industries >> industry & 1 == 1
-        by_card = within if own_card else 0
-        if own_card and industry == SHIP:
+        by_card = within if industries >> industry & 1 else 0
+        if industry == SHIP and industries >> SHIP & 1:
             by_card |= reach.ships_by_port(t, s, seat)
-        wanted = t.space_mask[industry] & (t.every_space if combine else colours | by_card)
-        spaces = site.buildable(seat, industry, wanted) if wanted else 0
+        wanted: i64 = every | by_card
+        wanted &= t.space_mask[industry]
+        spaces: i64 = site.buildable(industry, wanted) if wanted else 0
         if spaces:
             _offer(t, industry, spaces, colours, by_card, combine, offer)
 
 
-def _offer(t: Tables, industry: int, spaces: int, colours: int, by_card: int, combine: bool, offer: list[int]) -> None:
+def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, combine: bool, offer: Offer) -> None:
     """Add the builds of an industry on these spaces: with a card of the colour, of the industry, with both actions."""
-    free: i64 = spaces
     with_colour: i64 = colours
     with_card: i64 = by_card
     key: i64 = industry
@@ -151,37 +151,44 @@ def _offer(t: Tables, industry: int, spaces: int, colours: int, by_card: int, co
 
 
 class Site:
-    """The map as one decision sees it: what is taken, and where cubes can be brought, found out once if asked."""
+    """The map as a seat's decision sees it: what is taken, and where cubes can be brought, found out once if asked."""
 
-    def __init__(self, t: Tables, s: IndustryState) -> None:
+    def __init__(self, t: Tables, s: IndustryState, seat: int) -> None:
         self.t: Tables = t
         self.s: IndustryState = s
-        self.taken: int = 0
+        self.seat: int = seat
+        self.taken: i64 = 0
         for owned in s.owned:
             self.taken |= owned
-        self.coal: int = UNKNOWN
-        self.iron: int = UNKNOWN
+        self.free: i64 = ~self.taken
+        self.free &= ~s.full[seat]
+        self.coal: i64 = UNKNOWN
+        self.iron: i64 = UNKNOWN
 
-    def buildable(self, seat: int, industry: int, wanted: int) -> int:
+    def buildable(self, industry: int, wanted: i64) -> i64:
         """Those of the wanted spaces that may take the seat's lowest counter of the industry, the card apart.
 
         Only spaces with something to doubt are put to the predicates; `why` puts each of them.
         """
-        t, s = self.t, self.s
+        t, s, seat = self.t, self.s, self.seat
         face = lowest(t, s, seat, industry)
         if level_refusal(t, face):
             return 0
-        found = wanted & ~self.taken & ~s.full[seat] if industry != SHIP else 0
-        doubtful = wanted if industry == SHIP else wanted & self.taken & _covered(s, seat, industry)
+        found: i64 = 0
+        doubtful: i64 = wanted
+        if industry != SHIP:
+            found = wanted & self.free
+            doubtful = wanted & self.taken
+            doubtful &= _covered(s, seat, industry)
         if doubtful:
             for space in bits.members(doubtful):
                 if not space_refusal(t, s, seat, space, face):
                     found |= 1 << space
-        return found if industry in (PORT, SHIP) else found & self.supplied(face)
+        return found if industry == PORT or industry == SHIP else found & self.supplied(face)  # noqa: SIM109
 
-    def supplied(self, face: int) -> int:
+    def supplied(self, face: int) -> i64:
         """Spaces to which the cubes for a counter can be brought; a port or ship to be built can always have them."""
-        found = self.t.every_space
+        found: i64 = -1
         if self.t.face_coal[face]:
             if self.coal == UNKNOWN:
                 self.coal = self._served(COAL)
@@ -192,10 +199,10 @@ class Site:
             found &= self.iron
         return found
 
-    def _served(self, kind: int) -> int:
+    def _served(self, kind: int) -> i64:
         t, s = self.t, self.s
         serving: i64 = supply.serving(t, s, kind)
-        found = 0
+        found: i64 = 0
         for place in range(t.land_and_sea):
             near: i64 = s.reach[place]
             if near & serving:

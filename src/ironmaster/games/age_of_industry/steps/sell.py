@@ -7,7 +7,7 @@ from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import flip, flip_ship
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Tables
+from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Offer, Tables
 from ironmaster.kit import bits
 
 
@@ -59,7 +59,7 @@ def port_refusal(t: Tables, s: IndustryState, port: int, what: int) -> int:
     return c.ALLOWED
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every sale that the seat may make."""
     makers = unsold(s, seat)
     if makers == 0:
@@ -97,7 +97,7 @@ def sale(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
 
 def moves_again(t: Tables, s: IndustryState) -> list[int]:
     """Further sales, or `stop`; empty if none is possible."""
-    offer: list[int] = []
+    offer: Offer = []
     moves(t, s, s.order[s.at], offer)
     if offer:
         offer.append(t.stop)

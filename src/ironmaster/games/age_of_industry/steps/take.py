@@ -5,7 +5,7 @@ from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.games.age_of_industry.tables import Offer, Tables
 from ironmaster.kit import deck
 
 
@@ -21,7 +21,7 @@ def card_refusal(t: Tables, s: IndustryState, card: int) -> int:
     return c.ALLOWED if card in s.face_up else c.DRAW_TWO
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every card that the seat may take."""
     if limit_refusal(t, s, seat):
         return
