@@ -183,6 +183,7 @@ class Tables:
         self.face_cubes: list[int] = [one.cubes for one in counters]
         self.face_profit: list[int] = [one.profit for one in counters]
         self.faces: int = len(counters)
+        self.lowest_level: int = min(one.level for one in counters if one.buildable)
         self.stack_from: list[int] = [self.face_industry.index(industry) for industry in range(KINDS)]
         self.stack_to: list[int] = [
             self.stack_from[industry] + self.face_industry.count(industry) for industry in range(KINDS)

@@ -27,6 +27,7 @@ from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHI
 from ironmaster.kit import bits, deck, tiles
 
 UNKNOWN: Final = -1
+FEW: Final = 0b1111
 
 
 def level_refusal(t: Tables, face: int) -> int:
@@ -135,19 +136,20 @@ def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, comb
     """Add the builds of an industry on these spaces: with a card of the colour, of the industry, with both actions."""
     with_colour: i64 = colours
     with_card: i64 = by_card
-    key: i64 = industry
-    while free:
-        if free & 1:
-            if with_colour & 1:
+    space: i64 = 0
+    while free >> space:
+        if free >> space & FEW == 0:
+            space += 4
+            continue
+        if free >> space & 1:
+            key: i64 = space * KINDS + industry
+            if with_colour >> space & 1:
                 offer.append(t.build_by_colour[key])
-            if with_card & 1:
+            if with_card >> space & 1:
                 offer.append(t.build_by_industry[key])
             if combine:
                 offer.append(t.combine[key])
-        free >>= 1
-        with_colour >>= 1
-        with_card >>= 1
-        key += KINDS
+        space += 1
 
 
 class Site:
@@ -179,7 +181,7 @@ class Site:
         if industry != SHIP:
             found = wanted & self.free
             doubtful = wanted & self.taken
-            doubtful &= _covered(s, seat, industry)
+            doubtful &= _covered(t, s, seat, face)
         if doubtful:
             for space in bits.members(doubtful):
                 if not space_refusal(t, s, seat, space, face):
@@ -210,8 +212,11 @@ class Site:
         return found
 
 
-def _covered(s: IndustryState, seat: int, industry: int) -> int:
-    """Spaces that may be built over: own ones, and in scarcity rivals' of the same kind (aoi.over.*)."""
+def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:
+    """Spaces that the counter may perhaps be built over: own ones, in scarcity rivals' of the same kind (aoi.over.*)."""
+    industry = t.face_industry[face]
+    if t.face_level[face] == t.lowest_level:
+        return 0
     if industry in (COAL, IRON) and scarce(s, industry):
         return s.owned[seat] | s.standing[industry]
     return s.owned[seat]

@@ -66,7 +66,10 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
 
 
 def _nearest(t: Tables, s: IndustryState, goals: int, place: int) -> int:
-    return graph.nearest(1 << place, goals, s.near, t.stops)
+    connected = goals & s.reach[place]
+    if connected & (connected - 1) == 0:
+        return connected
+    return graph.nearest(1 << place, connected, s.near, t.stops)
 
 
 def cube_kind(frame: int) -> int:
