@@ -213,7 +213,7 @@ class Site:
 
 
 def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:
-    """Spaces that the counter may perhaps be built over: own ones, in scarcity rivals' of the same kind (aoi.over.*)."""
+    """Spaces that the counter may perhaps be built over: own ones, in scarcity rivals' of its kind (aoi.over.*)."""
     industry = t.face_industry[face]
     if t.face_level[face] == t.lowest_level:
         return 0
