@@ -91,10 +91,11 @@ function runs(line, land) {
 const coast = wiggle(COAST, 5, 11, 2);
 const drawn = {
   coast,
+  around: LAND_AROUND,
   rivers: RIVERS.map((river, n) => wiggle(river, 9, 22, 20 + n)),
   relief: relief([...coast, ...LAND_AROUND]),
   names: NAMES,
-  scale: [335, 945],
+  scale: { at: [335, 945], en: "0 · 5 · 10 miles", fr: "0 · 5 · 10 milles" },
 };
 writeFileSync(new URL("lancashire.json", OUT), `${JSON.stringify(drawn)}\n`);
 writeFileSync(new URL("lancashire.nudges.json", OUT), `${JSON.stringify(NUDGES)}\n`);

@@ -1,12 +1,3 @@
-brass-map = Map
-brass-map-scale = 0 · 5 · 10 miles
-brass-zoom-in = Closer
-brass-zoom-out = Farther
-brass-zoom-fit = Whole map
-
-brass-offered = offered
-brass-chosen = chosen
-brass-last = last move
 brass-tile-level = { $industry } level { $level }
 brass-tile-cubes = { $kind ->
     [iron] { $count } iron left
@@ -28,7 +19,6 @@ brass-line-free = { $kind ->
   }
 
 brass-money = £{ $pounds }
-brass-spent = { $spent } spent
 brass-cash = Cash
 brass-income = Income
 brass-points = Points
@@ -46,8 +36,6 @@ brass-cost = cost
 brass-needs = needs
 brass-left = left
 brass-income-spaces = spaces up the income track
-brass-coal = coal
-brass-iron = iron
 brass-left-of = { $same } of this level, { $left } in all
 brass-none-left = none left
 brass-only = { $era ->
@@ -59,13 +47,9 @@ brass-round = Round { $round } of { $rounds }
 brass-draw-pile = Draw pile { $cards }
 brass-discarded = Discards { $cards }
 brass-discards = Discarded cards
-brass-no-discards = None yet.
-brass-of = of { $count }
 
 brass-markets = Markets
 brass-legend = Legend
-brass-fold = Fold away
-brass-sheets = What this inset shows
 brass-next-price = next
 brass-market-coal = Coal
 brass-market-iron = Iron

@@ -1,12 +1,3 @@
-brass-map = Carte
-brass-map-scale = 0 · 5 · 10 milles
-brass-zoom-in = Agrandir
-brass-zoom-out = Réduire
-brass-zoom-fit = Toute la carte
-
-brass-offered = proposé
-brass-chosen = choisi
-brass-last = dernier coup
 brass-tile-level = { $industry } niveau { $level }
 brass-tile-cubes = { $kind ->
     [iron] { $count ->
@@ -34,7 +25,6 @@ brass-line-free = { $kind ->
   }
 
 brass-money = { $pounds } £
-brass-spent = { $spent } dépensés
 brass-cash = Argent
 brass-income = Revenu
 brass-points = Points
@@ -52,8 +42,6 @@ brass-cost = coût
 brass-needs = exige
 brass-left = reste
 brass-income-spaces = cases de revenu gagnées
-brass-coal = charbon
-brass-iron = fer
 brass-left-of = { $same } de ce niveau, { $left } en tout
 brass-none-left = plus aucun marqueur
 brass-only = { $era ->
@@ -65,13 +53,9 @@ brass-round = Round { $round } sur { $rounds }
 brass-draw-pile = Pioche { $cards }
 brass-discarded = Défausse { $cards }
 brass-discards = Cartes défaussées
-brass-no-discards = Aucune pour l’instant.
-brass-of = sur { $count }
 
 brass-markets = Marchés
 brass-legend = Légende
-brass-fold = Replier
-brass-sheets = Ce que montre cet encart
 brass-next-price = prochain
 brass-market-coal = Charbon
 brass-market-iron = Fer
