@@ -15,6 +15,7 @@ from ironmaster.core.record import Record
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import game, names, spec_of
 from ironmaster.core.replay import replay
+from ironmaster.games.age_of_industry import game as _age_of_industry
 from ironmaster.games.brass import game as _brass
 from ironmaster.games.industria import game as _industria
 
@@ -36,4 +37,4 @@ __all__ = (
     "replay",
     "spec_of",
 )
-del _brass, _industria
+del _age_of_industry, _brass, _industria

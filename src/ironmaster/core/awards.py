@@ -7,6 +7,7 @@ from ironmaster.core.elements import Element
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value
 from ironmaster.core.refusal import name
+from ironmaster.core.rulebook import game_of
 
 
 class Award(NamedTuple):
@@ -24,7 +25,7 @@ class Award(NamedTuple):
 
     @property
     def game(self) -> str:
-        return self.clause.partition(".")[0]
+        return game_of(self.clause)
 
     def sentence(self, lang: str = "en") -> str:
         """What the points are for."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Called, Value
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import game_of, rulebook
 
 
 class Refusal(NamedTuple):
@@ -18,7 +18,7 @@ class Refusal(NamedTuple):
 
     @property
     def game(self) -> str:
-        return self.clause.partition(".")[0]
+        return game_of(self.clause)
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in the asked language."""

@@ -53,6 +53,8 @@ class Rulebook(NamedTuple):
     """All the law of one game."""
 
     game: str
+    prefix: str
+    """The first word of all its clause ids: the game's name unless the book says otherwise."""
     title: dict[str, str]
     credit: dict[str, str]
     clauses: tuple[Clause, ...]
@@ -91,6 +93,7 @@ def rulebook(game: str) -> Rulebook:
     clauses = tuple(_clause(entry) for entry in data["clause"])
     return Rulebook(
         game,
+        data["book"].get("prefix", game),
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
@@ -98,6 +101,21 @@ def rulebook(game: str) -> Rulebook:
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data["switch"]),
         {clause.id: clause for clause in clauses},
     )
+
+
+@cache
+def _games() -> dict[str, str]:
+    books = [rulebook(path.stem) for path in sorted(FOLDER.glob("*.toml"))]
+    return {book.prefix: book.game for book in books}
+
+
+def game_of(clause: str) -> str:
+    """The game that a clause belongs to.
+
+    >>> game_of("brass.loan.floor"), game_of("aoi.loan.repay")
+    ('brass', 'age_of_industry')
+    """
+    return _games()[clause.partition(".")[0]]
 
 
 def _clause(entry: dict[str, object]) -> Clause:

@@ -30,10 +30,22 @@ def to_act(s: IndustryState) -> int:
     return OVER if s.phase == FINISHED else CHANCE
 
 
+def into_hand(s: IndustryState) -> bool:
+    """Whether the card that chance brings now goes into a hand, and not face up."""
+    return kind_of(s.stack[-1]) == f.DRAW if s.stack else s.phase == DEALING
+
+
 def run(t: Tables, s: IndustryState) -> None:
     """Do all that needs no decision, until somebody or chance must speak or the game is over."""
     while advance(t, s):
         pass
+
+
+def run_to_scoring(t: Tables, s: IndustryState) -> bool:
+    """Do all that needs no decision up to the final scoring, but not that; whether it has come to it."""
+    while s.phase != SCORING and advance(t, s):
+        pass
+    return s.phase == SCORING
 
 
 def advance(t: Tables, s: IndustryState) -> bool:

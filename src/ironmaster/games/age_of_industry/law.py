@@ -4,7 +4,7 @@ from ironmaster.core.contract import Dice
 from ironmaster.core.frames import kind_of
 from ironmaster.games.age_of_industry import flow
 from ironmaster.games.age_of_industry import tables as v
-from ironmaster.games.age_of_industry.state import ACTING, FACING, FIRST_PLAYER, MARKETS, IndustryState
+from ironmaster.games.age_of_industry.state import ACTING, FIRST_PLAYER, MARKETS, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
@@ -141,9 +141,9 @@ def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
         flow.first_player(t, s, arg)
     elif verb == v.DEMAND:
         flow.lay_market(s, arg)
-    elif s.stack and kind_of(s.stack[-1]) == f.DRAW:
-        take.drawn(s, arg)
-    elif s.stack or s.phase == FACING:
+    elif not flow.into_hand(s):
         take.face(s, arg)
+    elif s.stack:
+        take.drawn(s, arg)
     else:
         flow.deal(s, arg)

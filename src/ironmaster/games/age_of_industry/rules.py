@@ -58,7 +58,7 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 }
 """What each edition changes; the second is the profile itself (section 6 of the catalogue)."""
 MEANS: Final[dict[str, dict[object, dict[str, object]]]] = {
-    "edition": {**EDITIONS},
+    "edition": dict(EDITIONS.items()),
     "two_seats_2e": {True: {"fewest_seats": 2}},
     "penn_transit": {True: {"transit_everywhere": True}},
     "ship_card_own_port_only": {True: {"ship_card_port": "own"}},

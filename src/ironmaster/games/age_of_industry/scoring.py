@@ -25,11 +25,17 @@ def rail_income(t: Tables, s: IndustryState, line: int) -> int:
     return t.railway_income + occupied(t, s, t.end_a[line]) + occupied(t, s, t.end_b[line])
 
 
+def rail_incomes(t: Tables, s: IndustryState, seat: int) -> int:
+    """What all railways of the seat bring."""
+    total = 0
+    for line in bits.members(s.railways[seat]):
+        total += rail_income(t, s, line)
+    return total
+
+
 def settlement(t: Tables, s: IndustryState, seat: int) -> tuple[int, int]:
     """Cash and loans after rail income and forced repayment (aoi.score.repay)."""
-    cash = s.cash[seat]
-    for line in bits.members(s.railways[seat]):
-        cash += rail_income(t, s, line)
+    cash = s.cash[seat] + rail_incomes(t, s, seat)
     repaid = min(s.debt[seat], cash // t.loan)
     return cash - repaid * t.loan, s.debt[seat] - repaid
 

@@ -1,3 +1,89 @@
+# Short words for the table
+sum = ${ $dollars }
+debt = −${ $dollars }
+short-cotton = cot
+short-factory = fact
+short-iron = iron
+short-coal = coal
+short-port = port
+short-ship = ship
+
+# Parts of the game and standings
+chapter = { $round ->
+    [0] The setup
+   *[other] Round { $round }
+}
+chapter-end = End of the game
+standing = { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cash }, { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+})
+standing-now = { $seat } { $cash }, { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+}, worth { $points }
+
+# Panels
+panel-places = Locations
+panel-markets = Markets
+panel-tracks = Demand tracks and cards
+panel-railways = Railways
+panel-players = Players in turn order (display: level×counters left)
+panel-hand = Hand of { $seat }
+panel-hands = Hands
+panel-display = Display of { $seat }
+legend = A coal2 3: A’s coal mine 2, 3 cubes; ✓: flipped
+turn-over = the game is over
+turn-chance = chance speaks
+turn-action = { $seat } to act, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+turn-repay = { $seat } may repay
+pile = Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+free = free
+space = space
+stack = { $level }×{ $number }
+rebuilt = rebuilt
+then-price = then { $price }
+label-coal = Coal
+label-iron = Iron
+label-face-up = Face up
+head-cash = cash
+head-loans = loans
+head-worth = worth
+head-spent = spent
+head-cards = cards
+head-railways = railways
+head-left = left
+head-cost = cost
+head-needs = needs
+head-profit = profit
+needs-coal = coal
+needs-iron = iron
+needs-development = to be developed away
+
+# Verbs of moves, as headings
+verb-build = Build
+verb-combine = Build with both actions (combine)
+verb-railway = Railway
+verb-sell = Sell
+verb-develop = Develop
+verb-take = Take a card
+verb-pass = Pass
+verb-repay = Repay a loan
+verb-end = Repay no more (end)
+verb-stop = Stop
+verb-discard = Discard
+verb-coal = Coal
+verb-iron = Iron
+
 # Parts of the rulebook
 group-option = Options
 group-setup = Setup

@@ -1,3 +1,89 @@
+# Mots courts pour la table
+sum = { $dollars } $
+debt = −{ $dollars } $
+short-cotton = cot
+short-factory = usine
+short-iron = fer
+short-coal = char
+short-port = port
+short-ship = nav
+
+# Parties de la partie et situation
+chapter = { $round ->
+    [0] La mise en place
+   *[other] Manche { $round }
+}
+chapter-end = Fin de la partie
+standing = { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cash }, { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+})
+standing-now = { $seat } { $cash }, { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+}, vaut { $points }
+
+# Panneaux
+panel-places = Localisations
+panel-markets = Marchés
+panel-tracks = Pistes de demande et cartes
+panel-railways = Voies ferrées
+panel-players = Joueurs dans l’ordre du tour (plateau : niveau×marqueurs restants)
+panel-hand = Main de { $seat }
+panel-hands = Mains
+panel-display = Plateau individuel de { $seat }
+legend = A char2 3 : mine de charbon 2 de A, 3 cubes ; ✓ : retourné
+turn-over = la partie est terminée
+turn-chance = le hasard décide
+turn-action = à { $seat } de jouer, { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+}
+turn-repay = { $seat } peut rembourser
+pile = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+free = libres
+space = case
+stack = { $level }×{ $number }
+rebuilt = reconstruit
+then-price = puis { $price }
+label-coal = Charbon
+label-iron = Fer
+label-face-up = Visibles
+head-cash = argent
+head-loans = emprunts
+head-worth = vaut
+head-spent = dépensé
+head-cards = cartes
+head-railways = voies
+head-left = restent
+head-cost = coût
+head-needs = demande
+head-profit = profit
+needs-coal = charbon
+needs-iron = fer
+needs-development = à ôter en développant
+
+# Verbes des coups, en titres
+verb-build = Construire (build)
+verb-combine = Construire avec les deux actions (combine)
+verb-railway = Voie ferrée (railway)
+verb-sell = Vendre (sell)
+verb-develop = Développer (develop)
+verb-take = Prendre une carte (take)
+verb-pass = Passer (pass)
+verb-repay = Rembourser un emprunt (repay)
+verb-end = Ne plus rembourser (end)
+verb-stop = S’arrêter (stop)
+verb-discard = Défausser (discard)
+verb-coal = Charbon (coal)
+verb-iron = Fer (iron)
+
 # Parties de la règle
 group-option = Options
 group-setup = Mise en place

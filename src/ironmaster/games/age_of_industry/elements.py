@@ -1,0 +1,135 @@
+"""What the words of a move of Age of Industry name, and what these things are called."""
+
+from typing import Final
+
+from ironmaster.core.elements import ACTION, Element
+from ironmaster.core.messages import say
+from ironmaster.core.naming import Called, who
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry import tables as v
+from ironmaster.games.age_of_industry.board import INDUSTRIES
+from ironmaster.games.age_of_industry.names import GAME, Names
+from ironmaster.games.age_of_industry.tables import KINDS, Tables
+
+DECK: Final = "deck"
+WORDS: Final[dict[int, tuple[str, ...]]] = {
+    v.BUILD: ("build", "industry", "space", "card"),
+    v.COMBINE: ("combine", "industry", "space"),
+    v.RAILWAY: ("railway", "line"),
+    v.SELL: ("sell", "space", "space"),
+    v.DEVELOP: ("develop", "counter"),
+    v.TAKE: ("take", "card"),
+    v.PASS: ("pass",),
+    v.REPAY: ("repay",),
+    v.END: ("end",),
+    v.STOP: ("stop",),
+    v.DISCARD: ("discard", "card"),
+    v.COAL_FROM: ("coal", "space"),
+    v.IRON_FROM: ("iron", "space"),
+    v.FIRST: ("first", "seat"),
+    v.DRAW: ("draw", "card"),
+    v.DEMAND: ("demand", "demand"),
+}
+"""The verb of each action as it is written, then the kinds of what it names. `with`, `to` and `from` name nothing."""
+QUESTIONS: Final = (
+    *("action", "industry", "space", "card", "line", "counter", "market", "import", DECK),
+    *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "take.card", "discard.card"),
+)
+"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+RULES: Final[dict[int, int]] = {
+    v.BUILD: c.BUILD_CARD,
+    v.COMBINE: c.COMBO_EFFECT,
+    v.RAILWAY: c.RAIL_ACTION,
+    v.SELL: c.SELL_ACTION,
+    v.DEVELOP: c.DEV_ACTION,
+    v.TAKE: c.DRAW_TWO,
+    v.PASS: c.PASS_DISCARD,
+    v.REPAY: c.LOAN_REPAY,
+    v.END: c.LOAN_REPAY_WINDOW,
+    v.STOP: c.SELL_ACTION,
+    v.DISCARD: c.FLOW_CARD_COST,
+    v.COAL_FROM: c.SUPPLY_TIE,
+    v.IRON_FROM: c.SUPPLY_TIE,
+    v.FIRST: c.SETUP_ORDER,
+    v.DRAW: c.CARD_DISCARD,
+    v.DEMAND: c.SETUP_MARKETS,
+}
+"""The clause that says what such a move or outcome is."""
+MENUS: Final = (
+    (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.REPAY),
+    (v.REPAY, v.END),
+)
+
+
+class Elements:
+    """The elements of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        self.t = t
+        self.names = names
+        imports = [t.place_ids[place] for place in t.import_place]
+        self.ids: dict[str, list[str]] = {
+            "industry": list(INDUSTRIES),
+            "space": t.space_ids,
+            "card": t.card_ids,
+            "line": t.connection_ids,
+            "counter": t.face_ids,
+            "market": t.market_ids,
+            "import": imports,
+            "demand": t.demand_ids,
+            "seat": [letter(seat) for seat in range(t.seats)],
+        }
+        self.called: dict[str, list[Called]] = {
+            "industry": names.industry,
+            "line": names.line,
+            "counter": names.face,
+            "market": names.market,
+            "import": [names.place[place] for place in t.import_place],
+            "demand": names.demand,
+        }
+
+    def of(self, action: int) -> list[Element]:
+        """What the words of a move or outcome name, in their order."""
+        verb, *kinds = WORDS[self.t.verb[action]]
+        parts = zip(kinds, self._parts(action), strict=False)
+        return [Element(ACTION, verb), *(self._element(verb, kind, part) for kind, part in parts)]
+
+    def rule(self, action: int) -> str:
+        """The id of the clause that governs such an action."""
+        return c.id_of(RULES[self.t.verb[action]])
+
+    def _parts(self, action: int) -> tuple[int, ...]:
+        arg, other = self.t.arg[action], self.t.other[action]
+        if self.t.verb[action] in (v.BUILD, v.COMBINE):
+            return arg % KINDS, arg // KINDS, other
+        return arg, other
+
+    def _element(self, verb: str, kind: str, number: int) -> Element:
+        """Numbers after all spaces are markets where something is sold, import spaces where a cube comes from."""
+        beyond = number - len(self.ids[kind])
+        if beyond < 0:
+            return Element(kind, self.ids[kind][number])
+        if kind == "card":
+            return Element(DECK, DECK)
+        other = "market" if verb == "sell" else "import"
+        return Element(other, self.ids[other][beyond])
+
+    def name(self, element: Element, lang: str) -> str:
+        """What an element is called."""
+        kind, word = element
+        if kind == ACTION:
+            return say(GAME, lang, f"action-{word}", {})
+        if kind in self.called:
+            return self.called[kind][self.ids[kind].index(word)].text(lang)
+        if kind == "space":
+            place = self.names.place[self.t.place_of[self.t.space_ids.index(word)]].text(lang)
+            return say(GAME, lang, "element-space", {"place": place, "space": word.rpartition("/")[2]})
+        if kind == "card":
+            return say(GAME, lang, "element-card", {"card": self.names.card[self.ids["card"].index(word)].text(lang)})
+        return say(GAME, lang, f"element-{kind}", {"seat": who(seat_of(word, self.t.seats)) if kind == "seat" else ""})
+
+
+def questions(lang: str) -> dict[str, str]:
+    """The short question for each kind of element."""
+    return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}

@@ -1,0 +1,172 @@
+"""What moves of a seat do, booked step by step: money and what it was for, loans, cubes, flips, cards and counters.
+
+The frames of an action are worked off one at a time, as `flow` does it, so that each step has one cause; what follows
+once the action is done, such as the end of a round, is not booked.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ironmaster.core.frames import first_of, kind_of
+from ironmaster.games.age_of_industry import flow, law
+from ironmaster.games.age_of_industry import tables as v
+from ironmaster.games.age_of_industry.pieces import lowest, owner_of
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.steps import railway, supply
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, Tables
+from ironmaster.kit import bits
+
+DECISION: Final = 0
+
+
+class Change(NamedTuple):
+    """One step of a move: the DECISION itself, then a frame worked off."""
+
+    kind: int
+    move: int
+    before: IndustryState
+    after: IndustryState
+
+
+class Sum(NamedTuple):
+    """Money, the message that says what it was for, and what that names."""
+
+    case: str
+    dollars: int
+    face: int = -1
+    space: int = -1
+    cubes: int = 0
+
+
+class Standing(NamedTuple):
+    """A counter that flipped or that left the map."""
+
+    space: int
+    owner: int
+    face: int
+
+
+class Ledger:
+    """The books of one seat over some moves that are legal one after the other."""
+
+    def __init__(self, t: Tables, start: IndustryState, moves: list[int], seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.first = self.last = start
+        self.spent: list[Sum] = []
+        self.got: list[Sum] = []
+        """Money that came in: loans, profits, cubes sold to a track; and loans paid back, which are negative."""
+        self.used: list[tuple[int, int]] = []
+        """For each cube taken from the map its kind and its source."""
+        self.flips: list[Standing] = []
+        self.gone: list[Standing] = []
+        """Counters built over."""
+        self.scrapped: list[int] = []
+        """Counters developed away."""
+        self.cards: list[int] = []
+        """Cards discarded."""
+        self.taken: list[int] = []
+        """Face-up cards taken."""
+        for change in changes(t, start, moves):
+            self._book(change)
+            self.last = change.after
+
+    def _book(self, change: Change) -> None:
+        before, after = change.before, change.after
+        if change.kind == DECISION:
+            self._decided(change)
+        if change.kind == f.SCRAP:
+            self.scrapped.append(first_of(before.stack[-1]))
+        for card, number in enumerate(after.discard):
+            self.cards += [card] * (number - before.discard[card])
+        self._book_cubes(change)
+        self._book_counters(before, after)
+
+    def _decided(self, change: Change) -> None:
+        before, after, t = change.before, change.after, self.t
+        loans = after.debt[self.seat] - before.debt[self.seat]
+        if loans > 0:
+            self.got.append(Sum("got-loans", loans * t.loan, cubes=loans))
+        elif loans < 0:
+            self.got.append(Sum("got-repaid", loans * t.loan))
+        verb, arg = t.verb[change.move], t.arg[change.move]
+        if verb in (v.BUILD, v.COMBINE):
+            self._building(before, arg // KINDS, arg % KINDS)
+        elif verb == v.RAILWAY:
+            self._railway(before, arg)
+        elif verb == v.TAKE and arg < len(t.card_ids):
+            self.taken.append(arg)
+
+    def _building(self, s: IndustryState, space: int, industry: int) -> None:
+        t, face = self.t, lowest(self.t, s, self.seat, industry)
+        self.spent.append(Sum("part-counter", t.face_cost[face], face))
+        for kind, needed in ((COAL, t.face_coal[face]), (IRON, t.face_iron[face])):
+            self._bought(kind, supply.cost_of_counter(t, s, kind, space, industry) if needed else 0)
+
+    def _railway(self, s: IndustryState, line: int) -> None:
+        t = self.t
+        self.spent.append(Sum("part-railway", t.railway_price))
+        if railway.needs_cubes(t, s, self.seat):
+            near = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
+            for kind, needed in ((COAL, t.railway_coal), (IRON, t.railway_iron)):
+                self._bought(kind, supply.cost(t, s, kind, near) if needed else 0)
+
+    def _bought(self, kind: int, dollars: int) -> None:
+        if dollars > 0:
+            self.spent.append(Sum("part-coal" if kind == COAL else "part-iron", dollars))
+
+    def _book_cubes(self, change: Change) -> None:
+        """Cubes fetched from the map, and those that a new counter sends to its track."""
+        before, after, t = change.before, change.after, self.t
+        if change.kind == f.COUNTER:
+            for case, was, now, prices in (
+                ("got-coal", before.coal, after.coal, t.coal_price),
+                ("got-iron", before.iron, after.iron, t.iron_price),
+            ):
+                filled = bits.members(now & ~was)
+                if filled:
+                    self.got.append(Sum(case, sum(prices[at] for at in filled), cubes=len(filled)))
+            return
+        for space in range(t.spaces):
+            if after.tile[space] == before.tile[space] and after.cubes[space] < before.cubes[space]:
+                self.used.append((t.face_industry[after.tile[space]], space))
+        for number in range(t.imports):
+            if after.imports[number] < before.imports[number]:
+                self.used.append((COAL, t.spaces + number))
+
+    def _book_counters(self, before: IndustryState, after: IndustryState) -> None:
+        for space in range(self.t.spaces):
+            changed = after.tile[space] != before.tile[space]
+            if changed and before.tile[space] >= 0:
+                self.gone.append(_standing(before, space))
+            if after.flipped >> space & 1 and (changed or before.flipped >> space & 1 == 0):
+                flipped = _standing(after, space)
+                self.flips.append(flipped)
+                if flipped.owner == self.seat:
+                    self.got.append(Sum("got-profit", self.t.face_profit[flipped.face], flipped.face, space))
+
+
+def changes(t: Tables, start: IndustryState, moves: list[int]) -> Iterator[Change]:
+    """The steps of some moves; their states belong to nobody and must not be changed."""
+    state = start.copy()
+    for move in moves:
+        yield from _changes_of(t, state, move)
+        law.apply(t, state, move)
+
+
+def _changes_of(t: Tables, before: IndustryState, move: int) -> Iterator[Change]:
+    after = before.copy()
+    ended = not before.stack and t.verb[move] == v.END
+    if not ended:
+        law.make(t, after, move)
+    yield Change(DECISION, move, before, after)
+    while after.stack:
+        before, after = after, after.copy()
+        if not flow.unwind(t, after):
+            return
+        yield Change(kind_of(before.stack[-1]), move, before, after)
+
+
+def _standing(s: IndustryState, space: int) -> Standing:
+    return Standing(space, owner_of(s, space), s.tile[space])

@@ -1,0 +1,41 @@
+# Verbes des actions
+action-build = Construire
+action-combine = Construire (2 actions)
+action-railway = Poser une voie ferrée
+action-sell = Vendre
+action-develop = Développer
+action-take = Prendre des cartes
+action-pass = Passer
+action-repay = Rembourser un emprunt
+action-end = Ne plus rembourser
+action-stop = S’arrêter là
+action-discard = Défausser
+action-coal = Prendre du charbon
+action-iron = Prendre du fer
+action-first = Premier joueur
+action-draw = Piocher
+action-demand = Poser un marqueur de marché
+
+# Ce que nomment les autres mots
+element-space = { $place }, case { $space }
+element-card = carte { $card }
+element-deck = la pioche
+element-seat = joueur { $seat }
+
+# Ce qui est demandé
+ask-action = Que faites-vous ?
+ask-industry = Quelle industrie ?
+ask-space = Où ?
+ask-card = Avec quelle carte ?
+ask-line = Quelle liaison ?
+ask-counter = Quel marqueur quitte le plateau individuel ?
+ask-market = Vers où ?
+ask-import = D’où ?
+ask-deck = Quelle carte ?
+ask-build-space = Où construisez-vous ?
+ask-combine-space = Où construisez-vous ?
+ask-sell-space = Quelle filature ou usine, et vers où ?
+ask-coal-space = Quelle source fournit le charbon ?
+ask-iron-space = Quelle sidérurgie fournit le fer ?
+ask-take-card = Quelle carte prenez-vous ?
+ask-discard-card = Quelle carte défaussez-vous ?

@@ -1,0 +1,148 @@
+# Names
+name-cotton = cotton mill
+name-factory = factory
+name-iron = iron works
+name-coal = coal mine
+name-port = port
+name-ship = ship
+name-brown = brown
+name-light_green = light green
+name-purple = purple
+name-blue = blue
+name-yellow = yellow
+name-red = red
+name-deck = deck
+counter = { $industry } { $level }
+line = { $start }–{ $end }
+import-space = import space, { $place }
+market-of = market, { $place }
+demand-cotton = cotton
+demand-goods = goods
+demand-both = cotton or goods
+demand-none = no demand
+
+# What is asked
+prompt-action = { $seat } to act: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left, { $cash } in hand.
+prompt-end-turn = { $seat }: repay loans, or end the turn?
+prompt-repay = { $seat }: repay loans before interest is due, or not?
+prompt-discard = { $seat }: which card do you discard?
+prompt-coal = { $seat }: which of the nearest sources gives the coal?
+prompt-iron = { $seat }: which of the nearest iron works gives the iron?
+prompt-sell-again = { $seat }: sell from another mill or factory, or stop?
+prompt-take = { $seat }: which second card do you take?
+prompt-over = The game is over.
+prompt-chance = Chance speaks.
+
+# What was done
+did-build = { $seat } builds: { $counter } in { $place } for { $paid } (card: { $card }).
+did-combine = { $seat } combines both actions and builds: { $counter } in { $place } for { $paid }.
+did-railway = { $seat } builds the railway { $line } for { $paid }.
+did-sell = { $seat } sells from the { $counter } in { $place } to { $owner }’s port in { $port }.
+did-sell-market = { $seat } sells from the { $counter } in { $place } to the { $market }.
+did-develop = { $seat } develops: { $counter } leaves the game.
+did-take = { $seat } takes the card { $card }.
+did-take-deck = { $seat } draws from the deck.
+did-pass = { $seat } passes.
+did-repay = { $seat } repays a loan of { $loan }.
+did-end = { $seat } repays no more.
+did-stop = { $seat } stops here.
+did-discard = { $seat } discards { $card }.
+did-coal = { $seat } takes coal from { $owner }’s mine in { $place }.
+did-coal-import = { $seat } takes coal from the { $place }.
+did-iron = { $seat } takes iron from { $owner }’s works in { $place }.
+did-first = { $seat } is the first player.
+did-draw = { $seat } draws { $card }.
+did-face-up = { $card } is laid face up.
+did-demand = { $market }: { $demand }.
+then-coal = Coal comes from { $place }{ $cubes ->
+    [one] .
+   *[other] {" "}({ $cubes } cubes).
+}
+then-iron = Iron comes from { $place }{ $cubes ->
+    [one] .
+   *[other] {" "}({ $cubes } cubes).
+}
+then-got-loans = { $seat } borrows { $dollars }.
+then-got-coal = { $cubes ->
+    [one] 1 coal cube goes
+   *[other] { $cubes } coal cubes go
+} to the track: { $seat } gets { $dollars }.
+then-got-iron = { $cubes ->
+    [one] 1 iron cube goes
+   *[other] { $cubes } iron cubes go
+} to the track: { $seat } gets { $dollars }.
+then-flip = { $owner }’s { $counter } in { $place } flips: { $profit }.
+then-interest = { $seat } pays { $interest } interest{ $loans ->
+    [0] .
+    [one] {" "}with a new loan.
+   *[other] {" "}with { $loans } new loans.
+}
+then-round = Round { $round } begins; order: { $order }.
+then-over = The game is over.
+
+# Why a move is refused: the moment is wrong
+moment-action = This is the moment for an action: build, combine, railway, sell, develop, take, pass, or repay a loan.
+moment-end-turn = The actions of { $seat } are done: repay a loan or end the turn.
+moment-repay = This is the moment to repay a loan, or to end it.
+moment-discard = First a card must be discarded for the action.
+moment-coal = First choose which of the nearest sources gives the coal.
+moment-iron = First choose which of the nearest iron works gives the iron.
+moment-sell-again = The sale is still under way: sell again, or stop.
+moment-take = First take the second card.
+moment-over = The game is over; no move is possible any more.
+moment-chance = Chance must speak before anybody moves.
+
+# Why a move is refused: one clause, several reasons
+no-port-on-lane = No sea lane joins { $place } to a port that is built.
+out-of-reach = { $place } is not within reach of an industry card: no own railway, counter or port brings { $seat } there.
+not-lowest = { $counter } is not the lowest counter left of its industry.
+no-port = There is no port on that space in { $outlet }.
+
+# Why a move is refused: the rule
+refusal-aoi-build-card = { $seat } does not hold the card { $card }.
+refusal-aoi-build-card-industry = The card { $card } does not allow building this: { $industry }.
+refusal-aoi-build-card-location = The card { $card } is not of the colour of { $place }.
+refusal-aoi-build-reach-ship = With a ship card { $seat } needs a port on a sea lane to { $place } that this edition lets them use, and there is none.
+refusal-aoi-build-level-lowest = { $seat } has no counter left of this industry: { $industry }.
+refusal-aoi-build-level-zero = The lowest counter of { $seat } ({ $counter }) can never be built: develop it away first.
+refusal-aoi-build-space-open = Space { $space } of { $place } does not take this: { $industry }.
+refusal-aoi-build-space-coal = A coal mine goes on a space with its symbol alone, and space { $space } of { $place } shows none.
+refusal-aoi-build-space-port = A port goes on a space with its symbol alone, and space { $space } of { $place } shows none.
+refusal-aoi-build-space-ship = A ship goes on a ship space alone, and space { $space } of { $place } is none.
+refusal-aoi-build-limit-small = { $seat } already has a counter in { $place }, and one is the limit there.
+refusal-aoi-build-limit-large = { $seat } already has { $limit } counters in { $place }, and that is the limit.
+refusal-aoi-over-higher = The { $standing } on this space can be built over only by a counter of a higher level.
+refusal-aoi-over-rival = The { $standing } of { $owner } cannot be built over by this: { $industry }.
+refusal-aoi-over-rival_scarcity = The { $standing } of { $owner } can be built over only when no cube of its kind is left on the map or on its track.
+refusal-aoi-track-access = This needs a cube that { $place } cannot have: no connected source has one, and no port or distant port gives access to the track.
+refusal-aoi-combo-when = A combined action needs both actions of a turn, and { $seat } has { $actions } left.
+refusal-aoi-combo-effect = A combined action takes a card, and { $seat } has none.
+refusal-aoi-rail-stock = All { $railways } railway counters of { $seat } are on the map.
+refusal-aoi-rail-from = { $seat } has neither a counter nor a railway at either end: { $line }.
+refusal-aoi-map-connection = There is already a railway: { $line }.
+refusal-aoi-rail-later = This railway needs coal and iron, and neither end can have both: { $line }.
+refusal-aoi-sell-action = { $seat } has no unflipped cotton mill or factory on that space in { $place }.
+refusal-aoi-sell-route = { $place } and { $outlet } are not connected.
+refusal-aoi-sell-one_each = The port or market in { $outlet } has been used already.
+refusal-aoi-sell-no_demand = There is no demand in { $outlet }.
+refusal-aoi-sell-market_kind = The market in { $outlet } does not take this product.
+refusal-aoi-sell-port_one = A port of level 1, like that in { $outlet }, does not take goods.
+refusal-aoi-ship-market_open = The market in { $outlet } is closed until a ship stands there.
+refusal-aoi-dev-action = To develop takes a card, and { $seat } has none.
+refusal-aoi-dev-any = { $seat } has no such counter left: { $counter }.
+refusal-aoi-draw-full = { $seat } holds { $most } cards, and that is the limit.
+refusal-aoi-draw-two = No such card lies face up: { $card }.
+refusal-aoi-draw-deck_empty = The deck is empty.
+refusal-aoi-pass-discard = To pass takes a card, and { $seat } has none.
+refusal-aoi-loan-repay = To repay a loan takes a loan and ${ $loan } in hand; { $seat } has { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+} and ${ $cash }.
+refusal-aoi-card-discard = { $seat } does not hold the card { $card }.
+refusal-aoi-supply-each_cube = Coal is fetched before iron, each from its own source.
+refusal-aoi-supply-sources = There is no cube of the needed kind to be had there: { $place }.
+refusal-aoi-supply-route = { $place } is not connected to where the cube is needed.
+refusal-aoi-supply-nearest = Another source is nearer than { $place }, and the nearest must be used.

@@ -1,0 +1,25 @@
+# What can be wrong with a move or a position of Age of Industry.
+error-parse-space = No space is called “{ $word }”. Spaces are written like boston/1.
+error-parse-industry = No industry is called “{ $word }”. Industries: cotton, factory, iron, coal, port, ship.
+error-parse-card = No card is called “{ $word }”. Cards are named after an industry or a colour.
+error-parse-line = No connection is called “{ $word }”. Connections are written like boston-salem.
+error-parse-counter = No counter is called “{ $word }”. Counters are written like cotton1.
+error-position-market = { $where }: no market is called “{ $value }”.
+error-position-demand = { $where }: “{ $value }” is no market counter. They are written { $known }, with “sold” when used.
+error-position-space = { $where }: no space is called “{ $value }”.
+error-position-counter = { $where }: “{ $value }” is no counter. Counters are written like “A coal2 3” or “B cotton1 flipped”.
+error-position-symbol = { $where }: the space does not take { $industry }.
+error-position-level = { $where }: { $counter } is never built.
+error-position-counters = { $where }: { $seat } has more { $counter } than there are.
+error-position-cubes = { $where }: “{ $value }” cubes are impossible; an unflipped counter here holds { $most ->
+    [0] none
+   *[other] 1 to { $most }
+}.
+error-position-connection = { $where }: no connection is called “{ $value }”.
+error-position-railways = { $where }: { $seat } has more than { $most } railways on the map.
+error-position-hand = { $where }: a hand has at most { $most } cards.
+error-position-card = { $where }: no card is called “{ $value }”.
+error-position-deck = { $where }: there are only { $most } { $card } cards.
+error-position-face_up = { $where }: must be { $number } cards, null for one that is missing.
+error-position-derived = { $where }: follows from the rest and must be { $expected }.
+error-position-pending = { $where }: “{ $value }” cannot be pending here.

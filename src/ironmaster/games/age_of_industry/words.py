@@ -1,0 +1,168 @@
+"""Age of Industry in sentences: what is asked, what was done, and what followed."""
+
+from collections import Counter
+from typing import Final
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.messages import say
+from ironmaster.core.naming import Value, who
+from ironmaster.core.refusal import name
+from ironmaster.games.age_of_industry import tables as v
+from ironmaster.games.age_of_industry.flow import into_hand, to_act
+from ironmaster.games.age_of_industry.ledger import Ledger
+from ironmaster.games.age_of_industry.names import GAME, Names, money
+from ironmaster.games.age_of_industry.pieces import lowest, owner_of
+from ironmaster.games.age_of_industry.reasons import decision
+from ironmaster.games.age_of_industry.scoring import ranking, worth
+from ironmaster.games.age_of_industry.state import FINISHED, IndustryState
+from ironmaster.games.age_of_industry.tables import COAL, KINDS, Tables
+
+KEYS: Final = (
+    *("build", "combine", "railway", "sell", "develop", "take", "pass", "repay", "end", "stop", "discard"),
+    *("coal", "iron", "first", "draw", "demand"),
+)
+OUTCOMES: Final = (v.FIRST, v.DRAW, v.DEMAND)
+
+Params = dict[str, Value]
+
+
+class Words:
+    """The sentences of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        self.t = t
+        self.names = names
+
+    def prompt(self, s: IndustryState, lang: str) -> str:
+        """What the seat to act is asked."""
+        actor = to_act(s)
+        if actor in (OVER, CHANCE):
+            return self._say(lang, f"prompt-{decision(s)}", {})
+        params: Params = {
+            "seat": who(actor),
+            "actions": s.actions,
+            "cash": money(lang, s.cash[actor]),
+            "loans": s.debt[actor],
+        }
+        return self._say(lang, f"prompt-{decision(s)}", params)
+
+    def sentence(self, before: IndustryState, action: int, after: IndustryState, lang: str) -> str:
+        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        verb = self.t.verb[action]
+        seat = before.order[before.at] if before.at < self.t.seats else 0
+        if verb in OUTCOMES:
+            parts, debts = [self._outcome(before, seat, action, lang)], before.debt
+        else:
+            ledger = Ledger(self.t, before, [action], seat)
+            parts, debts = self._did(ledger, action, lang), ledger.last.debt
+        return " ".join([*parts, *self._turned(before, after, debts, lang)])
+
+    def _did(self, ledger: Ledger, action: int, lang: str) -> list[str]:
+        paid = money(lang, sum(part.dollars for part in ledger.spent))
+        loan = money(lang, self.t.loan)
+        params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
+        params |= self._params(ledger.first, ledger.seat, action)
+        return [self._say(lang, self._key(action), params), *self._followed(ledger, lang)]
+
+    def chapter(self, s: IndustryState, lang: str) -> str:
+        """The round."""
+        if s.phase == FINISHED:
+            return self._say(lang, "chapter-end", {})
+        return self._say(lang, "chapter", {"round": s.round})
+
+    def standings(self, s: IndustryState, lang: str) -> str:
+        """Cash, loans and worth of each seat; at the end, from first to last."""
+        seats = ranking(s) if s.phase == FINISHED else list(range(self.t.seats))
+        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+
+    def _standing(self, s: IndustryState, seat: int, lang: str) -> str:
+        cash, points = money(lang, s.cash[seat]), worth(self.t, s, seat)
+        params: Params = {"seat": who(seat), "cash": cash, "loans": s.debt[seat], "points": points}
+        return self._say(lang, "standing" if s.phase == FINISHED else "standing-now", params)
+
+    def _say(self, lang: str, key: str, params: Params) -> str:
+        return say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
+
+    # The act
+
+    def _key(self, action: int) -> str:
+        verb, arg, other = self.t.verb[action], self.t.arg[action], self.t.other[action]
+        if verb == v.SELL and other >= self.t.spaces:
+            return "did-sell-market"
+        if verb == v.TAKE and arg == len(self.t.card_ids):
+            return "did-take-deck"
+        return "did-coal-import" if verb == v.COAL_FROM and arg >= self.t.spaces else f"did-{KEYS[verb]}"
+
+    def _outcome(self, before: IndustryState, seat: int, action: int, lang: str) -> str:
+        verb, arg = self.t.verb[action], self.t.arg[action]
+        if verb == v.FIRST:
+            return self._say(lang, "did-first", {"seat": who(arg)})
+        if verb == v.DEMAND:
+            market = self.names.market[before.demand.index(-1)]
+            return self._say(lang, "did-demand", {"market": market, "demand": self.names.demand[arg]})
+        key = "did-draw" if into_hand(before) else "did-face-up"
+        return self._say(lang, key, {"seat": who(seat), "card": self.names.card[arg]})
+
+    def _params(self, s: IndustryState, seat: int, action: int) -> Params:
+        t, names = self.t, self.names
+        verb, arg, other = t.verb[action], t.arg[action], t.other[action]
+        if verb in (v.BUILD, v.COMBINE):
+            counter = names.face[lowest(t, s, seat, arg % KINDS)]
+            built: Params = {"counter": counter, "place": names.source(t, arg // KINDS)}
+            return {**built, "card": names.card[other]} if verb == v.BUILD else built
+        if verb == v.RAILWAY:
+            return {"line": names.line[arg]}
+        if verb == v.SELL:
+            return self._sale(s, arg, other)
+        if verb == v.DEVELOP:
+            return {"counter": names.face[arg]}
+        if verb in (v.TAKE, v.DISCARD) and arg < len(t.card_ids):
+            return {"card": names.card[arg]}
+        if verb in (v.COAL_FROM, v.IRON_FROM):
+            found: Params = {"place": names.source(t, arg)}
+            return {**found, "owner": who(owner_of(s, arg))} if arg < t.spaces else found
+        return {}
+
+    def _sale(self, s: IndustryState, maker: int, outlet: int) -> Params:
+        t, names = self.t, self.names
+        params: Params = {"counter": names.face[s.tile[maker]], "place": names.source(t, maker)}
+        if outlet >= t.spaces:
+            return {**params, "market": names.market[outlet - t.spaces]}
+        return {**params, "owner": who(owner_of(s, outlet)), "port": names.source(t, outlet)}
+
+    # What followed
+
+    def _followed(self, ledger: Ledger, lang: str) -> list[str]:
+        """Cubes, loans, sales to a track and flips; a source that was chosen has been named by the act itself."""
+        t, found = self.t, []
+        seat = who(ledger.seat)
+        chosen = len(ledger.first.stack) > 0
+        for (kind, source), cubes in Counter(ledger.used[chosen:] if chosen else ledger.used).items():
+            key = "then-coal" if kind == COAL else "then-iron"
+            found.append(self._say(lang, key, {"place": self.names.source(t, source), "cubes": cubes}))
+        for got in ledger.got:
+            if got.case in ("got-loans", "got-coal", "got-iron"):
+                sum_ = money(lang, got.dollars)
+                found.append(self._say(lang, f"then-{got.case}", {"seat": seat, "dollars": sum_, "cubes": got.cubes}))
+        for flip in ledger.flips:
+            profit = money(lang, t.face_profit[flip.face])
+            params: Params = {"owner": who(flip.owner), "counter": self.names.face[flip.face], "profit": profit}
+            found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.space)}))
+        return found
+
+    def _turned(self, before: IndustryState, after: IndustryState, debts: list[int], lang: str) -> list[str]:
+        """The interest paid at the end of a round, and the next round with its order."""
+        over = after.phase == FINISHED != before.phase
+        if after.round == before.round and not over:
+            return []
+        found = []
+        for seat in after.order if before.round else ():
+            if debts[seat]:
+                interest = money(lang, debts[seat] * self.t.interest)
+                borrowed = 0 if over else max(0, after.debt[seat] - debts[seat])
+                params: Params = {"seat": who(seat), "interest": interest, "loans": borrowed}
+                found.append(self._say(lang, "then-interest", params))
+        if over:
+            return [*found, self._say(lang, "then-over", {})]
+        order = ", ".join(who(seat) for seat in after.order)
+        return [*found, self._say(lang, "then-round", {"round": after.round, "order": order})]
