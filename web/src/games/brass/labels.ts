@@ -13,13 +13,13 @@ export function slotLabel(scene: BrassScene, slot: Slot, mark: Mark): string {
   const tile = readTile(scene.view.tiles[slot.id], scene.fixtures);
   const parts = tile
     ? [
-        t("brass-tile-level", { industry: industryName(scene, tile.face.industry), level: tile.face.level }),
+        t("piece-level", { industry: industryName(scene, tile.face.industry), level: tile.face.level }),
         playerName(scene, tile.owner),
-        ...(tile.cubes ? [t("brass-tile-cubes", { kind: tile.face.industry, count: tile.cubes })] : []),
-        tile.flipped ? t("brass-flipped", { points: tile.face.points }) : t("brass-unflipped"),
+        ...(tile.cubes ? [t("piece-cubes", { kind: tile.face.industry, count: tile.cubes })] : []),
+        tile.flipped ? t("brass-flipped", { points: tile.face.points }) : t("piece-unflipped"),
       ]
     : [
-        t("brass-slot-free", {
+        t("piece-free", {
           industries: anyOf(
             scene.lang,
             slot.industries.map((id) => industryName(scene, id)),

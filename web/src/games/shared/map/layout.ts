@@ -87,13 +87,8 @@ export function stretched([x, y]: At, by: NudgesFor["stretch"]): At {
 }
 
 function between(value: number, pairs: readonly At[]): number {
-  const after = Math.max(
-    1,
-    Math.min(
-      pairs.length - 1,
-      pairs.findIndex(([from]) => from >= value),
-    ),
-  );
+  const found = pairs.findIndex(([from]) => from >= value);
+  const after = found < 0 ? pairs.length - 1 : Math.max(1, found);
   const [[x0, y0], [x1, y1]] = [pairs[after - 1]!, pairs[after]!];
   return y0 + ((value - x0) / (x1 - x0)) * (y1 - y0);
 }

@@ -19,6 +19,8 @@ export interface NudgesFor {
   canal?: Nudges;
   /** Where crowded parts of a board are spread and empty ones drawn together: pairs of printed and drawn, ascending. */
   stretch?: { x: At[]; y: At[] };
+  /** Which corner the inset takes on this board. */
+  corner?: Pick<Plan["inset"], "side" | "edge">;
 }
 
 /** What adorns a board, drawn once by script; see `maps/README.md`. */
@@ -30,7 +32,14 @@ export interface Ornament {
   rivers: At[][];
   borders?: At[][];
   relief: { contours: string; hachures: string };
-  names: { kind: "water" | "region"; at: At; size: number; turn?: number; en: string; fr?: string }[];
+  names: {
+    kind: "water" | "region" | "note";
+    at: At;
+    size: number;
+    turn?: number;
+    en: string;
+    fr?: string;
+  }[];
   scale?: { at: At; en: string; fr: string };
 }
 
