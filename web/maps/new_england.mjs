@@ -37,8 +37,8 @@ const NAMES = [
   { kind: "water", at: [935, 770], size: 22, turn: -62, en: "Atlantic Ocean", fr: "Océan Atlantique" },
   { kind: "region", at: [196, 300], size: 12, turn: -70, en: "Adirondacks" },
   { kind: "region", at: [382, 262], size: 12, turn: -84, en: "Green Mountains" },
-  { kind: "region", at: [690, 196], size: 12, turn: -14, en: "White Mountains" },
-  { kind: "note", at: [104, 965], size: 13, en: "nothing passes through", fr: "rien ne passe par ici" },
+  { kind: "region", at: [890, 96], size: 13, en: "Maine" },
+  { kind: "note", at: [150, 948], size: 13, en: "nothing passes through", fr: "rien ne passe par ici" },
 ];
 
 const coast = wiggle(drawn(COAST), 5, 11, 4);
@@ -55,7 +55,14 @@ const NUDGES = [
     aspect: 772 / 846,
     corner: { side: "left", edge: "top" },
     stretch: STRETCH,
-    places: {},
+    places: {
+      canada: [56, 0], the_west: [0, 10], pennsylvania: [6, 10], lewiston: [-20, -18], portsmouth: [14, -14],
+      manchester: [-12, -12], salem: [22, -26], lowell: [-18, -16], boston: [8, -18], worcester: [-14, 0],
+      springfield: [-16, -4], hartford: [-22, 2], providence: [-22, 4], fall_river: [24, 34], new_bedford: [36, 2],
+      new_london: [-14, 26], new_haven: [-6, 24], bridgeport: [-16, 6], new_york: [-10, -6],
+      gulf_of_maine: [10, 10], massachusetts_bay: [16, 14], nantucket_sound: [56, 36], block_island_sound: [30, 56],
+      long_island_sound: [6, 40], new_york_bight: [8, 10],
+    }, // prettier-ignore
     rail: {},
   },
 ];

@@ -67,9 +67,15 @@ export function symbolRoom(size: number): number {
   return size * SYMBOL;
 }
 
+/** Whether a location has a sign at the other end of its plate: of a distant port, or that nothing passes through. */
+export function signed(place: Place): boolean {
+  return place.kind === "location" && (place.distant_port || !place.transit);
+}
+
 /** What a place covers when it stands at a point: its plate first, then its trays. */
 function boxesOf(place: Place, at: Point, name: number): Box[] {
-  if (place.kind === "location") return townBoxes(place.name, cellsOf(place), at, name, symbolRoom(name));
+  if (place.kind === "location")
+    return townBoxes(place.name, cellsOf(place), at, name, symbolRoom(name) * (signed(place) ? 2 : 1));
   if (place.kind === "village") return [pillBox(place.name, at, name, 18, 30)];
   if (place.kind === "market") {
     const w = nameWidth(place.name, name) + (place.distant_port ? 36 : 22) + 2 * MARKET + 6;
