@@ -31,7 +31,7 @@ def finished(tmp_path: Path) -> tuple[Match, str]:
 def test_games_for_programs(cli: Cli) -> None:
     data = json.loads(cli("games", "--json").out)
     assert [game["name"] for game in data["games"]] == names()
-    brass = data["games"][0]
+    brass = data["games"][names().index("brass")]
     assert brass["seats"] == [3, 4]
     assert brass["boards"][0]["confidence"] == "verified"
     assert all(switch["default"] == switch["values"][0] and switch["meaning"] for switch in brass["switches"])

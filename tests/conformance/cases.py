@@ -14,15 +14,16 @@ LONGEST = 10_000
 
 
 class Case(NamedTuple):
-    """A game to be played: its name, seats and the switches that differ from the default."""
+    """A game to be played: its name, seats, the switches that differ from the default, and another board than usual."""
 
     name: str
     seats: int
     rules: tuple[tuple[str, object], ...] = ()
+    board: str = ""
 
     def __str__(self) -> str:
         changed = ",".join(f"{key}={value}" for key, value in self.rules) or "default"
-        return f"{self.name}-{self.seats}-{changed}"
+        return "-".join(part for part in (self.name, self.board, str(self.seats), changed) if part)
 
 
 class Trail(NamedTuple):
@@ -34,8 +35,18 @@ class Trail(NamedTuple):
 
 
 def defaults() -> list[Case]:
-    """Every game and number of seats with default rules."""
-    return [Case(name, seats) for name in ironmaster.names() for seats in ironmaster.spec_of(name).seats]
+    """Every game, board and number of seats with default rules."""
+    return [
+        Case(name, seats, board=board)
+        for name in ironmaster.names()
+        for board in ("", *others(name))
+        for seats in ironmaster.spec_of(name).seats
+    ]
+
+
+def others(name: str) -> list[str]:
+    """The boards of a game beyond the one that it is played on where nobody asks for another."""
+    return [board.id for board in ironmaster.spec_of(name).boards[1:]]
 
 
 def flips(name: str) -> list[tuple[tuple[str, object], ...]]:
@@ -45,13 +56,20 @@ def flips(name: str) -> list[tuple[tuple[str, object], ...]]:
 
 
 def cases() -> list[Case]:
-    """Every game, number of seats, and the default rules or one switch flipped."""
-    return [
+    """Every game, number of seats, and the default rules or one switch flipped; on other boards with most seats."""
+    usual = [
         Case(name, seats, rules)
         for name in ironmaster.names()
         for rules in [(), *flips(name)]
         for seats in ironmaster.spec_of(name).seats_with(dict(rules))
     ]
+    elsewhere = [
+        Case(name, max(ironmaster.spec_of(name).seats), rules, board)
+        for name in ironmaster.names()
+        for board in others(name)
+        for rules in flips(name)
+    ]
+    return [*usual, *(case for case in defaults() if case.board), *elsewhere]
 
 
 CASES = cases()
@@ -64,7 +82,7 @@ OPEN = [case for case in CASES if case not in SECRET]
 @cache
 def game_of(case: Case) -> Game:
     """The game of a case."""
-    return ironmaster.game(case.name, seats=case.seats, rules=dict(case.rules))
+    return ironmaster.game(case.name, seats=case.seats, board=case.board or None, rules=dict(case.rules))
 
 
 def step(game: Game, s: State, dice: FastDice) -> tuple[int, int]:

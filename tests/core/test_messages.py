@@ -19,9 +19,10 @@ from ironmaster.cli.simulate import SimulateError
 from ironmaster.core import errors, messages
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
+from ironmaster.games.age_of_industry import reasons as aoi
 from ironmaster.games.brass.board import read_board
 from ironmaster.games.brass.steps import frames
-from ironmaster.games.industria.reasons import MOMENTS
+from ironmaster.games.industria import reasons as industria
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
 
@@ -281,15 +282,20 @@ def test_every_decision_is_asked_for_and_refused_in_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_decision_of_industria_is_asked_for_and_refused_in_words(lang: str) -> None:
-    for decision in (*MOMENTS, "over", "chance"):
-        assert has_message("industria", lang, f"prompt-{decision}")
-        assert has_message("industria", lang, f"moment-{decision}")
+@pytest.mark.parametrize(("game", "moments"), [("industria", industria.MOMENTS), ("age_of_industry", aoi.MOMENTS)])
+def test_every_moment_is_asked_for_and_refused_in_words(lang: str, game: str, moments: dict[str, object]) -> None:
+    for decision in (*moments, "over", "chance"):
+        assert has_message(game, lang, f"prompt-{decision}")
+        assert has_message(game, lang, f"moment-{decision}")
 
 
-NAMED_ELSEWHERE = {"brass": {"industry", "line", "sum"}, "industria": {"tile", "material", "seller", "sum"}}
+NAMED_ELSEWHERE = {
+    "age_of_industry": {"industry", "line", "counter", "demand"},
+    "brass": {"industry", "line", "sum"},
+    "industria": {"tile", "material", "seller", "sum"},
+}
 """Kinds of elements whose names stand on the board, or that need none."""
-ALSO = {"industria": {"element-bank"}}
+ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
 
 
 @pytest.mark.parametrize("game", GAMES)

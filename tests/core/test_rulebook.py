@@ -7,11 +7,11 @@ import pytest
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import LANGUAGES, has_message
-from ironmaster.core.rulebook import FOLDER, Rulebook, rulebook
+from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, rulebook
 from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
-NUMBER = {"brass": 168, "industria": 74}
+NUMBER = {"age_of_industry": 174, "brass": 168, "industria": 74}
 
 
 @pytest.fixture(params=BOOKS)
@@ -33,8 +33,9 @@ def test_ids_are_unique_and_name_the_game(book: Rulebook) -> None:
     ids = [clause.id for clause in book.clauses]
     assert len(set(ids)) == len(ids)
     for clause in ids:
-        game, *words = clause.split(".")
-        assert game == book.game
+        prefix, *words = clause.split(".")
+        assert prefix == book.prefix
+        assert game_of(clause) == book.game
         assert words
         assert all(word and word == word.lower() for word in words)
         assert book.clause(clause).id == clause
@@ -97,7 +98,7 @@ def constants(clauses: ModuleType) -> dict[str, int]:
 def test_constants_are_the_numbers_and_names_of_the_rulebook(book: Rulebook) -> None:
     known = import_module(f"ironmaster.games.{book.game}.clauses")
     wanted = {
-        clause.id.removeprefix(f"{book.game}.").replace(".", "_").upper(): clause.number for clause in book.clauses
+        clause.id.removeprefix(f"{book.prefix}.").replace(".", "_").upper(): clause.number for clause in book.clauses
     }
     assert constants(known) == wanted
     assert all(known.id_of(clause.number) == clause.id for clause in book.clauses)

@@ -38,7 +38,7 @@ def _data(spec: Spec, lang: str) -> Data:
         "boards": [
             {
                 "id": board.id,
-                "name": board.name,
+                "name": board.name(lang),
                 "seats": list(board.seats),
                 "confidence": board.confidence,
                 "note": _in(board.note, lang),
@@ -89,7 +89,7 @@ def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
     mark = (f"!! {word.upper()} !!", "bold red") if doubtful else (word, "green")
     seats = tell(lang, "games-board-seats", seats=", ".join(map(str, board.seats)))
     screen.print(
-        Padding(Text.assemble((board.id, "cyan"), f"  {board.name}, {seats}, ", mark), (0, 0, 0, 2), expand=False)
+        Padding(Text.assemble((board.id, "cyan"), f"  {board.name(lang)}, {seats}, ", mark), (0, 0, 0, 2), expand=False)
     )
     _line(screen, _in(board.note, lang), 4)
 

@@ -48,7 +48,7 @@ class Session:
             tell(
                 self.lang,
                 "play-board",
-                board=board.name,
+                board=board.name(self.lang),
                 confidence=tell(self.lang, f"confidence-{board.confidence}"),
                 note=board.note.get(self.lang) or board.note["en"],
             )

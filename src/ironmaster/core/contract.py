@@ -184,8 +184,9 @@ class Game:
     def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
         """What these decisions of a seat, made one after the other, change for it, in words and in a fixed order.
 
-        First the cost with its parts, cash, income, points and order of play, then the rest; what does not change is
-        left out. Nothing that the seat cannot know goes into it, and nothing that follows once its action is done.
+        First the cost with its parts, cash, loans, income, points and order of play, then the rest; what does not
+        change is left out. Nothing that the seat cannot know goes into it, and nothing that follows once its action is
+        done.
         """
         raise NotImplementedError
 

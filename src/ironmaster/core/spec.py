@@ -26,10 +26,14 @@ class BoardInfo(NamedTuple):
     """A board that a game can be played on. Confidence below `verified` is always shown to the user."""
 
     id: str
-    name: str
+    names: dict[str, str]
     seats: tuple[int, ...]
     confidence: str
     note: dict[str, str]
+
+    def name(self, lang: str) -> str:
+        """What the board is called in a language."""
+        return self.names.get(lang, self.names["en"])
 
 
 class Spec(NamedTuple):

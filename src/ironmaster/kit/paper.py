@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ironmaster.core.errors import BoardError
+from ironmaster.core.spec import BoardInfo
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
 """How sure a figure is, the surest first."""
@@ -18,11 +19,22 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table `[board]` of every board file."""
 
     id: str
-    name: str
+    name: str | dict[str, str]
+    """In every language alike, or by language."""
     game: str
     seats: list[int]
     confidence: str
     note: dict[str, str]
+
+    def info(self) -> BoardInfo:
+        """The board as a game lists it."""
+        names = {"en": self.name} if isinstance(self.name, str) else self.name
+        return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note)
+
+    def check_seats(self, seats: int, fewest: int) -> None:
+        """Refuse a number of seats that the board is not for; fewer than usual are a matter of the rules."""
+        if max(seats, fewest) not in self.seats:
+            raise BoardError("seats", board=self.id, seats=seats, known=", ".join(map(str, self.seats)))
 
 
 def sheet_names(folder: Path) -> list[str]:

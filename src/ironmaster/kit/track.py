@@ -40,13 +40,13 @@ def cheapest(cubes: int) -> int:
     return (cubes & -cubes).bit_length() - 1
 
 
-def filled(spaces: int, cubes: int, offered: int, cheap_end_first: bool) -> list[int]:
-    """The gaps that so many offered cubes fill, in the order in which they do.
+def filled(spaces: list[int], cubes: int, offered: int, cheap_row_first: bool) -> list[int]:
+    """The gaps that so many offered cubes fill, in the order in which they do; in a row from the dear end.
 
-    >>> filled(6, 0b110000, 3, False), filled(6, 0b110000, 3, True)
-    ([3, 2, 1], [0, 1, 2])
+    >>> filled([1, 1, 2, 2, 3, 3], 0b110000, 3, False), filled([1, 1, 2, 2, 3, 3], 0b110000, 3, True)
+    ([3, 2, 1], [1, 0, 3])
     """
-    gaps = [space for space in range(spaces) if cubes >> space & 1 == 0]
-    if not cheap_end_first:
-        gaps.reverse()
+    gaps = [space for space in range(len(spaces) - 1, -1, -1) if cubes >> space & 1 == 0]
+    if cheap_row_first:
+        gaps.sort(key=lambda space: spaces[space])
     return gaps[:offered]

@@ -98,6 +98,8 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Heading
     place: list[Place]
     connection: list[Connection]
+    pieces: Pieces | None = None
+    """Where a map does not use the common ones."""
 
 
 def board_names() -> list[str]:
@@ -112,9 +114,9 @@ def read_board(name: str) -> Board:
     return board
 
 
-def read_pieces() -> Pieces:
-    """Display, deck, market counters and demand tracks."""
-    return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
+def pieces_of(board: Board) -> Pieces:
+    """Display, deck, market counters and demand tracks: the map's own, or those that are the same on every map."""
+    return board.pieces or read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
 
 
 def check(board: Board) -> None:
@@ -122,7 +124,7 @@ def check(board: Board) -> None:
     ids = [place.id for place in board.place]
     need(board.board, len(set(ids)) == len(ids), "two places share an id")
     need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
-    colours = {card.id for card in read_pieces().card} - set(INDUSTRIES)
+    colours = {card.id for card in pieces_of(board).card} - set(INDUSTRIES)
     for place in board.place:
         _check_place(board, place, colours)
     pairs = [tuple(sorted(one.between)) for one in board.connection]

@@ -8,7 +8,7 @@ from ironmaster.core.naming import Value, who
 from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import pieces, scoring
 from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
-from ironmaster.games.age_of_industry.names import GAME, Names, money
+from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
@@ -74,7 +74,7 @@ class _Telling:
         if was == now:
             return []
         tone = GAIN if now > was else LOSS
-        return [Effect("points", self._say("effect-points"), _minus(was), _minus(now), "", tone)]
+        return [Effect("points", self._say("effect-points"), signed(was), signed(now), "", tone)]
 
     def _spent(self) -> list[Effect]:
         if not self.ledger.spent:
@@ -170,7 +170,3 @@ class _Telling:
 
     def _standing(self, one: Standing) -> dict[str, Value]:
         return {"counter": self.names.face[one.face], "place": self.names.source(self.t, one.space)}
-
-
-def _minus(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)

@@ -132,7 +132,7 @@ class Elements:
             return say(GAME, lang, "element-card", {"card": self.names.card[self.ids[kind].index(word)].text(lang)})
         return say(GAME, lang, f"element-{kind}", {"seat": who(seat_of(word, self.t.seats)) if kind == "seat" else ""})
 
-
-def questions(lang: str) -> dict[str, str]:
-    """The short question for each kind of element."""
-    return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+    def questions(self, lang: str) -> dict[str, str]:
+        """The short question for each kind of element that the map has."""
+        asked = [question for question in QUESTIONS if self.ids.get(question, [question])]
+        return {question: say(GAME, lang, f"ask-{question.replace('.', '-')}", {}) for question in asked}

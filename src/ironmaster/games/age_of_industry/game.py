@@ -7,19 +7,18 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import BoardInfo, Spec
+from ironmaster.core.spec import Spec
 from ironmaster.games.age_of_industry import audit, flow, law, reasons, scoring, view
 from ironmaster.games.age_of_industry.awards import awards
-from ironmaster.games.age_of_industry.board import Board, Pieces, board_names, read_board, read_pieces
+from ironmaster.games.age_of_industry.board import Board, Pieces, board_names, pieces_of, read_board
 from ironmaster.games.age_of_industry.effects import Effects
-from ironmaster.games.age_of_industry.elements import MENUS, WORDS, Elements, questions
+from ironmaster.games.age_of_industry.elements import MENUS, WORDS, Elements
 from ironmaster.games.age_of_industry.fixtures import Fixtures
 from ironmaster.games.age_of_industry.loader import Loader
 from ironmaster.games.age_of_industry.names import GAME, Names
@@ -37,10 +36,9 @@ class AgeOfIndustry(Game):
 
     def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
         paper = read_board(board)
-        if seats not in paper.board.seats:
-            raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
+        paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
-        self.pieces: Pieces = read_pieces()
+        self.pieces: Pieces = pieces_of(paper)
         self.tables: Tables = Tables(paper, self.pieces, profile(rules), seats)
         self.names: Names = Names(self.tables, paper)
         self.words: Words = Words(self.tables, self.names)
@@ -131,7 +129,7 @@ class AgeOfIndustry(Game):
         return self.changes.of(cast("IndustryState", before), moves, seat, lang)
 
     def questions(self, lang: str) -> dict[str, str]:
-        return questions(lang)
+        return self.named.questions(lang)
 
     def rule(self, action: int) -> str:
         return self.named.rule(action)
@@ -162,8 +160,7 @@ class AgeOfIndustry(Game):
 
 def _spec() -> Spec:
     book = rulebook(GAME)
-    headings = [read_board(name).board for name in board_names()]
-    boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
+    boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
     return Spec(GAME, book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
 

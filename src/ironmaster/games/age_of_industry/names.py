@@ -28,6 +28,15 @@ def _said(key: str, **params: Called | str | int) -> Called:
     )
 
 
+def signed(number: int) -> str:
+    """A number with a true minus.
+
+    >>> signed(-4), signed(4)
+    ('−4', '4')
+    """
+    return f"−{-number}" if number < 0 else str(number)
+
+
 class Names:
     """The names of places, spaces, connections, counters, cards and markets."""
 

@@ -6,7 +6,7 @@ from ironmaster.core.messages import say
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.age_of_industry.board import INDUSTRIES
-from ironmaster.games.age_of_industry.names import GAME, Names, money
+from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import bits
 
@@ -161,7 +161,7 @@ class Panels:
         acting = seat == self.seen["turn"] and self.seen["phase"] in ("actions", "repay")
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         laid = sum(1 for owner in self.seen["railways"].values() if owner == seat)
-        texts = [self._money(player["cash"]), player["loans"], player["worth"], player["spent"], cards]
+        texts = [self._money(player["cash"]), player["loans"], signed(player["worth"]), player["spent"], cards]
         texts += [self.t.railways - laid, *(self._stack(player["display"], kind) for kind in range(KINDS))]
         mark = f"{TURN} {seat}" if acting else f"  {seat}"
         return [Cell(mark, owner=seat, emphasis=STRONG if acting else ""), *(Cell(str(text)) for text in texts)]

@@ -189,7 +189,7 @@ def take_from_track(s: IndustryState, kind: int) -> None:
 def fill_track(t: Tables, s: IndustryState, seat: int, kind: int, cubes: int) -> int:
     """Cubes of a new counter fill the gaps of their track; the number that moved (aoi.track.fill.*)."""
     held, prices = (s.coal, t.coal_price) if kind == COAL else (s.iron, t.iron_price)
-    gaps = track.filled(len(prices), held, cubes, t.cheapest_first)
+    gaps = track.filled(prices, held, cubes, t.cheapest_first)
     for space in gaps:
         held |= 1 << space
         s.cash[seat] += prices[space]

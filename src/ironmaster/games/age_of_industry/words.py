@@ -10,7 +10,7 @@ from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.flow import into_hand, to_act
 from ironmaster.games.age_of_industry.ledger import Ledger
-from ironmaster.games.age_of_industry.names import GAME, Names, money
+from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
 from ironmaster.games.age_of_industry.pieces import lowest, owner_of
 from ironmaster.games.age_of_industry.reasons import decision
 from ironmaster.games.age_of_industry.scoring import ranking, worth
@@ -77,7 +77,8 @@ class Words:
 
     def _standing(self, s: IndustryState, seat: int, lang: str) -> str:
         cash, points = money(lang, s.cash[seat]), worth(self.t, s, seat)
-        params: Params = {"seat": who(seat), "cash": cash, "loans": s.debt[seat], "points": points}
+        params: Params = {"seat": who(seat), "cash": cash, "loans": s.debt[seat]}
+        params |= {"points": points, "shown": signed(points)}
         return self._say(lang, "standing" if s.phase == FINISHED else "standing-now", params)
 
     def _say(self, lang: str, key: str, params: Params) -> str:

@@ -7,14 +7,13 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import BoardInfo, Spec
+from ironmaster.core.spec import Spec
 from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
 from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import Board, TileSheet, board_names, read_board, read_tiles
@@ -36,8 +35,7 @@ class Brass(Game):
 
     def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
         paper = read_board(board)
-        if seats not in paper.board.seats:
-            raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
+        paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
         self.sheet: TileSheet = read_tiles()
         self.tables: Tables = Tables(paper, self.sheet, profile(rules), seats)
@@ -160,8 +158,7 @@ class Brass(Game):
 
 def _spec() -> Spec:
     book = rulebook("brass")
-    headings = [read_board(name).board for name in board_names()]
-    boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
+    boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
     return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
 

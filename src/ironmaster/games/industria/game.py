@@ -7,14 +7,13 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.errors import BoardError
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import BoardInfo, Spec
+from ironmaster.core.spec import Spec
 from ironmaster.games.industria import audit, flow, law, reasons, scoring
 from ironmaster.games.industria.awards import awards
 from ironmaster.games.industria.board import Board, board_names, read_board
@@ -37,8 +36,7 @@ class Industria(Game):
 
     def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
         paper = read_board(board)
-        if max(seats, Rules().fewest_seats) not in paper.board.seats:
-            raise BoardError("seats", board=paper.board.id, seats=seats, known=", ".join(map(str, paper.board.seats)))
+        paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
         self.tables: Tables = Tables(paper, profile(rules), seats)
         self.names: Names = Names(self.tables, paper)
@@ -162,8 +160,7 @@ class Industria(Game):
 
 def _spec() -> Spec:
     book = rulebook("industria")
-    headings = [read_board(name).board for name in board_names()]
-    boards = [BoardInfo(head.id, head.name, tuple(head.seats), head.confidence, head.note) for head in headings]
+    boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
     return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=False)
 

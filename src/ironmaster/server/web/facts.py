@@ -49,7 +49,7 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         game=game.spec.name,
         title=game.spec.title,
         board=listed.id,
-        name=listed.name,
+        name=listed.name(lang),
         confidence=listed.confidence,
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,

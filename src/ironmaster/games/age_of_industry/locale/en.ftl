@@ -55,7 +55,7 @@ did-coal-import = { $seat } takes coal from the { $place }.
 did-iron = { $seat } takes iron from { $owner }’s works in { $place }.
 did-first = { $seat } is the first player.
 did-draw = { $seat } draws { $card }.
-did-face-up = { $card } is laid face up.
+did-face-up = Face up: { $card }.
 did-demand = { $market }: { $demand }.
 then-coal = Coal comes from { $place }{ $cubes ->
     [one] .

@@ -16,7 +16,7 @@ chapter = { $round ->
 chapter-end = End of the game
 standing = { $seat } { $points ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $shown } points
 } ({ $cash }, { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
@@ -24,7 +24,7 @@ standing = { $seat } { $points ->
 standing-now = { $seat } { $cash }, { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
-}, worth { $points }
+}, worth { $shown }
 
 # Panels
 panel-places = Locations

@@ -15,8 +15,8 @@ chapter = { $round ->
 }
 chapter-end = Fin de la partie
 standing = { $seat } { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 } ({ $cash }, { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
@@ -24,7 +24,7 @@ standing = { $seat } { $points ->
 standing-now = { $seat } { $cash }, { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
-}, vaut { $points }
+}, vaut { $shown }
 
 # Panneaux
 panel-places = Localisations

@@ -70,7 +70,7 @@ def _card(spec: Spec, lang: str) -> GameCard:
     boards = [
         BoardCard(
             id=board.id,
-            name=board.name,
+            name=board.name(lang),
             seats=list(board.seats),
             confidence=board.confidence,
             note=_in(board.note, lang),

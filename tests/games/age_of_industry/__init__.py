@@ -1,0 +1,1 @@
+"""The rules of Age of Industry, clause by clause."""

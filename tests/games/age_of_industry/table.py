@@ -1,0 +1,33 @@
+"""A table of Age of Industry for rule tests, on maps with the figures of the worked examples."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from tests.games import table
+
+HERE: Final = Path(__file__).parent
+GERMANY: Final = str(HERE / "germany.toml")
+NEW_ENGLAND: Final = str(HERE / "new_england.toml")
+
+
+class Table(table.Table):
+    """One position under test. What it leaves out is as at the start of round 2; markets show no demand."""
+
+    def __init__(
+        self,
+        position: dict[str, Any] | None = None,
+        *,
+        seats: int = 3,
+        board: str = GERMANY,
+        rules: dict[str, object] | None = None,
+    ) -> None:
+        super().__init__("age_of_industry", position, seats=seats, board=board, rules=rules)
+
+    def counter(self, space: str) -> str | None:
+        """What stands on a space, e.g. `A coal2 3`; None for an empty one."""
+        found: str | None = self.position["counters"].get(space)
+        return found
+
+    def hand(self, seat: str) -> list[str]:
+        found: list[str] = self.player(seat)["hand"]
+        return found
