@@ -1,6 +1,8 @@
 /** Ornament and nudges of the boards that have been drawn; a board without them shows as plain land. */
 import type { NudgesFor, Ornament } from "./types";
 
+const NONE: NudgesFor[] = [];
+
 export interface Maps {
   nudgesOf(board: string): NudgesFor[];
   ornamentOf(board: string): Promise<Ornament | null>;
@@ -12,7 +14,7 @@ export function mapsIn(
   ornaments: Record<string, () => Promise<Ornament>>,
 ): Maps {
   return {
-    nudgesOf: (board) => nudges[`./maps/${board}.nudges.json`] ?? [],
+    nudgesOf: (board) => nudges[`./maps/${board}.nudges.json`] ?? NONE,
     ornamentOf: async (board) => {
       const drawn = ornaments[`./maps/${board}.json`]?.();
       return (await drawn?.catch(() => null)) ?? null; // the land may stay plain
