@@ -1,4 +1,4 @@
-"""Age of Industry through the page: a whole game on each map, a turn by keyboard and by thumb, refusals, who it is for."""
+"""Age of Industry through the page: a whole game on each map, by keyboard and by thumb, refusals, and who it is for."""
 
 import re
 
