@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ironmaster.core.replay import replay
+from tests.browser.ending import check_result
 from tests.browser.keyboard import Keys
-from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, click_element, index_of, sit_down, whole
+from tests.browser.playing import CONFIRM, OFFERED, Hands, await_turn, click_element, index_of, sit_down, whole
 from tests.browser.visiting import Visitors, barriers
 
 TAKE = '[data-choice][data-element="action:take"]'
@@ -43,20 +43,8 @@ def finish(page: Page, table: str, seed: int) -> dict[str, int]:
             hands.action()
         else:
             hurry(page)
-    card = ask(page, "GET", f"/api/tables/{table}")
-    assert card["status"] == "finished"
-    result = page.locator(".result")
-    expect(result.locator(".ranking li")).to_have_count(5)
-    totals = [int(text) for text in result.locator("tr.total td").all_inner_texts()]
-    assert totals == [card["scores"][seat] for seat in card["ranking"]]
-    rows = result.locator(".wide tbody tr").all()[:-1]
-    parts = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    assert [sum(column) for column in zip(*parts, strict=True)] == totals, "the parts do not add up"
+    check_result(page, table)
     assert barriers(page) == []
-    with page.expect_download() as download:
-        result.locator("a[download]").click()
-    match = replay(download.value.path().read_text("utf-8"))
-    assert match.over and match.scores() == [card["scores"][seat] for seat in "ABCDE"]
     return hands.clicked
 
 
