@@ -81,9 +81,10 @@ it("opens a sea lane with a ship and a port, whosesoever", () => {
 
 it("counts railways, and has an icon for what moves name", () => {
   expect(railwaysOf(view({ railways: { "a-b": "A", "b-c": "B", "c-d": "A" } }), "A")).toBe(2);
-  expect(icon("counter", "factory0")).toBe("i-factory");
-  expect(icon("card", "red")).toBe("i-hand");
-  expect(icon("card", "ship")).toBe("i-ship");
-  expect(icon("import", "gulf_of_maine/import")).toBe("c-coal");
-  expect(icon("space", "boston/1")).toBe("");
+  expect(icon("counter", "factory0", fixtures)).toBe("i-factory");
+  expect(icon("card", "red", fixtures)).toBe("s-cross");
+  expect(icon("face_up", "ship", fixtures)).toBe("i-ship");
+  expect(icon("import", "gulf_of_maine/import", fixtures)).toBe("c-coal");
+  expect(icon("space", "boston/1", fixtures)).toBe("s-diamond");
+  expect(icon("seat", "A", fixtures)).toBe("");
 });

@@ -7,6 +7,7 @@ import Status from "./Status.svelte";
 import Stock from "./Stock.svelte";
 import Board from "./board/Board.svelte";
 import { icon } from "./reading";
+import type { Fixtures } from "./types";
 
 export default {
   Board: drawn(Board),
@@ -15,5 +16,5 @@ export default {
   Hand: drawn(Hand),
   Stock: drawn(Stock),
   Status: drawn(Status),
-  icon,
+  icon: (kind, id, fixtures) => icon(kind, id, fixtures as Fixtures),
 } satisfies GameFolder;

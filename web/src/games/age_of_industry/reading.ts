@@ -39,8 +39,8 @@ export function glyph(industry: string): string {
   return GLYPHS[industry as Industry] ?? "";
 }
 
-/** The icon of an element in lists and chips, empty for none. */
-export function icon(kind: string, id: string): string {
+/** The icon of an element in lists and chips, empty for none: of a location and of its card, their symbol. */
+export function icon(kind: string, id: string, fixtures: Fixtures): string {
   switch (kind) {
     case "action":
       return ACTIONS[id] ?? "";
@@ -50,8 +50,11 @@ export function icon(kind: string, id: string): string {
       return glyph(id.replace(/\d+$/, ""));
     case "card":
     case "face_up":
+      return glyph(id) || symbol(cardOf(fixtures, id)?.symbol);
+    case "space":
+      return symbol(fixtures.places.find(({ spaces }) => spaces.some((space) => space.id === id))?.symbol);
     case "deck":
-      return glyph(id) || "i-hand";
+      return "i-hand";
     case "line":
       return "i-link";
     case "market":
@@ -61,6 +64,10 @@ export function icon(kind: string, id: string): string {
     default:
       return "";
   }
+}
+
+function symbol(name: string | null | undefined): string {
+  return name ? `s-${name}` : "";
 }
 
 interface ById {
