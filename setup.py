@@ -9,6 +9,20 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
 GAMES = {
+    "age_of_industry": (
+        "audit",
+        "flow",
+        "game",
+        "law",
+        "notation",
+        "pieces",
+        "position",
+        "scoring",
+        "state",
+        "tables",
+        "view",
+        "words",
+    ),
     "brass": (
         "audit",
         "flow",

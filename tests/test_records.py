@@ -12,6 +12,10 @@ from ironmaster.core.transcript import transcript
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*.record"))
 KINDS = {
+    "age_of_industry": {
+        *("build", "combine", "railway", "sell", "sell market", "develop", "take", "pass", "repay", "end", "stop"),
+        *("discard", "coal", "iron"),
+    },
     "brass": {
         *(
             "build",
@@ -34,7 +38,7 @@ KINDS = {
 
 
 def kind(text: str) -> str:
-    return f"{text.split()[0]} market" if text.endswith("to market") else text.split()[0]
+    return f"{text.split()[0]} market" if text.endswith("market") else text.split()[0]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -52,6 +56,18 @@ def test_every_kind_of_move_occurs(path: Path) -> None:
     assert moves == KINDS[match.game.spec.name]
 
 
-def test_every_game_has_a_record_for_each_number_of_seats() -> None:
-    wanted = {f"{name}-{seats}" for name in ironmaster.names() for seats in ironmaster.spec_of(name).seats}
-    assert wanted <= {path.stem for path in RECORDS}
+def recorded() -> list[ironmaster.Game]:
+    return [ironmaster.replay(path.read_text("utf-8")).game for path in RECORDS]
+
+
+def test_every_game_has_a_record_for_each_board_and_number_of_seats() -> None:
+    specs = [ironmaster.spec_of(name) for name in ironmaster.names()]
+    wanted = {(spec.name, board.id, seats) for spec in specs for board in spec.boards for seats in board.seats}
+    assert wanted <= {(game.spec.name, game.board, game.seats) for game in recorded() if not game.rules}
+
+
+def test_age_of_industry_has_a_record_for_each_edition_and_board() -> None:
+    own = [game for game in recorded() if game.spec.name == "age_of_industry"]
+    found = {(game.board, game.rules.get("edition", "second")) for game in own}
+    assert found == {(board, edition) for board in ("germany", "new_england") for edition in ("first", "second")}
+    assert any(game.seats == 2 for game in own)

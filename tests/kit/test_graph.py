@@ -57,19 +57,63 @@ def test_joining_two_groups_joins_all_their_members() -> None:
     assert reach == [0b01111] * 4 + [0b10000]
 
 
+def joined(lines: list[tuple[int, int]]) -> list[int]:
+    """The neighbours of each place."""
+    ends_a, ends_b = [a for a, _ in lines], [b for _, b in lines]
+    return graph.neighbours(PLACES, (1 << len(lines)) - 1, ends_a, ends_b)
+
+
+def passing(lines: list[tuple[int, int]], start: int, stops: set[int]) -> set[int]:
+    """Places that a way from the start leads to, going on from no stop but the start itself."""
+    found, going = {start}, [start]
+    while going:
+        place = going.pop()
+        onward = {b for a, b in lines if a == place} | {a for a, b in lines if b == place}
+        going += [other for other in onward - found if other not in stops]
+        found |= onward
+    return found
+
+
+@given(lines=LINES, unbuilt=st.sets(st.integers(0, 15)))
+@settings(derandomize=True, deadline=None, max_examples=100)
+def test_neighbours_are_those_that_a_built_line_joins(lines: list[tuple[int, int]], unbuilt: set[int]) -> None:
+    built = [number for number in range(len(lines)) if number not in unbuilt]
+    near = graph.neighbours(PLACES, bits.union(built), [a for a, _ in lines], [b for _, b in lines])
+    pairs = {lines[number] for number in built}
+    for place in range(PLACES):
+        wanted = {b for a, b in pairs if a == place} | {a for a, b in pairs if b == place}
+        assert set(bits.members(near[place])) == wanted
+
+
+@given(lines=LINES, stops=st.sets(st.integers(0, PLACES - 1), max_size=3))
+@settings(derandomize=True, deadline=None, max_examples=300)
+def test_no_way_leads_on_from_a_stop(lines: list[tuple[int, int]], stops: set[int]) -> None:
+    reach, closed = graph.alone(PLACES), bits.union(sorted(stops))
+    for number, (a, b) in enumerate(lines, 1):
+        graph.join(reach, a, b, closed)
+        laid = lines[:number]
+        for place in range(PLACES):
+            assert reach[place] == graph.reached(1 << place, joined(laid), closed)
+            assert set(bits.members(reach[place])) == passing(laid, place, stops)
+
+
 @given(
     lines=LINES,
-    unbuilt=st.sets(st.integers(0, 15)),
     starts=st.sets(st.integers(0, PLACES - 1), min_size=1, max_size=2),
     goals=st.sets(st.integers(0, PLACES - 1), max_size=4),
 )
 @settings(derandomize=True, deadline=None, max_examples=300)
 def test_the_nearest_goals_are_all_at_the_least_distance(
-    lines: list[tuple[int, int]], unbuilt: set[int], starts: set[int], goals: set[int]
+    lines: list[tuple[int, int]], starts: set[int], goals: set[int]
 ) -> None:
-    built = [number for number in range(len(lines)) if number not in unbuilt]
-    ends = [bits.union(list(pair)) for pair in lines]
-    lines_at = [[number for number, pair in enumerate(lines) if place in pair] for place in range(PLACES)]
-    found = graph.nearest(bits.union(list(starts)), bits.union(list(goals)), bits.union(built), lines_at, ends)
-    far = {place: n for place, n in distances(starts, [lines[number] for number in built]).items() if place in goals}
+    found = graph.nearest(bits.union(list(starts)), bits.union(list(goals)), joined(lines))
+    far = {place: n for place, n in distances(starts, lines).items() if place in goals}
     assert set(bits.members(found)) == {place for place, n in far.items() if n == min(far.values())}
+
+
+def test_the_nearest_is_not_sought_beyond_a_stop() -> None:
+    chain, stop = joined([(0, 1), (1, 2), (2, 3)]), 0b0010
+    assert graph.nearest(0b0001, 0b1000, chain) == 0b1000
+    assert graph.nearest(0b0001, 0b1000, chain, stop) == 0
+    assert graph.nearest(0b0001, 0b1010, chain, stop) == 0b0010, "a stop itself can be the goal"
+    assert graph.nearest(0b0010, 0b1000, chain, stop) == 0b1000, "and where the way begins"

@@ -1,5 +1,7 @@
 """Unordered decks: how many of each kind are left. A deck without an order holds no future to peek at."""
 
+from ironmaster.core.contract import Dice
+
 
 def pick(counts: list[int], ticket: int) -> int:
     """The kind that holds the ticket, 0 <= ticket < sum(counts), kinds holding as many tickets as cards.
@@ -57,3 +59,13 @@ def distinct(hand: tuple[int, ...]) -> list[int]:
             kinds.append(kind)
             last = kind
     return kinds
+
+
+def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
+    """So many cards at random, taken out of the deck."""
+    dealt: list[int] = []
+    for _ in range(cards):
+        kind = pick(counts, dice.below(size(counts)))
+        counts[kind] -= 1
+        dealt.append(kind)
+    return dealt

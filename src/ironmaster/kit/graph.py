@@ -1,7 +1,8 @@
-"""Networks of places joined by lines: who reaches whom, and what is nearest.
+"""Networks of places joined by lines: who reaches whom, and what is nearest. Sets of places are bits.
 
-`reach[p]` is the set (as bits) of the places connected to p, p included. It changes only when a line is built,
-so the many questions in between are one bit test each. A stop is a place where ways begin and end but never pass.
+`reach[p]` is the set of the places connected to p, p included. It changes only when a line is built, so the many
+questions in between are one bit test each. `near[p]` is the set of those that one line joins to p. A stop is a place
+where ways begin and end but never pass.
 """
 
 
@@ -10,32 +11,60 @@ def alone(places: int) -> list[int]:
     return [1 << place for place in range(places)]
 
 
-def join(reach: list[int], a: int, b: int) -> None:
-    """Record that a line now joins places a and b, where there are no stops."""
-    if reach[a] >> b & 1:
+def neighbours(places: int, built: int, end_a: list[int], end_b: list[int]) -> list[int]:
+    """The neighbours of every place, from the set of built lines and the ends of all lines.
+
+    >>> neighbours(3, 0b10, [0, 1], [1, 2])
+    [0, 4, 2]
+    """
+    near = [0] * places
+    line = 0
+    while built:
+        if built & 1:
+            near[end_a[line]] |= 1 << end_b[line]
+            near[end_b[line]] |= 1 << end_a[line]
+        built >>= 1
+        line += 1
+    return near
+
+
+def join(reach: list[int], a: int, b: int, stops: int = 0) -> None:
+    """Record that a line now joins places a and b."""
+    if reach[a] >> b & 1 and reach[b] == reach[a]:
+        return
+    if (stops >> a | stops >> b) & 1:
+        _join_at_stop(reach, a, b, stops)
         return
     joined = reach[a] | reach[b]
     for place in range(len(reach)):
         if joined >> place & 1:
-            reach[place] = joined
+            reach[place] = reach[place] | joined if stops >> place & 1 else joined
 
 
-def reached(start: int, built: int, lines_at: list[list[int]], ends: list[int], stops: int) -> int:
-    """All places that built lines join to the start places, these included; no way leads on from a stop."""
+def _join_at_stop(reach: list[int], a: int, b: int, stops: int) -> None:
+    """A line with a stop at one end or both: what is behind it sees the other end, and nothing beyond a stop."""
+    from_a = 1 << a if stops >> a & 1 else reach[a]
+    from_b = 1 << b if stops >> b & 1 else reach[b]
+    for place in range(len(reach)):
+        if from_a >> place & 1:
+            reach[place] |= from_b
+        if from_b >> place & 1:
+            reach[place] |= from_a
+
+
+def reached(start: int, near: list[int], stops: int) -> int:
+    """All places connected to the start places, these included; no way leads on from a stop."""
     seen = start
     edge = start
     while edge:
-        edge = _grown(edge, built, lines_at, ends) & ~seen
+        edge = _grown(edge, near) & ~seen
         seen |= edge
         edge &= ~stops
     return seen
 
 
-def nearest(start: int, goals: int, built: int, lines_at: list[list[int]], ends: list[int], stops: int = 0) -> int:
-    """Those of the goal places that the fewest built lines separate from the nearest start place.
-
-    Sets are bits: start, goals, ends and stops over places, built over lines. 0 when no goal can be reached.
-    """
+def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
+    """Those of the goal places that the fewest lines separate from the nearest start place; 0 if none is connected."""
     seen = start
     edge = start
     while edge:
@@ -43,17 +72,18 @@ def nearest(start: int, goals: int, built: int, lines_at: list[list[int]], ends:
             return edge & goals
         if seen != start:
             edge &= ~stops
-        edge = _grown(edge, built, lines_at, ends) & ~seen
+        edge = _grown(edge, near) & ~seen
         seen |= edge
     return 0
 
 
-def _grown(edge: int, built: int, lines_at: list[list[int]], ends: list[int]) -> int:
-    """The places at built lines of the edge."""
+def _grown(edge: int, near: list[int]) -> int:
+    """The neighbours of the edge."""
     grown = 0
-    for place in range(len(lines_at)):
-        if edge >> place & 1:
-            for line in lines_at[place]:
-                if built >> line & 1:
-                    grown |= ends[line]
+    place = 0
+    while edge:
+        if edge & 1:
+            grown |= near[place]
+        edge >>= 1
+        place += 1
     return grown

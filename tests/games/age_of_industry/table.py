@@ -31,3 +31,28 @@ class Table(table.Table):
     def hand(self, seat: str) -> list[str]:
         found: list[str] = self.player(seat)["hand"]
         return found
+
+
+def acting(
+    hand: str = "",
+    *,
+    board: str = GERMANY,
+    seats: int = 3,
+    rules: dict[str, object] | None = None,
+    player: dict[str, Any] | None = None,
+    **position: Any,
+) -> Table:
+    """A to act with these cards; `player` holds what else is A's, e.g. `{"cash": 5, "display": {"cotton1": 0}}`."""
+    players = {**position.pop("players", {}), "A": {"hand": hand.split(), **(player or {})}}
+    return Table({**position, "players": players}, board=board, seats=seats, rules=rules)
+
+
+def changed(folder: Path, board: str, *changes: tuple[str, str]) -> str:
+    """A map file like one of the two with some words changed, each of which stands there once."""
+    text = Path(board).read_text("utf-8")
+    for old, new in changes:
+        assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
+        text = text.replace(old, new)
+    path = folder / "own.toml"
+    path.write_text(text, "utf-8")
+    return str(path)

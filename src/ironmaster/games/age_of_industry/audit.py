@@ -1,6 +1,6 @@
 """The referee's list for Age of Industry: what must hold in every state, and from one state to the next."""
 
-from ironmaster.games.age_of_industry.pieces import lanes_opened, owner_of
+from ironmaster.games.age_of_industry.pieces import owner_of
 from ironmaster.games.age_of_industry.state import FINISHED, GAP, IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
 from ironmaster.kit import bits, graph
@@ -36,7 +36,7 @@ def _seats(t: Tables, s: IndustryState) -> list[str]:
     checks = [(sorted(s.order) == list(range(t.seats)), "the turn order is no order")]
     for seat in range(t.seats):
         checks.append((s.cash[seat] >= 0 and s.debt[seat] >= 0 and s.spent[seat] >= 0, "money below zero"))
-        checks.append((bits.count(s.railways[seat]) <= t.railways, "too many railways"))
+        checks.append((s.laid[seat] <= t.railways, "too many railways"))
         checks.append((s.phase == FINISHED or s.points[seat] == 0, "points before the end"))
         own = [s.tile[space] for space in bits.members(s.owned[seat])]
         for face in range(t.faces):
@@ -98,16 +98,29 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
         (s.mines == of_kind[COAL] & with_cubes and s.works == of_kind[IRON] & with_cubes, "mines or works"),
         (s.coal_places == _places(t, s.mines) | imports, "coal places"),
         (s.iron_places == _places(t, s.works), "iron places"),
-        (s.harbours == _places(t, of_kind[PORT]), "harbours"),
+        (s.harbours == _places(t, of_kind[PORT]) and s.fleets == _places(t, of_kind[SHIP]), "harbours or fleets"),
         (s.flipped & ~bits.union(spaces) == 0, "flipped"),
     ]
     for seat in range(t.seats):
-        touched = 0
-        for line in bits.members(s.railways[seat]):
-            touched |= t.ends[line]
+        lines = [line for line, builder in enumerate(s.builder) if builder == seat]
+        touched = bits.union([end for line in lines for end in (t.end_a[line], t.end_b[line])])
+        checks.append((s.laid[seat] == len(lines), "laid railways"))
         checks.append((s.touched[seat] == touched, "touched places"))
+        checks.append((s.railside[seat] == _spaces(t, bits.members(touched)), "spaces at railways"))
         checks.append((s.homes[seat] == _places(t, s.owned[seat]), "homes"))
+        own = [bits.count(s.owned[seat] & here) for here in t.spaces_at]
+        full = [at for at, number in enumerate(own) if number >= t.limit[at]]
+        large = [at for at, number in enumerate(own) if number and t.limit[at] == t.limit_in_large]
+        checks.append((s.full[seat] == _spaces(t, full) and s.beside[seat] == _spaces(t, large), "full locations"))
     return [f"{name} out of date" for name in _wrong(checks)]
+
+
+def _spaces(t: Tables, places: list[int]) -> int:
+    """All spaces in some places."""
+    found = 0
+    for place in places:
+        found |= t.spaces_at[place] if place < t.land_and_sea else 0
+    return found
 
 
 def _places(t: Tables, spaces: int) -> int:
@@ -116,15 +129,20 @@ def _places(t: Tables, spaces: int) -> int:
 
 def _lines(t: Tables, s: IndustryState) -> list[str]:
     """Railways and usable lanes, and what they join."""
-    railways = sum(s.railways)
-    lanes = 0
-    bare = s.copy()
-    bare.open = 0
-    for sea in t.seas:
-        if s.standing[SHIP] & t.spaces_at[sea]:
-            lanes |= lanes_opened(t, bare, sea, SHIP)
-    reach = [graph.reached(1 << place, s.open, t.lines_at, t.ends, t.stops) for place in range(t.places)]
-    return _wrong([(s.open == railways | lanes, "open lines out of date"), (s.reach == reach, "reach out of date")])
+    near = [0] * t.places
+    for line in range(t.lines):
+        a, b = t.end_a[line], t.end_b[line]
+        if s.builder[line] >= 0 if line < t.connections else _usable(t, s, a, b):
+            near[a] |= 1 << b
+            near[b] |= 1 << a
+    reach = [graph.reached(1 << place, near, t.stops) for place in range(t.places)]
+    return _wrong([(s.near == near, "joined places out of date"), (s.reach == reach, "reach out of date")])
+
+
+def _usable(t: Tables, s: IndustryState, sea: int, other: int) -> bool:
+    """Whether the lane from a sea to a port or an import space can be travelled."""
+    ship = bool(s.standing[SHIP] & t.spaces_at[sea])
+    return ship and (other >= t.land_and_sea or bool(s.standing[PORT] & t.spaces_at[other]))
 
 
 def audit_step(t: Tables, before: IndustryState, after: IndustryState) -> list[str]:
@@ -132,7 +150,7 @@ def audit_step(t: Tables, before: IndustryState, after: IndustryState) -> list[s
     checks = [
         (after.round >= before.round, "back in time"),
         (all(a <= b for a, b in zip(after.left, before.left, strict=True)), "a counter back on a display"),
-        (before.open & ~after.open == 0, "a line is gone"),
+        (all(b & ~a == 0 for a, b in zip(after.near, before.near, strict=True)), "a line is gone"),
         (before.sold & ~after.sold == 0, "a market opened again"),
         (all(b < 0 or a == b for a, b in zip(after.demand, before.demand, strict=True)), "a market was replaced"),
         (all(a >= b for a, b in zip(after.discard, before.discard, strict=True)), "a card came back"),

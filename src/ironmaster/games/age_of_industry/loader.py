@@ -152,11 +152,11 @@ class Loader:
             if line not in t.connection_ids:
                 fail("age_of_industry.connection", where, value=name[:60])
             at = t.connection_ids.index(line)
-            if s.open >> at & 1:
+            if s.builder[at] >= 0:
                 fail("duplicate", where)
             builder = self._seat(owner, where)
             pieces.lay(t, s, builder, at)
-            if bits.count(s.railways[builder]) > t.railways:
+            if s.laid[builder] > t.railways:
                 fail("age_of_industry.railways", where, seat=letter(builder), most=t.railways)
 
     def _imports(self) -> None:

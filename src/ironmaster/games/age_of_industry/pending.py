@@ -70,9 +70,16 @@ def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
 
 
 def _is_being_laid(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> bool:
-    """A port or ship lies there already; any other counter has left the display and may be laid there."""
-    if t.face_industry[face] in (PORT, SHIP):
-        return s.tile[space] == face and bool(s.owned[seat] >> space & 1) and not s.flipped >> space & 1
+    """A first port or ship lies there already; any other counter has left the display and may be laid there.
+
+    A ship may have flipped by then, if its own coal was all that it waited for.
+    """
+    serves_itself = t.face_industry[face] in (PORT, SHIP)
+    if s.tile[space] == face:
+        done = s.rebuilt if t.face_industry[face] == SHIP else s.flipped
+        return serves_itself and bool(s.owned[seat] >> space & 1) and not done >> space & 1
+    if serves_itself and s.tile[space] < 0:
+        return False
     own = sum(1 for at in range(t.spaces) if s.owned[seat] >> at & 1 and s.tile[at] == face)
     gone = t.face_number[face] - s.left[seat * t.faces + face] - own
     return gone > 0 and t.face_buildable[face] and not build.space_refusal(t, s, seat, space, face)

@@ -2,15 +2,12 @@
 
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
-from ironmaster.kit import bits, graph, track
+from ironmaster.kit import bits, graph, tiles, track
 
 
 def owner_of(s: IndustryState, space: int) -> int:
     """The seat whose counter is on the space, -1 for an empty one."""
-    for seat in range(len(s.owned)):
-        if s.owned[seat] >> space & 1:
-            return seat
-    return -1
+    return tiles.owner(s.owned, space)
 
 
 def borrow(t: Tables, s: IndustryState, seat: int, due: int) -> None:
@@ -99,11 +96,13 @@ def put(t: Tables, s: IndustryState, seat: int, space: int, face: int, cubes: in
     s.owned[seat] |= bit
     s.standing[industry] |= bit
     s.homes[seat] |= 1 << place
+    count_in(t, s, seat, place)
     if industry == PORT:
         s.harbours |= 1 << place
-        open_lanes(t, s, place)
+        open_lanes(t, s, place, PORT)
     elif industry == SHIP:
-        open_lanes(t, s, place)
+        s.fleets |= 1 << place
+        open_lanes(t, s, place, SHIP)
     elif cubes and industry == COAL:
         s.mines |= bit
         s.coal_places |= 1 << place
@@ -124,47 +123,49 @@ def remove(t: Tables, s: IndustryState, space: int) -> None:
     s.cubes[space] = 0
     if s.owned[seat] & t.spaces_at[place] == 0:
         s.homes[seat] &= ~(1 << place)
+    count_in(t, s, seat, place)
+
+
+def count_in(t: Tables, s: IndustryState, seat: int, place: int) -> None:
+    """Counters of the seat in a place have become more or fewer (aoi.build.limit.counting)."""
+    here = t.spaces_at[place]
+    own = bits.count(s.owned[seat] & here)
+    s.full[seat] = s.full[seat] | here if own >= t.limit[place] else s.full[seat] & ~here
+    beside = own > 0 and t.limit[place] == t.limit_in_large
+    s.beside[seat] = s.beside[seat] | here if beside else s.beside[seat] & ~here
 
 
 # Lines
 
 
 def lanes_opened(t: Tables, s: IndustryState, place: int, industry: int) -> int:
-    """Lanes that a port or a ship laid at the place makes usable (aoi.map.lane_usable)."""
-    found = 0
+    """Places that a port or a ship laid at the place is joined to by sea lanes (aoi.map.lane_usable)."""
     if industry == PORT:
-        for lane in t.lanes_at[place]:
-            if s.standing[SHIP] & t.spaces_at[t.end_a[lane]]:
-                found |= 1 << lane
-    elif industry == SHIP:
-        for lane in t.lanes_at[place]:
-            if s.harbours >> t.end_b[lane] & 1:
-                found |= 1 << lane
-        if t.import_of[place] >= 0:
-            found |= 1 << t.import_lane[t.import_of[place]]
-    return found & ~s.open
+        return t.lanes_of[place] & s.fleets
+    number = t.import_of[place]
+    return t.lanes_of[place] & s.harbours | (1 << t.import_place[number] if number >= 0 else 0)
 
 
-def open_lanes(t: Tables, s: IndustryState, place: int) -> None:
-    industry = SHIP if t.lanes_at[place] and t.end_a[t.lanes_at[place][0]] == place else PORT
-    for line in bits.members(lanes_opened(t, s, place, industry)):
-        join(t, s, line)
+def open_lanes(t: Tables, s: IndustryState, place: int, industry: int) -> None:
+    for other in bits.members(lanes_opened(t, s, place, industry) & ~s.near[place]):
+        join(t, s, place, other)
 
 
-def join(t: Tables, s: IndustryState, line: int) -> None:
+def join(t: Tables, s: IndustryState, a: int, b: int) -> None:
     """A railway is built or a lane becomes usable."""
-    s.open |= 1 << line
-    if t.stops:
-        s.reach = [graph.reached(1 << place, s.open, t.lines_at, t.ends, t.stops) for place in range(t.places)]
-    else:
-        graph.join(s.reach, t.end_a[line], t.end_b[line])
+    s.near[a] |= 1 << b
+    s.near[b] |= 1 << a
+    graph.join(s.reach, a, b, t.stops)
 
 
 def lay(t: Tables, s: IndustryState, seat: int, line: int) -> None:
     """Put a railway counter of the seat on the connection."""
-    s.railways[seat] |= 1 << line
+    a, b = t.end_a[line], t.end_b[line]
+    s.builder[line] = seat
+    s.laid[seat] += 1
     s.touched[seat] |= t.ends[line]
-    join(t, s, line)
+    s.railside[seat] |= t.spaces_at[a] | t.spaces_at[b]
+    join(t, s, a, b)
 
 
 # Demand tracks

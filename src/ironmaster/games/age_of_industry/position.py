@@ -11,7 +11,6 @@ from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.kit import deck
-from ironmaster.kit.bits import members
 
 PHASES: Final = ("first", "markets", "deal", "face_up", "actions", "repay", "over")
 
@@ -55,8 +54,7 @@ def _player(t: Tables, s: IndustryState, seat: int, shown: bool) -> Data:
 
 
 def _railways(t: Tables, s: IndustryState) -> Data:
-    owner = {line: seat for seat in range(t.seats) for line in members(s.railways[seat])}
-    return {t.connection_ids[line]: letter(owner[line]) for line in sorted(owner)}
+    return {t.connection_ids[line]: letter(seat) for line, seat in enumerate(s.builder) if seat >= 0}
 
 
 def _rows(prices: list[int], cubes: int) -> Data:

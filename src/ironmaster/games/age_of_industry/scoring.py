@@ -28,8 +28,9 @@ def rail_income(t: Tables, s: IndustryState, line: int) -> int:
 def rail_incomes(t: Tables, s: IndustryState, seat: int) -> int:
     """What all railways of the seat bring."""
     total = 0
-    for line in bits.members(s.railways[seat]):
-        total += rail_income(t, s, line)
+    for line in range(t.connections):
+        if s.builder[line] == seat:
+            total += rail_income(t, s, line)
     return total
 
 

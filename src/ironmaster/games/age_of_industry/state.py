@@ -37,7 +37,7 @@ class IndustryState(State):
         coal_places: int,
         iron_places: int,
         harbours: int,
-        open: int,
+        fleets: int,
         rebuilt: int,
         sold: int,
         stack: list[int],
@@ -58,9 +58,14 @@ class IndustryState(State):
         imports: list[int],
         owned: list[int],
         standing: list[int],
-        railways: list[int],
+        builder: list[int],
+        laid: list[int],
         touched: list[int],
         homes: list[int],
+        full: list[int],
+        beside: list[int],
+        railside: list[int],
+        near: list[int],
         reach: list[int],
     ) -> None:
         self.round: int = round
@@ -81,8 +86,8 @@ class IndustryState(State):
         """Places from which a cube can be had, import spaces with a ship among them."""
         self.harbours: int = harbours
         """Places with a port counter."""
-        self.open: int = open
-        """Railways that are built and sea lanes that can be travelled."""
+        self.fleets: int = fleets
+        """Seas with a ship counter."""
         self.rebuilt: int = rebuilt
         """Spaces of ships that were built over another: they never flip."""
         self.sold: int = sold
@@ -111,11 +116,22 @@ class IndustryState(State):
         self.owned: list[int] = owned
         self.standing: list[int] = standing
         """Spaces of the counters of each industry."""
-        self.railways: list[int] = railways
+        self.builder: list[int] = builder
+        """The seat whose railway is on each connection, -1 for none."""
+        self.laid: list[int] = laid
+        """How many railways each seat has on the map."""
         self.touched: list[int] = touched
         """Places where a railway of the seat ends."""
         self.homes: list[int] = homes
         """Places where the seat has a counter."""
+        self.full: list[int] = full
+        """Spaces in locations where the seat has all the counters that it may have."""
+        self.beside: list[int] = beside
+        """Spaces in large locations where the seat has a counter."""
+        self.railside: list[int] = railside
+        """Spaces in locations where a railway of the seat ends."""
+        self.near: list[int] = near
+        """Places that a railway or a usable sea lane joins to each place."""
         self.reach: list[int] = reach
 
     def copy(self) -> "IndustryState":
@@ -132,7 +148,7 @@ class IndustryState(State):
             self.coal_places,
             self.iron_places,
             self.harbours,
-            self.open,
+            self.fleets,
             self.rebuilt,
             self.sold,
             self.stack[:],
@@ -153,20 +169,26 @@ class IndustryState(State):
             self.imports[:],
             self.owned[:],
             self.standing[:],
-            self.railways[:],
+            self.builder[:],
+            self.laid[:],
             self.touched[:],
             self.homes[:],
+            self.full[:],
+            self.beside[:],
+            self.railside[:],
+            self.near[:],
             self.reach[:],
         )
 
     def key(self) -> tuple[object, ...]:
         clock = (self.round, self.phase, self.at, self.actions, self.coal, self.iron)
         sets = (self.flipped, self.mines, self.works, self.coal_places, self.iron_places)
-        more = (self.harbours, self.open, self.rebuilt, self.sold)
+        more = (self.harbours, self.fleets, self.rebuilt, self.sold)
         lists = (
             *(self.stack, self.order, self.cash, self.debt, self.spent, self.points, self.hands, self.undealt),
             *(self.discard, self.face_up, self.demand, self.boxed, self.left, self.tile, self.cubes, self.imports),
-            *(self.owned, self.standing, self.railways, self.touched, self.homes, self.reach),
+            *(self.owned, self.standing, self.builder, self.laid, self.touched, self.homes),
+            *(self.full, self.beside, self.railside, self.near, self.reach),
         )
         return (*clock, *sets, *more, *(tuple(part) for part in lists))
 
@@ -187,7 +209,7 @@ def new_state(t: Tables) -> IndustryState:
         coal_places=0,
         iron_places=0,
         harbours=0,
-        open=0,
+        fleets=0,
         rebuilt=0,
         sold=0,
         stack=[],
@@ -208,8 +230,13 @@ def new_state(t: Tables) -> IndustryState:
         imports=t.import_cubes[:] if t.import_at_setup else [0] * t.imports,
         owned=[0] * seats,
         standing=[0] * KINDS,
-        railways=[0] * seats,
+        builder=[-1] * t.connections,
+        laid=[0] * seats,
         touched=[0] * seats,
         homes=[0] * seats,
+        full=[0] * seats,
+        beside=[0] * seats,
+        railside=[0] * seats,
+        near=[0] * t.places,
         reach=graph.alone(t.places),
     )

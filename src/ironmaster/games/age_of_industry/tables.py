@@ -82,6 +82,7 @@ class Tables:
         self.place_ids: list[str] = [place.id for place in places]
         self.land_and_sea: int = len(places)
         self.seas: list[int] = [at for at, place in enumerate(places) if place.kind == "sea"]
+        self.sea_places: int = bits.union(self.seas)
         self.villages: int = bits.union([at for at, place in enumerate(places) if place.kind == "village"])
         self.distant_ports: int = bits.union([at for at, place in enumerate(places) if place.distant_port])
         closed = bits.union([at for at, place in enumerate(places) if not place.transit])
@@ -94,6 +95,8 @@ class Tables:
         for at, place in enumerate(places):
             self._read_spaces(at, place)
         self.spaces: int = len(self.place_of)
+        self.every_space: int = (1 << self.spaces) - 1
+        self.space_mask: list[int] = [bits.union(spaces) for spaces in self.spaces_for]
         self.limit: list[int] = [
             self.limit_in_large if bits.count(here) >= self.large_location else self.limit_in_small
             for here in self.spaces_at
@@ -132,22 +135,18 @@ class Tables:
         ends = [(self.place_ids.index(pair[0]), self.place_ids.index(pair[1])) for pair in pairs]
         for sea in self.seas:
             ends += [(sea, self.place_ids.index(port)) for port in board.place[sea].lanes]
-        self.import_lane: list[int] = []
         for number, sea in enumerate(self.import_seas):
-            self.import_lane.append(len(ends))
             ends.append((sea, self.import_place[number]))
         self.end_a: list[int] = [a for a, _ in ends]
         self.end_b: list[int] = [b for _, b in ends]
         self.ends: list[int] = [1 << a | 1 << b for a, b in ends]
         self.lines: int = len(ends)
-        self.lines_at: list[list[int]] = [
-            [line for line in range(self.lines) if self.ends[line] >> place & 1] for place in range(self.places)
+        lanes = ends[self.connections : len(ends) - self.imports]
+        self.lanes_of: list[int] = [
+            bits.union([b for a, b in lanes if a == place] + [a for a, b in lanes if b == place])
+            for place in range(self.places)
         ]
-        ports = range(self.connections, self.lines - self.imports)
-        self.lanes_at: list[list[int]] = [
-            [line for line in ports if self.ends[line] >> place & 1] for place in range(self.places)
-        ]
-        """Lanes between a sea and a port, at either end."""
+        """Places that a sea lane joins to a place: the ports of a sea, the seas of a port."""
 
     def _read_cards(self, pieces: Pieces, places: list[Place]) -> None:
         self.card_ids: list[str] = [card.id for card in pieces.card]
@@ -161,9 +160,10 @@ class Tables:
             self.card_ids.index(place.colour) if place.colour else -1 for place in places
         ] + [-1] * self.imports
         self.coloured: list[int] = [
-            bits.union([at for at in range(self.places) if self.colour_card[at] == card])
+            bits.union([space for space, at in enumerate(self.place_of) if self.colour_card[at] == card])
             for card in range(len(self.card_ids))
         ]
+        """Spaces in the locations of each location card's colour."""
 
     def _read_counters(self, pieces: Pieces) -> None:
         counters = sorted(pieces.counter, key=lambda one: (INDUSTRIES.index(one.industry), one.level))
@@ -204,7 +204,6 @@ class Tables:
         self.demand_takes: list[int] = [
             bits.union([PRODUCTS.index(what) for what in one.takes]) for one in pieces.market
         ]
-        self.sea_spaces: list[int] = [bits.members(self.spaces_at[sea])[0] for sea in self.seas]
 
     # Moves and outcomes
 
@@ -265,6 +264,8 @@ class Tables:
     def _intern_sales(self) -> None:
         """To ports by their space, to markets by a number after all spaces."""
         self.outlets: int = self.spaces + self.markets
+        self.outlet_place: list[int] = [*self.place_of, *self.market_place]
+        self.sales: list[int] = [*self.spaces_for[PORT], *range(self.spaces, self.outlets)]
         self.sell: list[int] = [-1] * (self.spaces * self.outlets)
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:

@@ -2,15 +2,12 @@
 
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import COAL, IRON, KINDS, PORT, Tables
-from ironmaster.kit import graph, track
+from ironmaster.kit import graph, tiles, track
 
 
 def owner_of(s: BrassState, slot: int) -> int:
     """The seat whose tile is in the slot, -1 for an empty slot."""
-    for seat in range(len(s.owned)):
-        if s.owned[seat] >> slot & 1:
-            return seat
-    return -1
+    return tiles.owner(s.owned, slot)
 
 
 def pay(s: BrassState, seat: int, amount: int) -> None:

@@ -125,9 +125,6 @@ class Tables:
         self.lines_of: list[list[int]] = [
             [line for line in range(self.lines) if self.line_eras[line] >> era & 1] for era in (CANAL, RAIL)
         ]
-        self.lines_at: list[list[int]] = [
-            [line for line in range(self.lines) if self.ends[line] >> place & 1] for place in range(self.places)
-        ]
 
     def _read_cards(self, board: Board) -> None:
         towns = [place for place in board.place if place.kind == "town"]

@@ -4,6 +4,8 @@ Each `..._refusal` predicate returns the number of the clause that forbids, 0 if
 no predicate forbids; `why` asks the same predicates.
 """
 
+from typing import Final
+
 from ironmaster.core.frames import first_of, frame, second_of
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import (
@@ -20,7 +22,9 @@ from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import discard, reach, supply
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
-from ironmaster.kit import bits
+from ironmaster.kit import bits, deck, tiles
+
+NOWHERE: Final[list[int]] = []
 
 
 def level_refusal(t: Tables, face: int) -> int:
@@ -73,8 +77,8 @@ def over_refusal(t: Tables, s: IndustryState, seat: int, space: int, face: int) 
 def scarce(s: IndustryState, industry: int) -> bool:
     """No cube of the kind is left on the map, import spaces included, and none on its track."""
     if industry == IRON:
-        return s.works == 0 and s.iron == 0
-    return s.mines == 0 and s.coal == 0 and sum(s.imports) == 0
+        return tiles.scarce(s.works, s.iron, False)
+    return tiles.scarce(s.mines + deck.size(s.imports), s.coal, False)
 
 
 def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
@@ -103,29 +107,85 @@ def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every build that the seat may make, and every combined one."""
-    hand = s.hands[seat]
-    if not hand:
-        return
+    colours, industries = 0, 0
+    for card in s.hands[seat]:
+        colours |= t.coloured[card]
+        if t.card_industry[card] >= 0:
+            industries |= 1 << t.card_industry[card]
     combine = combine_refusal(t, s, seat) == c.ALLOWED
+    within = reach.by_card(t, s, seat)
+    if not (combine or colours or industries):
+        return
     for industry in range(KINDS):
-        face = lowest(t, s, seat, industry)
-        if level_refusal(t, face):
-            continue
-        by_industry = t.industry_card[industry] in hand
-        for space in t.spaces_for[industry]:
-            by_colour = t.colour_card[t.place_of[space]] in hand
-            card = by_industry and not reach.refusal(t, s, seat, space, industry)
-            if not (card or by_colour or combine):
-                continue
-            if space_refusal(t, s, seat, space, face) or cube_refusal(t, s, space, face):
+        own_card = industries >> industry & 1 == 1
+        by_card = within if own_card else 0
+        if own_card and industry == SHIP:
+            by_card |= _by_ports(t, s, seat)
+        spaces = buildable(t, s, seat, industry, t.every_space if combine else colours | by_card)
+        for space in t.spaces_for[industry] if spaces else NOWHERE:
+            if spaces >> space & 1 == 0:
                 continue
             key = space * KINDS + industry
-            if by_colour:
+            if colours >> space & 1:
                 offer.append(t.build_by_colour[key])
-            if card:
+            if by_card >> space & 1:
                 offer.append(t.build_by_industry[key])
             if combine:
                 offer.append(t.combine[key])
+
+
+def buildable(t: Tables, s: IndustryState, seat: int, industry: int, wanted: int) -> int:
+    """Those of the wanted spaces that may take the seat's lowest counter of the industry, by every rule but the card's.
+
+    Only spaces with something to doubt are put to the predicates; `why` puts each of them.
+    """
+    wanted &= t.space_mask[industry]
+    if wanted == 0:
+        return 0
+    face = lowest(t, s, seat, industry)
+    if level_refusal(t, face):
+        return 0
+    taken = 0
+    for owned in s.owned:
+        taken |= owned
+    found = wanted & ~taken & ~s.full[seat] if industry != SHIP else 0
+    doubtful = wanted if industry == SHIP else wanted & taken & _covered(s, seat, industry)
+    if doubtful:
+        for space in bits.members(doubtful):
+            if not space_refusal(t, s, seat, space, face):
+                found |= 1 << space
+    if found and industry != PORT and industry != SHIP:
+        if t.face_coal[face]:
+            found &= supplied(t, s, COAL)
+        if t.face_iron[face]:
+            found &= supplied(t, s, IRON)
+    return found
+
+
+def supplied(t: Tables, s: IndustryState, kind: int) -> int:
+    """Spaces to which a cube of the kind can be brought; a port or ship to be built can always have its own."""
+    serving = supply.serving(t, s, kind)
+    found = 0
+    for place in range(t.land_and_sea):
+        if s.reach[place] & serving:
+            found |= t.spaces_at[place]
+    return found
+
+
+def _by_ports(t: Tables, s: IndustryState, seat: int) -> int:
+    """Ship spaces that a ship card gives the seat by a port."""
+    found = 0
+    for space in t.spaces_for[SHIP]:
+        if not reach.ship_refusal(t, s, seat, t.place_of[space]):
+            found |= 1 << space
+    return found
+
+
+def _covered(s: IndustryState, seat: int, industry: int) -> int:
+    """Spaces that may be built over: own ones, and in scarcity rivals' of the same kind (aoi.over.*)."""
+    if industry in (COAL, IRON) and scarce(s, industry):
+        return s.owned[seat] | s.standing[industry]
+    return s.owned[seat]
 
 
 def apply(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> None:
@@ -147,7 +207,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
     pay(t, s, seat, price(t, s, space, face))
     s.left[seat * t.faces + face] -= 1
     s.stack.append(frame(f.COUNTER, space, face))
-    if industry in (PORT, SHIP):
+    if industry in (PORT, SHIP) and s.tile[space] < 0:
         _lay_early(t, s, seat, space, face)
     if t.face_iron[face]:
         s.stack.append(frame(f.IRON, place, place))
@@ -157,15 +217,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
 
 def _lay_early(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> None:
     """A port or ship serves its own supply, so it is laid before its cubes are fetched (aoi.supply.building_itself)."""
-    again = s.tile[space] >= 0
-    if again:
-        remove(t, s, space)
     put(t, s, seat, space, face, 0)
-    if t.face_industry[face] != SHIP:
-        return
-    if again:
-        s.rebuilt |= 1 << space
-        return
     number = t.import_of[t.place_of[space]]
     if number >= 0:
         s.imports[number] = t.import_cubes[number]
@@ -177,11 +229,9 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
     s.stack.pop()
     space, face = first_of(packed), second_of(packed)
     seat, industry, place = s.order[s.at], t.face_industry[face], t.place_of[space]
-    if industry == SHIP:
-        if s.rebuilt >> space & 1 == 0:
+    if s.tile[space] == face:  # laid early: no counter goes over its like
+        if industry == SHIP:
             _unload(t, s, seat, place)
-        return
-    if industry == PORT:
         return
     if s.tile[space] >= 0:
         remove(t, s, space)
@@ -189,6 +239,8 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
     if cubes and s.reach[place] & (s.harbours | t.distant_ports):
         cubes -= fill_track(t, s, seat, industry, cubes)
     put(t, s, seat, space, face, cubes)
+    if industry == SHIP:
+        s.rebuilt |= 1 << space
     if t.face_cubes[face] and cubes == 0:
         flip(t, s, space)
 

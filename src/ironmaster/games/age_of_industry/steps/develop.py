@@ -26,8 +26,9 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every counter that the seat may remove."""
     if card_refusal(s, seat):
         return
+    first = seat * t.faces
     for face in range(t.faces):
-        if not counter_refusal(t, s, seat, face):
+        if s.left[first + face] and not counter_refusal(t, s, seat, face):
             offer.append(t.develop[face])
 
 

@@ -7,24 +7,23 @@ from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import supply
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
-from ironmaster.kit import bits
 
 
 def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
     """aoi.rail.stock."""
-    return c.ALLOWED if bits.count(s.railways[seat]) < t.railways else c.RAIL_STOCK
+    return c.ALLOWED if s.laid[seat] < t.railways else c.RAIL_STOCK
 
 
 def line_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
     """Whether the connection is free and next to something of the seat's (aoi.map.connection, aoi.rail.from)."""
-    if s.open >> line & 1:
+    if s.builder[line] >= 0:
         return c.MAP_CONNECTION
     return c.ALLOWED if (s.touched[seat] | s.homes[seat]) & t.ends[line] else c.RAIL_FROM
 
 
 def needs_cubes(t: Tables, s: IndustryState, seat: int) -> bool:
     """aoi.rail.first, aoi.rail.later."""
-    return bits.count(s.railways[seat]) >= t.free_railways
+    return s.laid[seat] >= t.free_railways
 
 
 def price(t: Tables, s: IndustryState, seat: int, line: int) -> int:
@@ -48,11 +47,16 @@ def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every railway that the seat may build."""
-    if stock_refusal(t, s, seat):
-        return
     near = s.touched[seat] | s.homes[seat]
+    if near == 0 or stock_refusal(t, s, seat):
+        return
+    bare = not needs_cubes(t, s, seat)
+    coal, iron = supply.serving(t, s, COAL), supply.serving(t, s, IRON)
     for line in range(t.connections):
-        if near & t.ends[line] and not line_refusal(t, s, seat, line) and not cube_refusal(t, s, seat, line):
+        if t.ends[line] & near == 0 or s.builder[line] >= 0:
+            continue
+        joined = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
+        if bare or ((joined & coal or not t.railway_coal) and (joined & iron or not t.railway_iron)):
             offer.append(t.railway[line])
 
 

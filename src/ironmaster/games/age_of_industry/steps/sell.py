@@ -1,12 +1,16 @@
 """SELL: cotton and goods to ports and markets (aoi.sell.*)."""
 
+from typing import Final
+
 from ironmaster.core.frames import frame
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import flip, flip_ship
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, SHIP, Tables
+from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Tables
 from ironmaster.kit import bits
+
+NOWHERE: Final[list[int]] = []
 
 
 def unsold(s: IndustryState, seat: int) -> int:
@@ -27,16 +31,11 @@ def product(s: IndustryState, space: int) -> int:
 def outlet_refusal(t: Tables, s: IndustryState, maker: int, outlet: int) -> int:
     """Whether the counter may sell to a port, or to a market, numbered after all spaces."""
     what = product(s, maker)
-    if outlet >= t.spaces:
-        market = outlet - t.spaces
-        refused = market_refusal(t, s, market, what)
-        place = t.market_place[market]
-    else:
-        refused = port_refusal(t, s, outlet, what)
-        place = t.place_of[outlet]
+    market = outlet - t.spaces
+    refused = port_refusal(t, s, outlet, what) if market < 0 else market_refusal(t, s, market, what)
     if refused:
         return refused
-    return c.ALLOWED if s.reach[t.place_of[maker]] >> place & 1 else c.SELL_ROUTE
+    return c.ALLOWED if s.reach[t.place_of[maker]] >> t.outlet_place[outlet] & 1 else c.SELL_ROUTE
 
 
 def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:
@@ -48,7 +47,7 @@ def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:
         return c.SELL_NO_DEMAND
     if takes >> what & 1 == 0:
         return c.SELL_MARKET_KIND
-    if place in t.seas and s.standing[SHIP] & t.spaces_at[place] == 0:
+    if t.sea_places >> place & 1 and s.fleets >> place & 1 == 0:
         return c.SHIP_MARKET_OPEN
     return c.ALLOWED
 
@@ -66,13 +65,28 @@ def port_refusal(t: Tables, s: IndustryState, port: int, what: int) -> int:
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every sale that the seat may make."""
-    for maker in bits.members(unsold(s, seat)):
-        for port in t.spaces_for[PORT]:
-            if s.standing[PORT] >> port & 1 and not outlet_refusal(t, s, maker, port):
-                offer.append(t.sell[maker * t.outlets + port])
-        for market in range(t.markets):
-            if not outlet_refusal(t, s, maker, t.spaces + market):
-                offer.append(t.sell[maker * t.outlets + t.spaces + market])
+    makers = unsold(s, seat)
+    if makers == 0:
+        return
+    taking = [open_outlets(t, s, what) if makers & s.standing[what] else 0 for what in (COTTON, FACTORY)]
+    for maker in bits.members(makers):
+        outlets = taking[product(s, maker)]
+        near, first = s.reach[t.place_of[maker]], maker * t.outlets
+        for outlet in t.sales if outlets else NOWHERE:
+            if outlets >> outlet & 1 and near >> t.outlet_place[outlet] & 1:
+                offer.append(t.sell[first + outlet])
+
+
+def open_outlets(t: Tables, s: IndustryState, what: int) -> int:
+    """Ports and markets that take the product from whoever can bring it."""
+    found = 0
+    for port in t.spaces_for[PORT]:
+        if s.standing[PORT] >> port & 1 and not port_refusal(t, s, port, what):
+            found |= 1 << port
+    for market in range(t.markets):
+        if not market_refusal(t, s, market, what):
+            found |= 1 << (t.spaces + market)
+    return found
 
 
 def apply(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
@@ -89,8 +103,9 @@ def sale(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
         return
     market = outlet - t.spaces
     s.sold |= 1 << market
-    if t.market_place[market] in t.seas:
-        flip_ship(t, s, t.market_place[market])
+    place = t.market_place[market]
+    if t.sea_places >> place & 1:
+        flip_ship(t, s, place)
 
 
 def moves_again(t: Tables, s: IndustryState) -> list[int]:

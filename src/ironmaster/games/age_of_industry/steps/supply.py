@@ -8,7 +8,7 @@ from ironmaster.games.age_of_industry.pieces import lanes_opened, price_of, take
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
-from ironmaster.kit import graph
+from ironmaster.kit import bits, graph, tiles
 
 NONE: Final = -1
 """The cost of a cube that cannot be had."""
@@ -17,6 +17,11 @@ NONE: Final = -1
 def holding(s: IndustryState, kind: int) -> int:
     """Places from which a cube of the kind can be had."""
     return s.coal_places if kind == COAL else s.iron_places
+
+
+def serving(t: Tables, s: IndustryState, kind: int) -> int:
+    """Places that give a cube of the kind to all that is connected: they hold one, or give access to the track."""
+    return holding(s, kind) | s.harbours | t.distant_ports
 
 
 def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
@@ -31,7 +36,9 @@ def cost_of_counter(t: Tables, s: IndustryState, kind: int, space: int, industry
     place = t.place_of[space]
     if s.tile[space] >= 0 or (industry != PORT and industry != SHIP):
         return cost(t, s, kind, s.reach[place])
-    near = graph.reached(1 << place, s.open | lanes_opened(t, s, place, industry), t.lines_at, t.ends, t.stops)
+    near = s.reach[place]
+    for other in bits.members(lanes_opened(t, s, place, industry)):
+        near |= s.reach[other]
     number = t.import_of[place]
     if kind == COAL and industry == SHIP and number >= 0 and t.import_cubes[number]:
         return 0
@@ -50,7 +57,7 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
     if b != a:
         places |= _nearest(t, s, goals, b)
     cubes = s.mines if kind == COAL else s.works
-    found = [space for space in t.spaces_for[kind] if cubes >> space & 1 and places >> t.place_of[space] & 1]
+    found = tiles.holding(t.spaces_for[kind], cubes, places, t.place_of)
     if kind == COAL:
         for number in range(t.imports):
             if places >> t.import_place[number] & 1:
@@ -59,7 +66,7 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
 
 
 def _nearest(t: Tables, s: IndustryState, goals: int, place: int) -> int:
-    return graph.nearest(1 << place, goals, s.open, t.lines_at, t.ends, t.stops)
+    return graph.nearest(1 << place, goals, s.near, t.stops)
 
 
 def cube_kind(frame: int) -> int:
@@ -101,7 +108,8 @@ def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list
     if source in sources(t, s, kind, a, b):
         return []
     place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
-    held = s.coal_places >> place & 1 if source >= t.spaces else (s.mines | s.works) >> source & 1
+    cubes = s.mines if kind == COAL else s.works
+    held = s.coal_places >> place & 1 if source >= t.spaces else cubes >> source & 1
     if not held:
         return [c.SUPPLY_SOURCES]
     if (s.reach[a] | s.reach[b]) >> place & 1 == 0:

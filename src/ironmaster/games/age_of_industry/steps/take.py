@@ -24,9 +24,13 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every card that the seat may take."""
     if limit_refusal(t, s, seat):
         return
-    for card in range(len(t.card_ids)):
-        if card in s.face_up:
+    last = GAP
+    faces = s.face_up[:]
+    faces.sort()
+    for card in faces:
+        if card != last:
             offer.append(t.take[card])
+            last = card
     if deck.size(s.undealt):
         offer.append(t.take_deck)
 

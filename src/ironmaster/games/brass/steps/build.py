@@ -13,6 +13,7 @@ from ironmaster.games.brass.steps.frames import COAL as COAL_FRAME
 from ironmaster.games.brass.steps.frames import DISCARD, PLACE
 from ironmaster.games.brass.steps.frames import IRON as IRON_FRAME
 from ironmaster.games.brass.tables import CANAL, COAL, IRON, KINDS, RAIL, SHIPYARD, Tables
+from ironmaster.kit import tiles
 
 
 def tile_refusal(t: Tables, s: BrassState, face: int) -> int:
@@ -62,11 +63,9 @@ def cover_refusal(t: Tables, s: BrassState, seat: int, slot: int, face: int) -> 
 
 def scarce(t: Tables, s: BrassState, industry: int) -> bool:
     """brass.cover.opponent_scarcity: no cube of the kind on the board and (or, by switch) none on its track."""
-    none_on_board = s.mines == 0 if industry == COAL else s.works == 0
-    none_on_track = s.coal == 0 if industry == COAL else s.iron == 0
-    if t.scarce_if_either:
-        return none_on_board or none_on_track
-    return none_on_board and none_on_track
+    if industry == COAL:
+        return tiles.scarce(s.mines, s.coal, t.scarce_if_either)
+    return tiles.scarce(s.works, s.iron, t.scarce_if_either)
 
 
 def network(t: Tables, s: BrassState, seat: int) -> int:

@@ -5,7 +5,7 @@ from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import buy_coal, take_cube
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import COAL, Tables
-from ironmaster.kit import graph
+from ironmaster.kit import graph, tiles
 
 
 def cost(t: Tables, s: BrassState, near: int) -> int:
@@ -25,11 +25,12 @@ def sources(t: Tables, s: BrassState, a: int, b: int) -> list[int]:
         towns = _nearest(t, s, 1 << a) | _nearest(t, s, 1 << b)
     else:
         towns = _nearest(t, s, 1 << a | 1 << b)
-    return [slot for slot in t.slots_for[COAL] if s.mines >> slot & 1 and towns >> t.place_of[slot] & 1]
+    return tiles.holding(t.slots_for[COAL], s.mines, towns, t.place_of)
 
 
 def _nearest(t: Tables, s: BrassState, start: int) -> int:
-    return graph.nearest(start, s.coal_towns, s.built, t.lines_at, t.ends)
+    near = graph.neighbours(t.places, s.built, t.end_a, t.end_b)
+    return graph.nearest(start, s.coal_towns, near)
 
 
 def moves(t: Tables, s: BrassState, frame: int) -> list[int]:

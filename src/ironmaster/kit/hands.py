@@ -1,0 +1,38 @@
+"""Hidden hands in views: cards that a view leaves out are dealt at random from those that it does not show."""
+
+from ironmaster.core.contract import Dice
+from ironmaster.core.position import Data
+from ironmaster.kit import deck
+
+
+def completed(seen: Data, unseen: list[int], card_ids: list[str], dice: Dice, discarding: str) -> Data:
+    """The view with every hidden hand dealt. `unseen` counts the cards that lie nowhere in sight.
+
+    Whoever is asked which card to discard, which is what `discarding` is pending as, has more than one kind.
+    """
+    players = seen["players"]
+    assert isinstance(players, dict)
+    hidden = unseen[:]
+    for player in players.values():
+        for name in player["hand"] if isinstance(player["hand"], list) else []:
+            hidden[card_ids.index(name)] -= 1
+    while True:
+        left = hidden[:]
+        filled = {seat: _dealt(player, left, card_ids, dice) for seat, player in sorted(players.items())}
+        if _has_choice(seen, filled, discarding):
+            return {**seen, "players": filled}
+
+
+def _dealt(player: Data, unseen: list[int], card_ids: list[str], dice: Dice) -> Data:
+    hand = player["hand"]
+    if not isinstance(hand, int):
+        return player
+    return {**player, "hand": [card_ids[card] for card in deck.deal(unseen, hand, dice)]}
+
+
+def _has_choice(seen: Data, players: dict[str, Data], discarding: str) -> bool:
+    pending, turn = seen["pending"], str(seen["turn"])
+    assert isinstance(pending, list)
+    hand = players[turn]["hand"]
+    assert isinstance(hand, list)
+    return pending[-1:] != [discarding] or len(set(hand)) > 1

@@ -1,0 +1,31 @@
+"""Tiles that seats own in the slots of a map, and the cubes on them. Sets of slots and of places are bits."""
+
+
+def owner(owned: list[int], slot: int) -> int:
+    """The seat whose tile is in the slot, given the slots of each seat; -1 for an empty one.
+
+    >>> owner([0b001, 0b110], 2), owner([0b001, 0b110], 3)
+    (1, -1)
+    """
+    for seat in range(len(owned)):
+        if owned[seat] >> slot & 1:
+            return seat
+    return -1
+
+
+def holding(slots: list[int], full: int, places: int, place_of: list[int]) -> list[int]:
+    """Those of the slots that hold cubes and lie in one of the places.
+
+    >>> holding([0, 1, 2], 0b110, 0b01, [0, 0, 1])
+    [1]
+    """
+    return [slot for slot in slots if full >> slot & 1 and places >> place_of[slot] & 1]
+
+
+def scarce(on_map: int, on_track: int, either: bool) -> bool:
+    """Whether no cube of a kind is to be had: none on the map and none on the track, or one of the two empty.
+
+    >>> scarce(0, 0, False), scarce(0, 2, False), scarce(0, 2, True)
+    (True, False, True)
+    """
+    return on_map == 0 or on_track == 0 if either else on_map == 0 and on_track == 0

@@ -1,0 +1,76 @@
+"""Whole games of Age of Industry for rule tests: set up word by word, or played by chance from a seed."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, FastDice
+from tests.games.age_of_industry.table import GERMANY, Table
+
+CARDS: Final = {
+    "cotton": 6,
+    "factory": 8,
+    "iron": 6,
+    "coal": 7,
+    "port": 3,
+    "ship": 6,
+    "brown": 5,
+    "light_green": 5,
+    "purple": 5,
+    "blue": 5,
+    "yellow": 5,
+    "red": 5,
+}
+"""The deck: how many cards show each industry and each colour."""
+
+
+def outcomes(table: Table) -> dict[str, int]:
+    """What chance may say now, each with its weight."""
+    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.outcomes(table.state)}
+
+
+def chance(table: Table) -> Table:
+    """Let chance say the first thing it can, until somebody must act."""
+    while table.turn == "chance":
+        table.do(next(iter(outcomes(table))))
+    return table
+
+
+def opening(seats: int = 3, *, first: str = "A", board: str = GERMANY, rules: dict[str, object] | None = None) -> Table:
+    """A game whose first turn is to be played."""
+    table = Table(board=board, seats=seats, rules=rules)
+    table.state = table.game.start()
+    return chance(table.do(f"first {first}"))
+
+
+class Step(NamedTuple):
+    """One entry of a game: who acted (`chance` or a seat letter), the words, and the positions around it."""
+
+    actor: str
+    text: str
+    before: Any
+    after: Any
+
+
+@cache
+def played(seed: int, seats: int = 3, board: str = GERMANY, edition: str = "second") -> tuple[Step, ...]:
+    """A whole game of random moves, most of them builds, railways and sales where there are any."""
+    return tuple(_steps(seed, seats, board, edition))
+
+
+def _steps(seed: int, seats: int, board: str, edition: str) -> Iterator[Step]:
+    game = ironmaster.game("age_of_industry", seats=seats, board=board, rules={"edition": edition})
+    match, dice = ironmaster.Match(game, seed=seed), FastDice(seed)
+    while not match.over:
+        moves = match.moves()
+        busy = [move for move in moves if move.startswith(("build", "combine", "railway", "sell", "discard"))]
+        chosen = busy if busy and dice.below(4) else moves
+        match.push(chosen[dice.below(len(chosen))])
+    state = game.start()
+    before: Any = game.position(state)
+    for actor, action in match.log:
+        (game.settle if actor == CHANCE else game.apply)(state, action)
+        after: Any = game.position(state)
+        yield Step("chance" if actor == CHANCE else "ABCDE"[actor], game.actions.text(action), before, after)
+        before = after
