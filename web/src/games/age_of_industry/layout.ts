@@ -207,7 +207,7 @@ function inSea({ place, trays }: PlacedPlace, found: Within): void {
   const [slot, middle] = [place.spaces[0], y + h / 2];
   if (slot) found.slots.set(slot.id, { slot, place, x: x + 4, y: y + 4 });
   if (place.import)
-    found.imports.set(place.import.id, { place, x: x + 4 + PITCH + 3, y: y + 7, w: 32, h: h - 14 });
+    found.imports.set(place.import.id, { place, x: x + 4 + PITCH + 3, y: y + 7, w: 42, h: h - 14 });
   if (place.market) found.markets.set(place.market.id, { place, x: x + w - MARKET - 6, y: middle });
 }
 
