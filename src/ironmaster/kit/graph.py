@@ -5,6 +5,10 @@ questions in between are one bit test each. `near[p]` is the set of those that o
 where ways begin and end but never pass.
 """
 
+from mypy_extensions import i64
+
+from ironmaster.kit import bits
+
 
 def alone(places: int) -> list[int]:
     """The reach of every place while nothing is built."""
@@ -80,10 +84,15 @@ def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
 def _grown(edge: int, near: list[int]) -> int:
     """The neighbours of the edge."""
     grown = 0
-    place = 0
-    while edge:
-        if edge & 1:
+    if len(near) > bits.WORD:
+        for place in bits.members(edge):
             grown |= near[place]
-        edge >>= 1
-        place += 1
+        return grown
+    rest: i64 = edge
+    at: i64 = 0
+    while rest:
+        if rest & 1:
+            grown |= near[at]
+        rest >>= 1
+        at += 1
     return grown

@@ -125,7 +125,7 @@ def draw(t: Tables, s: IndustryState, dice: Dice) -> int:
         return t.first[dice.below(t.seats)]
     if s.phase == MARKETS:
         return t.demand[deck.pick(s.boxed, dice.below(deck.size(s.boxed)))]
-    return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
+    return t.draw[deck.pick(s.undealt, dice.below(s.deck))]
 
 
 def settle(t: Tables, s: IndustryState, outcome: int) -> None:
@@ -140,7 +140,7 @@ def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
     if verb == v.FIRST:
         flow.first_player(t, s, arg)
     elif verb == v.DEMAND:
-        flow.lay_market(s, arg)
+        flow.lay_market(t, s, arg)
     elif not flow.into_hand(s):
         take.face(s, arg)
     elif s.stack:

@@ -265,7 +265,6 @@ class Tables:
         """To ports by their space, to markets by a number after all spaces."""
         self.outlets: int = self.spaces + self.markets
         self.outlet_place: list[int] = [*self.place_of, *self.market_place]
-        self.sales: list[int] = [*self.spaces_for[PORT], *range(self.spaces, self.outlets)]
         self.sell: list[int] = [-1] * (self.spaces * self.outlets)
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:

@@ -28,7 +28,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
         return
     first = seat * t.faces
     for face in range(t.faces):
-        if s.left[first + face] and not counter_refusal(t, s, seat, face):
+        if s.left[first + face] and not (t.develop_lowest_only and counter_refusal(t, s, seat, face)):
             offer.append(t.develop[face])
 
 

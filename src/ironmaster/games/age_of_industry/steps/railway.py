@@ -1,5 +1,7 @@
 """RAILWAY: laying a railway counter on a connection (aoi.rail.*)."""
 
+from mypy_extensions import i64
+
 from ironmaster.core.frames import first_of, frame
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import pieces
@@ -47,16 +49,18 @@ def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
     """Add every railway that the seat may build."""
-    near = s.touched[seat] | s.homes[seat]
+    near: i64 = s.touched[seat] | s.homes[seat]
     if near == 0 or stock_refusal(t, s, seat):
         return
-    bare = not needs_cubes(t, s, seat)
-    coal, iron = supply.serving(t, s, COAL), supply.serving(t, s, IRON)
+    cubes = needs_cubes(t, s, seat)
+    coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
+    iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
     for line in range(t.connections):
-        if t.ends[line] & near == 0 or s.builder[line] >= 0:
+        ends: i64 = t.ends[line]
+        if ends & near == 0 or s.builder[line] >= 0:
             continue
-        joined = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
-        if bare or ((joined & coal or not t.railway_coal) and (joined & iron or not t.railway_iron)):
+        joined: i64 = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
+        if joined & coal and joined & iron:
             offer.append(t.railway[line])
 
 

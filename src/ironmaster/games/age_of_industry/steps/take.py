@@ -2,6 +2,7 @@
 
 from ironmaster.core.frames import first_of, frame
 from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import Tables
@@ -16,7 +17,7 @@ def limit_refusal(t: Tables, s: IndustryState, seat: int) -> int:
 def card_refusal(t: Tables, s: IndustryState, card: int) -> int:
     """Whether a card of that kind lies face up; the number after all kinds is the deck."""
     if card == len(t.card_ids):
-        return c.ALLOWED if deck.size(s.undealt) else c.DRAW_DECK_EMPTY
+        return c.ALLOWED if s.deck else c.DRAW_DECK_EMPTY
     return c.ALLOWED if card in s.face_up else c.DRAW_TWO
 
 
@@ -31,7 +32,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
         if card != last:
             offer.append(t.take[card])
             last = card
-    if deck.size(s.undealt):
+    if s.deck:
         offer.append(t.take_deck)
 
 
@@ -63,7 +64,7 @@ def drawn(s: IndustryState, card: int) -> None:
     """What chance brought from the deck into the hand."""
     s.stack.pop()
     seat = s.order[s.at]
-    s.undealt[card] -= 1
+    pieces.draw(s, card)
     s.hands[seat] = deck.added(s.hands[seat], card)
 
 
@@ -79,7 +80,7 @@ def settled(t: Tables, s: IndustryState) -> bool:
 
 def refilled(s: IndustryState) -> bool:
     """Whether no gap is left that the deck could fill."""
-    if GAP in s.face_up and deck.size(s.undealt):
+    if GAP in s.face_up and s.deck:
         return False
     s.stack.pop()
     return True
@@ -87,7 +88,7 @@ def refilled(s: IndustryState) -> bool:
 
 def face(s: IndustryState, card: int) -> None:
     """A card from the deck is laid face up."""
-    s.undealt[card] -= 1
+    pieces.draw(s, card)
     s.face_up[s.face_up.index(GAP)] = card
 
 
