@@ -64,7 +64,7 @@ describe("in English", () => {
     expect(market("none")).toContain("no demand");
     expect(
       importLabel(scene({ imports: { "gulf_of_maine/import": 2 } }), place("gulf_of_maine"), idle),
-    ).toContain("2 coal of 3");
+    ).toContain("2 coal of 4");
   });
 
   it("tells what a stack costs, needs and brings, or that it cannot be built", () => {
