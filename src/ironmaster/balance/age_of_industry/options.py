@@ -1,15 +1,10 @@
 """All that a seat of Age of Industry could build now, each with what it is worth."""
 
-from typing import Final
-
 from ironmaster.balance.age_of_industry.outlook import Outlook
 from ironmaster.games.age_of_industry.pieces import lowest
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import build, railway, reach
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
-
-UNABLE: Final = -99.0
-"""Less than any build is worth: a cube cannot be had."""
 
 
 def builds(t: Tables, s: IndustryState, seat: int, outlook: Outlook) -> dict[int, float]:
@@ -19,16 +14,17 @@ def builds(t: Tables, s: IndustryState, seat: int, outlook: Outlook) -> dict[int
         face = lowest(t, s, seat, industry)
         if build.level_refusal(t, face):
             continue
-        alike: dict[tuple[int, int], float] = {}
+        alike: dict[tuple[int, int], float | None] = {}
         for space in t.spaces_for[industry]:
             if build.space_refusal(t, s, seat, space, face):
                 continue
             key = (t.place_of[space], s.tile[space])
             if key not in alike:
                 price = build.price(t, s, space, face)
-                alike[key] = outlook.build(space, industry, face, price) if price >= 0 else UNABLE
-            if alike[key] > UNABLE:
-                found[space * KINDS + industry] = alike[key]
+                alike[key] = outlook.build(space, industry, face, price) if price >= 0 else None
+            worth = alike[key]
+            if worth is not None:
+                found[space * KINDS + industry] = worth
     return found
 
 

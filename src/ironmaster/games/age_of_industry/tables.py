@@ -5,7 +5,7 @@ from typing import Final
 from ironmaster.core.actions import Actions
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.rules import Rules
-from ironmaster.kit import bits
+from ironmaster.kit import bits, graph
 
 COTTON: Final = 0
 FACTORY: Final = 1
@@ -141,6 +141,8 @@ class Tables:
         self.end_b: list[int] = [b for _, b in ends]
         self.ends: list[int] = [1 << a | 1 << b for a, b in ends]
         self.lines: int = len(ends)
+        self.adjacent: list[int] = graph.neighbours(self.places, (1 << self.connections) - 1, self.end_a, self.end_b)
+        """Places that a connection joins to a place, built or not."""
         lanes = ends[self.connections : len(ends) - self.imports]
         self.lanes_of: list[int] = [
             bits.union([b for a, b in lanes if a == place] + [a for a, b in lanes if b == place])
@@ -217,6 +219,10 @@ class Tables:
         self.railway: list[int] = [
             self._add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
         ]
+        self.railway_between: list[int] = [-1] * (self.places * self.places)
+        for line, move in enumerate(self.railway):
+            for a, b in ((self.end_a[line], self.end_b[line]), (self.end_b[line], self.end_a[line])):
+                self.railway_between[a * self.places + b] = move
         self._intern_sales()
         self.develop: list[int] = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
         self.take: list[int] = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]

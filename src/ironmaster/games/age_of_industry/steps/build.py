@@ -135,15 +135,19 @@ def _offer(t: Tables, industry: int, spaces: int, colours: int, by_card: int, co
     free: i64 = spaces
     with_colour: i64 = colours
     with_card: i64 = by_card
-    for space in t.spaces_for[industry]:
-        if free >> space & 1:
-            key = space * KINDS + industry
-            if with_colour >> space & 1:
+    key: i64 = industry
+    while free:
+        if free & 1:
+            if with_colour & 1:
                 offer.append(t.build_by_colour[key])
-            if with_card >> space & 1:
+            if with_card & 1:
                 offer.append(t.build_by_industry[key])
             if combine:
                 offer.append(t.combine[key])
+        free >>= 1
+        with_colour >>= 1
+        with_card >>= 1
+        key += KINDS
 
 
 class Site:

@@ -9,6 +9,7 @@ from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import supply
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
+from ironmaster.kit import bits
 
 
 def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -48,20 +49,23 @@ def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
 
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
-    """Add every railway that the seat may build."""
-    near: i64 = s.touched[seat] | s.homes[seat]
-    if near == 0 or stock_refusal(t, s, seat):
+    """Add every railway that the seat may build: from each place that it may begin at to those not yet joined."""
+    starts = s.touched[seat] | s.homes[seat]
+    if starts == 0 or stock_refusal(t, s, seat):
         return
     cubes = needs_cubes(t, s, seat)
     coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
     iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
-    for line in range(t.connections):
-        ends: i64 = t.ends[line]
-        if ends & near == 0 or s.builder[line] >= 0:
-            continue
-        joined: i64 = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
-        if joined & coal and joined & iron:
-            offer.append(t.railway[line])
+    done = 0
+    for place in bits.members(starts):
+        near: i64 = s.reach[place]
+        row = place * t.places
+        for other in bits.members(t.adjacent[place] & ~s.near[place] & ~done):
+            joined: i64 = s.reach[other]
+            joined |= near
+            if joined & coal and joined & iron:
+                offer.append(t.railway_between[row + other])
+        done |= 1 << place
 
 
 def apply(t: Tables, s: IndustryState, line: int) -> None:

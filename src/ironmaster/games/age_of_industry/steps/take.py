@@ -70,9 +70,8 @@ def drawn(s: IndustryState, card: int) -> None:
 
 def settled(t: Tables, s: IndustryState) -> bool:
     """Whether the second card is not to be chosen, because none may or can be taken (aoi.draw.limit)."""
-    offer: list[int] = []
-    moves(t, s, s.order[s.at], offer)
-    if offer:
+    some = s.deck > 0 or any(card != GAP for card in s.face_up)
+    if some and not limit_refusal(t, s, s.order[s.at]):
         return False
     s.stack.pop()
     return True
