@@ -41,6 +41,10 @@ def members(mask: int) -> list[int]:
     rest: i64 = mask
     at: i64 = 0
     while rest:
+        if rest & 0b11111 == 0:
+            rest >>= 5
+            at += 5
+            continue
         if rest & 1:
             found.append(int(at))
         rest >>= 1

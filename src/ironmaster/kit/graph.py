@@ -81,16 +81,21 @@ def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
 
 def _grown(edge: int, near: list[int]) -> int:
     """The neighbours of the edge."""
-    grown = 0
     if len(near) > bits.WORD:
+        grown = 0
         for place in bits.members(edge):
             grown |= near[place]
         return grown
     rest: i64 = edge
+    found: i64 = 0
     at: i64 = 0
     while rest:
+        if rest & 0b11111 == 0:
+            rest >>= 5
+            at += 5
+            continue
         if rest & 1:
-            grown |= near[at]
+            found |= near[at]
         rest >>= 1
         at += 1
-    return grown
+    return found

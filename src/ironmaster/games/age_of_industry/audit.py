@@ -95,7 +95,7 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
         [t.import_place[n] for n, sea in enumerate(t.import_seas) if s.imports[n] and of_kind[SHIP] & t.spaces_at[sea]]
     )
     checks = [
-        (s.standing == of_kind, "standing"),
+        (s.standing == of_kind and s.taken == bits.union(spaces), "standing"),
         (s.mines == of_kind[COAL] & with_cubes and s.works == of_kind[IRON] & with_cubes, "mines or works"),
         (s.coal_places == _places(t, s.mines) | imports, "coal places"),
         (s.iron_places == _places(t, s.works), "iron places"),

@@ -94,6 +94,7 @@ def put(t: Tables, s: IndustryState, seat: int, space: int, face: int, cubes: in
     s.tile[space] = face
     s.cubes[space] = cubes
     s.owned[seat] |= bit
+    s.taken |= bit
     s.standing[industry] |= bit
     s.homes[seat] |= 1 << place
     count_in(t, s, seat, place)
@@ -116,6 +117,7 @@ def remove(t: Tables, s: IndustryState, space: int) -> None:
     seat, place = owner_of(s, space), t.place_of[space]
     keep = ~(1 << space)
     s.owned[seat] &= keep
+    s.taken &= keep
     s.standing[t.face_industry[s.tile[space]]] &= keep
     s.flipped &= keep
     _run_dry(t, s, space)

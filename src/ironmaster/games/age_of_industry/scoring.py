@@ -13,10 +13,7 @@ PENALTY: Final = 2
 
 def occupied(t: Tables, s: IndustryState, place: int) -> int:
     """Occupied spaces of a place: counters, its market, and a village itself (aoi.score.rail_occupied)."""
-    taken = 0
-    for owned in s.owned:
-        taken |= owned
-    found = bits.count(taken & t.spaces_at[place])
+    found = bits.count(s.taken & t.spaces_at[place])
     return found + (t.market_at[place] >= 0) + (t.villages >> place & 1)
 
 

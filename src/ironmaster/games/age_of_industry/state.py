@@ -32,6 +32,7 @@ class IndustryState(State):
         actions: int,
         coal: int,
         iron: int,
+        taken: int,
         flipped: int,
         mines: int,
         works: int,
@@ -80,6 +81,8 @@ class IndustryState(State):
         self.coal: int = coal
         self.iron: int = iron
         """Spaces of the demand tracks that hold a cube, the cheapest first."""
+        self.taken: int = taken
+        """Spaces with a counter."""
         self.flipped: int = flipped
         self.mines: int = mines
         self.works: int = works
@@ -149,6 +152,7 @@ class IndustryState(State):
             self.actions,
             self.coal,
             self.iron,
+            self.taken,
             self.flipped,
             self.mines,
             self.works,
@@ -191,7 +195,7 @@ class IndustryState(State):
 
     def key(self) -> tuple[object, ...]:
         clock = (self.round, self.phase, self.at, self.actions, self.coal, self.iron)
-        sets = (self.flipped, self.mines, self.works, self.coal_places, self.iron_places)
+        sets = (self.taken, self.flipped, self.mines, self.works, self.coal_places, self.iron_places)
         more = (self.harbours, self.fleets, self.rebuilt, self.sold, self.deck)
         lists = (
             *(self.stack, self.order, self.cash, self.debt, self.spent, self.points, self.hands, self.undealt),
@@ -222,6 +226,7 @@ def new_state(t: Tables) -> IndustryState:
         actions=0,
         coal=(1 << len(t.coal_price)) - 1,
         iron=(1 << len(t.iron_price)) - 1,
+        taken=0,
         flipped=0,
         mines=0,
         works=0,

@@ -159,9 +159,7 @@ class Site:
         self.t: Tables = t
         self.s: IndustryState = s
         self.seat: int = seat
-        self.taken: i64 = 0
-        for owned in s.owned:
-            self.taken |= owned
+        self.taken: i64 = s.taken
         self.free: i64 = ~self.taken
         self.free &= ~s.full[seat]
         self.coal: i64 = UNKNOWN
@@ -191,25 +189,28 @@ class Site:
     def supplied(self, face: int) -> i64:
         """Spaces to which the cubes for a counter can be brought; a port or ship to be built can always have them."""
         found: i64 = -1
+        if (self.t.face_coal[face] or self.t.face_iron[face]) and self.coal == UNKNOWN:
+            self._serve()
         if self.t.face_coal[face]:
-            if self.coal == UNKNOWN:
-                self.coal = self._served(COAL)
             found &= self.coal
         if self.t.face_iron[face]:
-            if self.iron == UNKNOWN:
-                self.iron = self._served(IRON)
             found &= self.iron
         return found
 
-    def _served(self, kind: int) -> i64:
+    def _serve(self) -> None:
+        """Find out where coal and iron can be brought."""
         t, s = self.t, self.s
-        serving: i64 = supply.serving(t, s, kind)
-        found: i64 = 0
+        coal: i64 = supply.serving(t, s, COAL)
+        iron: i64 = supply.serving(t, s, IRON)
+        self.coal = self.iron = 0
         for place in range(t.land_and_sea):
             near: i64 = s.reach[place]
-            if near & serving:
-                found |= t.spaces_at[place]
-        return found
+            if near & (coal | iron):
+                here: i64 = t.spaces_at[place]
+                if near & coal:
+                    self.coal |= here
+                if near & iron:
+                    self.iron |= here
 
 
 def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:

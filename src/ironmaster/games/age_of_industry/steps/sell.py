@@ -64,7 +64,10 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     makers = unsold(s, seat)
     if makers == 0:
         return
-    ports = bits.members(s.standing[PORT] & ~s.flipped)
+    open_ports = s.standing[PORT] & ~s.flipped
+    if open_ports == 0 and (s.wants[0] | s.wants[1]) & ~s.sold == 0:
+        return
+    ports = bits.members(open_ports)
     for maker in bits.members(makers):
         what, first = product(s, maker), maker * t.outlets
         near: i64 = s.reach[t.place_of[maker]]
