@@ -41,7 +41,7 @@ GAMES = {
 }
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames", "log", "messages", "refusal", "seats")),
-    *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "track")),
+    *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "tiles", "track")),
     *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
         str(path.relative_to(ROOT))
