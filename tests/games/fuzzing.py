@@ -2,9 +2,11 @@
 
 import copy
 import json
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State, playout
@@ -92,6 +94,15 @@ class Fuzz:
             step(game, state, dice)
         return [*found, json.dumps(game.position(state))]
 
+    def loaded_after(self, change: Callable[[Any], None]) -> int:
+        """How many of some real positions are loaded after a change that makes sense."""
+        loaded = 0
+        for text in self.real[::10]:
+            position = json.loads(text)
+            change(position)
+            loaded += self.check(position, 3)
+        return loaded
+
     def check_changed(self, draw: st.DataObject) -> bool:
         """A real position with one to three changes."""
         position = json.loads(one_of(self.real, draw))
@@ -117,3 +128,25 @@ class Fuzz:
             place.pop()
         else:
             place.append(value)
+
+
+def junk_test(games: list[Fuzz]) -> Callable[[], None]:
+    """A test that positions of junk are refused or sound."""
+
+    @given(fuzz=st.sampled_from(games), position=games[0].junk_positions)
+    @settings(derandomize=True, deadline=None, max_examples=300)
+    def test(fuzz: Fuzz, position: dict[str, Any]) -> None:
+        fuzz.check(position, 1)
+
+    return test
+
+
+def change_test(games: list[Fuzz]) -> Callable[[], None]:
+    """A test that real positions with a few changes are refused or sound."""
+
+    @given(data=st.data(), fuzz=st.sampled_from(games))
+    @settings(derandomize=True, deadline=None, max_examples=400)
+    def test(data: st.DataObject, fuzz: Fuzz) -> None:
+        fuzz.check_changed(data)
+
+    return test
