@@ -73,8 +73,8 @@ class Loader:
             fail("order", "order", seats=t.seats)
         s.order = order
         s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
-        usual = flow.actions_per_turn(t, s) if s.phase == ACTING else 0
-        s.actions = number(data, "actions", "", 0, t.actions, usual)
+        most = flow.actions_per_turn(t, s)
+        s.actions = number(data, "actions", "", 0, most, most if s.phase == ACTING else 0)
 
     # The map
 
