@@ -13,9 +13,17 @@ NAMES = (
 )
 WORDS = NAMES.split()
 GAMES = [
-    Fuzz(ironmaster.game("industria", seats=3), WORDS),
-    Fuzz(ironmaster.game("industria", seats=4, rules={"raw_tile_cash": "build", "zero_bid": True}), WORDS),
-    Fuzz(ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "off"}), WORDS),
+    Fuzz(ironmaster.game("industria", seats=3), WORDS, ("worth", "points")),
+    Fuzz(
+        ironmaster.game("industria", seats=4, rules={"raw_tile_cash": "build", "zero_bid": True}),
+        WORDS,
+        ("worth", "points"),
+    ),
+    Fuzz(
+        ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "off"}),
+        WORDS,
+        ("worth", "points"),
+    ),
 ]
 
 test_junk_is_refused_or_sound = junk_test(GAMES)
@@ -27,7 +35,5 @@ def test_small_changes_that_make_sense_are_loaded() -> None:
 
     def richer(position: Any) -> None:
         position["players"]["A"]["cash"] += 1
-        for derived in ("worth", "points"):
-            del position["players"]["A"][derived]
 
     assert GAMES[0].loaded_after(richer) > 15
