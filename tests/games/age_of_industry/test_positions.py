@@ -154,6 +154,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"turn": "D"}, "seat", "turn"),
     ({"turn": 10**5000}, "seat", "turn"),
     ({"actions": 3}, "range", "actions"),
+    ({"round": 1, "actions": 2}, "range", "actions"),
     ({"actions": None}, "type", "actions"),
     ({"markets": []}, "type", "markets"),
     ({"markets": {"france": "none"}}, "market", "markets.france"),

@@ -6,8 +6,8 @@ import pytest
 
 import ironmaster
 from ironmaster.core.contract import CHANCE, FastDice
-from ironmaster.core.referee import refereed_playout
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table
+from tests.games.fuzzing import play_on
 from tests.games.loading import described, loaded, why_refused
 
 GAME = ironmaster.game("age_of_industry", seats=3, board=GERMANY)
@@ -69,7 +69,7 @@ def test_what_an_action_leaves_is_loaded_and_played_on(board: str, setting: dict
     game = GAMES[board]
     state = loaded(game, {**setting, "pending": pending})
     assert game.load(game.position(state)).key() == state.key()
-    refereed_playout(game, state, FastDice(1))
+    play_on(game, state, FastDice(1))
 
 
 @pytest.mark.parametrize(
