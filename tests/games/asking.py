@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.elements import Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.core.position import Data
@@ -122,5 +123,31 @@ def is_no_move(game: Game, state: State, text: str, case: str) -> None:
 
 def named_by(game: Game, text: str) -> str:
     """What the words of a move name, in one line."""
-    elements = game.elements(game.actions.number(text))
+    elements = _elements(game, text)
     return " ".join(f"{element.kind}:{element.id}" for element in elements)
+
+
+def verbs_of(game: Game, texts: list[str]) -> set[str]:
+    """The verbs of some moves and outcomes."""
+    return {_elements(game, text)[0].id for text in texts}
+
+
+def _elements(game: Game, text: str) -> list[Element]:
+    action = game.actions.number(text)
+    assert game.actions.text(action) == text, f"{text} is no move"
+    return game.elements(action)
+
+
+def kinds_named(game: Game) -> set[str]:
+    """Every kind of thing that a move or an outcome of the game can name."""
+    return {element.kind for action in range(len(game.actions)) for element in game.elements(action)}
+
+
+def called(game: Game, kind: str, word: str) -> list[str]:
+    """What a thing is called, in English and in French."""
+    return [game.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
+
+
+def are_said(name: str, *keys: str) -> bool:
+    """Whether each language itself has the messages, without falling back to another."""
+    return all(has_message(name, lang, key) for lang in LANGUAGES for key in keys)
