@@ -116,8 +116,8 @@ def test_tracks_cards_market_counters_and_numbers_are_those_of_the_rules() -> No
     assert sum(number for _, number in takes.values()) == 18
     numbers = ("railways", "railway_price", "loan", "interest", "unpaid_loan_points", "cash_per_point")
     assert [LAND[name] for name in numbers] == [12, 1, 10, 1, 5, 5]
-    numbers = ("railway_income", "hand_limit", "actions", "actions_in_first_round")
-    assert [LAND[name] for name in numbers] == [2, 9, 2, 1]
+    more = ("railway_income", "hand_limit", "actions", "actions_in_first_round")
+    assert [LAND[name] for name in more] == [2, 9, 2, 1]
 
 
 @pytest.mark.parametrize("board", BOARDS)
