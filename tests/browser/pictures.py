@@ -46,16 +46,36 @@ def liked_in_industria(move: str, view: View, seat: str) -> float:
     return {"lay": 9.0, "pass": 3.0, "keep": 4.0, "stop": 1.0, "cash": 0.0}.get(verb, 3.0)
 
 
-LIKING: Final = {"brass": liked_in_brass, "industria": liked_in_industria}
+def liked_in_age_of_industry(move: str, view: View, seat: str) -> float:
+    """The same: to sell, to build, to lay rails, to take cards when few are left, to repay."""
+    verb, _, rest = move.partition(" ")
+    cards = len(view["players"][seat]["hand"])
+    if verb == "build":
+        industry = rest.partition(" ")[0]
+        return 6 + {"coal": 1.6, "iron": 1.4, "cotton": 1.8, "factory": 2.2, "port": 1.6, "ship": 2.4}[industry]
+    if verb == "take":
+        return 9 if cards < 3 else 3
+    if verb == "railway":
+        return 6.6
+    if verb == "develop":
+        return 5.5 if "0" in rest else 0.5
+    return {"sell": 9.5, "repay": 5.0, "end": 4.0, "stop": 2.0, "coal": 8.0, "iron": 8.0}.get(verb, 0.2)
+
+
+LIKING: Final = {
+    "age_of_industry": liked_in_age_of_industry,
+    "brass": liked_in_brass,
+    "industria": liked_in_industria,
+}
 
 
 class Company:
     """Four people at one table, each at home."""
 
-    def __init__(self, server: Server, game: str) -> None:
+    def __init__(self, server: Server, game: str, **table: object) -> None:
         self.game = game
         self.people = [server.person(name) for name in NAMES]
-        self.table = self.people[0].table("mooo", start=False, title="", game=game)
+        self.table = self.people[0].table("mooo", start=False, title="", game=game, **table)
         link = self._post(self.people[0], "links", {"kind": "join"})["token"]
         for person in self.people[1:]:
             assert person.post("/api/links", {"token": link}).status_code in (200, 201)
@@ -132,8 +152,10 @@ def choose_build(page: Page) -> None:
 
 PAGES: Final = {
     "home": "/",
+    "new-age_of_industry": "/new/age_of_industry",
     "new-brass": "/new/brass",
     "new-industria": "/new/industria",
+    "rules-age_of_industry": "/rules/age_of_industry",
     "rules-brass": "/rules/brass",
     "rules-industria": "/rules/industria",
 }
@@ -186,6 +208,20 @@ def industria(browser: Browser, server: Server, folder: Path) -> None:
     show(browser, company, folder, "end")
 
 
+def age_of_industry(browser: Browser, server: Server, folder: Path) -> None:
+    for board in ("germany", "new_england"):
+        company = Company(server, "age_of_industry", board=board)
+        company.play_until(lambda found: found["turn"] == "A")
+        show(browser, company, folder, f"{board}-start")
+        company.play_until(
+            lambda found: found["turn"] == "A" and found["view"]["round"] > 6 and not found["view"]["pending"]
+        )
+        show(browser, company, folder, f"{board}-middle")
+        show(browser, company, folder, f"{board}-choice", choose_build)
+        company.play_until(lambda found: False)
+        show(browser, company, folder, f"{board}-end")
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
@@ -193,6 +229,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         brass(browser, server, folder)
         industria(browser, server, folder)
+        age_of_industry(browser, server, folder)
         pages(browser, server.url, folder)
         browser.close()
         server.kill()

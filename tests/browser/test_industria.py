@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from ironmaster.core.replay import replay
+from tests.browser.ending import check_result
 from tests.browser.keyboard import Keys
-from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, index_of, sit_down
+from tests.browser.playing import CONFIRM, OFFERED, Hands, await_turn, index_of, sit_down
 from tests.browser.visiting import Visitors, barriers
 
 AUCTION = ".auction"
@@ -43,24 +43,9 @@ def test_a_whole_game_against_bots_to_the_final_scoring(guest: Page) -> None:
         if guest.locator(".result").count():
             break
         hands.action()
-    card = ask(guest, "GET", f"/api/tables/{table}")
-    assert card["status"] == "finished"
     assert "tile" in hands.clicked, hands.clicked
-    result = guest.locator(".result")
-    expect(result.locator(".ranking li")).to_have_count(3)
-    totals = [int(text) for text in result.locator("tr.total td").all_inner_texts()]
-    assert totals == [card["scores"][seat] for seat in card["ranking"]]
-    rows = result.locator(".wide tbody tr").all()[:-1]
-    parts = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    assert [sum(column) for column in zip(*parts, strict=True)] == totals, "the parts do not add up"
-    result.locator("summary").first.click()
-    lines = [int(text) for text in result.locator("details").first.locator("li b").all_inner_texts()]
-    assert sum(lines) == totals[0], "not every point is explained"
+    check_result(guest, table)
     assert barriers(guest) == []
-    with guest.expect_download() as download:
-        result.get_by_role("link", name="Download the record").click()
-    match = replay(download.value.path().read_text("utf-8"))
-    assert match.over and match.scores() == [card["scores"][seat] for seat in "ABC"]
 
 
 def test_an_auction_by_keyboard_alone(guest: Page) -> None:

@@ -56,12 +56,12 @@ def flips(name: str) -> list[tuple[tuple[str, object], ...]]:
 
 
 def cases() -> list[Case]:
-    """Every game, number of seats, and the default rules or one switch flipped; on other boards with most seats."""
+    """Every default, and one switch flipped: with the fewest and the most seats, on other boards with the most."""
     usual = [
         Case(name, seats, rules)
         for name in ironmaster.names()
-        for rules in [(), *flips(name)]
-        for seats in ironmaster.spec_of(name).seats_with(dict(rules))
+        for rules in flips(name)
+        for seats in fewest_and_most(ironmaster.spec_of(name).seats_with(dict(rules)))
     ]
     elsewhere = [
         Case(name, max(ironmaster.spec_of(name).seats), rules, board)
@@ -69,7 +69,11 @@ def cases() -> list[Case]:
         for board in others(name)
         for rules in flips(name)
     ]
-    return [*usual, *(case for case in defaults() if case.board), *elsewhere]
+    return [*defaults(), *usual, *elsewhere]
+
+
+def fewest_and_most(seats: tuple[int, ...]) -> list[int]:
+    return sorted({min(seats), max(seats)})
 
 
 CASES = cases()

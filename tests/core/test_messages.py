@@ -114,7 +114,7 @@ def raised() -> list[Raised]:
                 for case in cases_of(call.args[0]):
                     full = PREFIXED.get(name, "") + case
                     found.append(raised_as(where, KINDS[name], full, given | GIVEN.get(name, set())))
-            elif name == "_find" and path.name == "notation.py":
+            elif name == "find" and path.name == "notation.py":
                 found += [raised_as(where, "parse", case, {"word"}) for case in cases_of(call.args[0])]
     return [*found, raised_as("errors.py", "illegal", "move", {"move"})]
 
@@ -167,7 +167,7 @@ def test_every_error_that_is_raised_is_said_with_the_variables_it_gives(lang: st
 
 def test_only_helpers_raise_errors_without_a_constant_case() -> None:
     """If another place does, teach `raised` about it, or its messages go unchecked."""
-    helpers = {("position.py", "PositionError"), ("notation.py", "ParseError")}
+    helpers = {("position.py", "PositionError"), ("parsing.py", "ParseError")}
     assert unclear() == helpers | {("match.py", "IllegalMove")}
 
 

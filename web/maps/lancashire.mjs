@@ -1,8 +1,6 @@
 /** Draws the ornament of the Lancashire board and writes it into the page's sources. */
-import { writeFileSync } from "node:fs";
-import { contours, hachures, heights, inside, polyline, random, strokes, wiggle } from "./relief.mjs";
-
-const OUT = new URL("../src/games/brass/maps/", import.meta.url);
+import { reliefOn, write } from "./drawing.mjs";
+import { wiggle } from "./relief.mjs";
 
 /** From the north-western frame round Furness, Morecambe Bay, the Fylde, the Ribble, the Mersey and the Wirral to the Dee. */
 const COAST = [
@@ -62,39 +60,13 @@ const NUDGES = [
   },
 ];
 
-function relief(land) {
-  const height = heights(RIDGES, 11);
-  const next = random(5);
-  let lines = "";
-  const slopes = [];
-  for (let level = 0.36; level < 1.9; level += 0.16) {
-    for (const line of contours(height, level, -40, 1040, 8)) {
-      const dry = runs(line, land);
-      for (const run of dry) {
-        lines += polyline(run.filter((_, n) => n % 2 === 0 || n === run.length - 1));
-        slopes.push(...hachures(height, run, 5, next));
-      }
-    }
-  }
-  return { contours: lines, hachures: strokes(slopes) };
-}
-
-function runs(line, land) {
-  const out = [[]];
-  for (const point of line) {
-    if (inside(point, land)) out.at(-1).push(point);
-    else if (out.at(-1).length) out.push([]);
-  }
-  return out.filter((run) => run.length > 4);
-}
-
 const coast = wiggle(COAST, 5, 11, 2);
 const drawn = {
   coast,
+  around: LAND_AROUND,
   rivers: RIVERS.map((river, n) => wiggle(river, 9, 22, 20 + n)),
-  relief: relief([...coast, ...LAND_AROUND]),
+  relief: reliefOn([...coast, ...LAND_AROUND], RIDGES, 11),
   names: NAMES,
-  scale: [335, 945],
+  scale: { at: [335, 945], en: "0 · 5 · 10 miles", fr: "0 · 5 · 10 milles" },
 };
-writeFileSync(new URL("lancashire.json", OUT), `${JSON.stringify(drawn)}\n`);
-writeFileSync(new URL("lancashire.nudges.json", OUT), `${JSON.stringify(NUDGES)}\n`);
+write("brass", "lancashire", drawn, NUDGES);

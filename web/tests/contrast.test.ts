@@ -51,6 +51,7 @@ const LINES: [string, string[]][] = [
   ["C", ["land", "panel"]],
   ["D", ["land", "panel"]],
   ["E", ["land", "panel"]],
+  ["loc-on", ["loc-brown", "loc-blue", "loc-yellow", "loc-red", "loc-green", "loc-purple"]],
 ];
 
 function least(pairs: [string, string[]][], need: number): [string, string, number][] {

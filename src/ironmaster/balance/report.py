@@ -9,7 +9,8 @@ def lines(study: Study) -> list[str]:
     """The whole report."""
     setup, results = study.setup, study.results
     rules = ", ".join(f"{key}={written(value)}" for key, value in setup.rules.items()) or "default rules"
-    played = f"{setup.game}, {setup.seats} seats, {len(results)} games, seed {setup.seed}"
+    board = f" on {setup.board}" if setup.board else ""
+    played = f"{setup.game}{board}, {setup.seats} seats, {len(results)} games, seed {setup.seed}"
     table = setup.table()
     return [
         f"{played}, {setup.company()} players, {rules}",
@@ -29,9 +30,12 @@ def _shown(mean: Mean) -> str:
 
 
 def _scores(study: Study) -> list[str]:
+    best = [max(result.scores) for result in study.results]
+    low, high = min(best), max(best)
     return [
         f"winner {_shown(study.winner())}, everybody {_shown(study.mean())}, last {_shown(study.last())}",
-        f"winners with 30 to 50 points {study.winners_between(30, 50):.1%}; spread of scores {study.spread():.1f}",
+        f"winners with 30 to 50 points {study.winners_between(30, 50):.1%}, from {low} to {high}; "
+        f"spread of scores {study.spread():.1f}",
     ]
 
 

@@ -22,11 +22,12 @@ are taken of a game that is half over."""
 
 
 class Target(NamedTuple):
-    """How fast an engine should be at least, as a ratio to the yardstick."""
+    """How fast an engine should be at least, as a ratio to the yardstick or to another engine of the same run."""
 
     engine: str
     rate: str
     ratio: float
+    to: str = YARDSTICK
 
 
 TARGETS: Final = (
@@ -34,6 +35,7 @@ TARGETS: Final = (
     Target("ironmaster-brass", "copies", 15.0),
     Target("ironmaster-brass-pure", "decisions", 0.3),
     Target("ironmaster-industria", "decisions", 2.0),
+    Target("ironmaster-age_of_industry", "decisions", 0.8, "ironmaster-brass"),
 )
 
 
@@ -53,7 +55,7 @@ def report(measured: list[Measured], missing: list[Missing], seconds: float, *, 
             {"engine": one.peer.name, "package": one.peer.package, "reason": one.reason, "detail": one.detail}
             for one in missing
         ],
-        "targets": _targets(engines),
+        "targets": _targets(measured, rates) if yardstick else [],
     }
 
 
@@ -93,12 +95,12 @@ def _ratio(one: Measured, yardstick: Measured, rate: str) -> float:
     return round(median(ratios), 2)
 
 
-def _targets(engines: list[Data]) -> list[Data]:
-    ratios = {data["engine"]: data["ratio"] or {} for data in engines}
+def _targets(measured: list[Measured], rates: tuple[str, ...]) -> list[Data]:
+    by_name = {one.peer.name: one for one in measured}
     found = []
     for target in TARGETS:
-        ratio = ratios.get(target.engine, {}).get(target.rate)
-        if ratio is not None:
+        if {target.engine, target.to} <= set(by_name) and target.rate in rates:
+            ratio = _ratio(by_name[target.engine], by_name[target.to], target.rate)
             found.append({**target._asdict(), "measured": ratio, "met": ratio >= target.ratio})
     return found
 
@@ -135,9 +137,15 @@ def _ratio_lines(data: Data, rates: list[str]) -> list[str]:
     lines += [_row(["engine", *rates]), "|---|" + "---:|" * len(rates)]
     lines += [_row([one["engine"], *(f"{one['ratio'][rate]:.2f}" for rate in rates)]) for one in data["engines"]]
     if data["targets"]:
-        lines += ["", "## Targets", "", _row(["engine", "rate", "at least", "measured"]), "|---|---|---:|---:|"]
         lines += [
-            _row([one["engine"], one["rate"], f"{one['ratio']:.1f}", f"{one['measured']:.2f}"])
+            "",
+            "## Targets",
+            "",
+            _row(["engine", "rate", "to", "at least", "measured"]),
+            "|---|---|---|---:|---:|",
+        ]
+        lines += [
+            _row([one["engine"], one["rate"], one["to"], f"{one['ratio']:.1f}", f"{one['measured']:.2f}"])
             for one in data["targets"]
         ]
     return lines

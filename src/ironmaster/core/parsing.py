@@ -21,3 +21,16 @@ def words_of(text: str, usage: Mapping[str, str], of_chance: tuple[str, ...]) ->
     if verb not in usage:
         raise ParseError("verb", verb=verb[:40], known=", ".join(usage))
     return words
+
+
+def need_shape(usage: str, holds: bool) -> None:
+    """Refuse words that do not stand as the usage says."""
+    if not holds:
+        raise ParseError("shape", usage=usage)
+
+
+def find(case: str, names: list[str], word: str) -> int:
+    """The place of a word among the names that it can be."""
+    if word not in names:
+        raise ParseError(case, word=word[:40])
+    return names.index(word)

@@ -125,3 +125,12 @@ def known_fields(data: Data, where: str, known: tuple[str, ...]) -> None:
     for key in data:
         if key not in known:
             fail("field", f"{where}{key}", known=", ".join(known))
+
+
+def turn_order(data: Data, seats: int) -> tuple[list[int], int]:
+    """The seats in their order of play, by letter where the position does not say, and the place of the one to act."""
+    names = texts(data, "order", "", [letter(number) for number in range(seats)])
+    order = [seat(name, "order", seats) for name in names]
+    if sorted(order) != list(range(seats)):
+        fail("order", "order", seats=seats)
+    return order, order.index(seat(data.get("turn", letter(order[0])), "turn", seats))

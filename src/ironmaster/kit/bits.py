@@ -1,15 +1,29 @@
-"""Sets of small numbers held in one int."""
+"""Sets of small numbers held in one int.
+
+Sets of numbers below 63, as nearly all are, are gone through as machine words where the engine is compiled.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 63
+"""Bits of a machine word that a set may use."""
 
 
 def count(mask: int) -> int:
     """How many numbers are in the set.
 
-    >>> count(0b1011)
-    3
+    >>> count(0b1011), count(1 << 70 | 1)
+    (3, 2)
     """
     found = 0
-    while mask:
+    while mask >> WORD:
         mask &= mask - 1
+        found += 1
+    rest: i64 = mask
+    while rest:
+        rest &= rest - 1
         found += 1
     return found
 
@@ -17,15 +31,19 @@ def count(mask: int) -> int:
 def members(mask: int) -> list[int]:
     """The numbers in the set, ascending.
 
-    >>> members(0b1011)
-    [0, 1, 3]
+    >>> members(0b1011), members(1 << 70 | 1)
+    ([0, 1, 3], [0, 70])
     """
     found: list[int] = []
-    at = 0
-    while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
+    if mask >> WORD:
+        low = mask & ((1 << WORD) - 1)
+        return members(low) + [number + WORD for number in members(mask >> WORD)]
+    rest: i64 = mask
+    at: i64 = 0
+    while rest:
+        if rest & 1:
+            found.append(int(at))
+        rest >>= 1
         at += 1
     return found
 

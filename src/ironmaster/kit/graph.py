@@ -5,6 +5,10 @@ questions in between are one bit test each. `near[p]` is the set of those that o
 where ways begin and end but never pass.
 """
 
+from mypy_extensions import i64
+
+from ironmaster.kit import bits
+
 
 def alone(places: int) -> list[int]:
     """The reach of every place while nothing is built."""
@@ -36,20 +40,18 @@ def join(reach: list[int], a: int, b: int, stops: int = 0) -> None:
         _join_at_stop(reach, a, b, stops)
         return
     joined = reach[a] | reach[b]
-    for place in range(len(reach)):
-        if joined >> place & 1:
-            reach[place] = reach[place] | joined if stops >> place & 1 else joined
+    for place in bits.members(joined):
+        reach[place] = reach[place] | joined if stops >> place & 1 else joined
 
 
 def _join_at_stop(reach: list[int], a: int, b: int, stops: int) -> None:
     """A line with a stop at one end or both: what is behind it sees the other end, and nothing beyond a stop."""
     from_a = 1 << a if stops >> a & 1 else reach[a]
     from_b = 1 << b if stops >> b & 1 else reach[b]
-    for place in range(len(reach)):
-        if from_a >> place & 1:
-            reach[place] |= from_b
-        if from_b >> place & 1:
-            reach[place] |= from_a
+    for place in bits.members(from_a):
+        reach[place] |= from_b
+    for place in bits.members(from_b):
+        reach[place] |= from_a
 
 
 def reached(start: int, near: list[int], stops: int) -> int:
@@ -80,10 +82,15 @@ def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
 def _grown(edge: int, near: list[int]) -> int:
     """The neighbours of the edge."""
     grown = 0
-    place = 0
-    while edge:
-        if edge & 1:
+    if len(near) > bits.WORD:
+        for place in bits.members(edge):
             grown |= near[place]
-        edge >>= 1
-        place += 1
+        return grown
+    rest: i64 = edge
+    at: i64 = 0
+    while rest:
+        if rest & 1:
+            grown |= near[at]
+        rest >>= 1
+        at += 1
     return grown

@@ -1,5 +1,7 @@
 """Tiles that seats own in the slots of a map, and the cubes on them. Sets of slots and of places are bits."""
 
+from ironmaster.kit import bits
+
 
 def owner(owned: list[int], slot: int) -> int:
     """The seat whose tile is in the slot, given the slots of each seat; -1 for an empty one.
@@ -13,13 +15,13 @@ def owner(owned: list[int], slot: int) -> int:
     return -1
 
 
-def holding(slots: list[int], full: int, places: int, place_of: list[int]) -> list[int]:
-    """Those of the slots that hold cubes and lie in one of the places.
+def holding(full: int, places: int, place_of: list[int]) -> list[int]:
+    """Those of the slots with cubes that lie in one of the places.
 
-    >>> holding([0, 1, 2], 0b110, 0b01, [0, 0, 1])
+    >>> holding(0b110, 0b01, [0, 0, 1])
     [1]
     """
-    return [slot for slot in slots if full >> slot & 1 and places >> place_of[slot] & 1]
+    return [slot for slot in bits.members(full) if places >> place_of[slot] & 1]
 
 
 def scarce(on_map: int, on_track: int, either: bool) -> bool:

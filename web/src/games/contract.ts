@@ -78,5 +78,5 @@ export interface GameFolder {
   /** A board that is broader than high: it has the room of the left column too, and the players stand below it. */
   broad?: boolean;
   /** The icon of an element in lists and chips, empty for none. */
-  icon(kind: string, id: string): string;
+  icon(kind: string, id: string, fixtures: unknown): string;
 }

@@ -2,6 +2,7 @@
 import type { GameFolder } from "./contract";
 
 const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
+  age_of_industry: () => import("./age_of_industry"),
   brass: () => import("./brass"),
   industria: () => import("./industria"),
 };

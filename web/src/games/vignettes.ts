@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 const VIGNETTES: Record<string, () => Promise<{ default: Component }>> = {
+  age_of_industry: () => import("./age_of_industry/Vignette.svelte"),
   brass: () => import("./brass/Vignette.svelte"),
   industria: () => import("./industria/Vignette.svelte"),
 };

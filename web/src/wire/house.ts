@@ -23,8 +23,11 @@ const rulesIn = once((key) => {
   return got(api.GET("/api/games/{game}/rules", { params: { path: { game }, query: { lang } } }));
 });
 
-export function games(): Promise<GameCard[]> {
-  return gamesIn(lang());
+/** The games, those first whose boards are all known to be right. */
+export async function games(): Promise<GameCard[]> {
+  const doubts = ({ boards }: GameCard) =>
+    boards.filter(({ confidence }) => confidence !== "verified").length;
+  return (await gamesIn(lang())).toSorted((one, other) => doubts(one) - doubts(other));
 }
 
 export function about(): Promise<About> {

@@ -62,8 +62,9 @@ export function sourcesOf(sources: readonly string[]): string[] {
 }
 
 function sourceOf(text: string): string {
-  const [kind = "", place = ""] = text.split(/: ?(.*)/s);
+  const [kind = "", place = ""] = /^\de /.test(text) ? text.split(" ") : text.split(/: ?(.*)/s);
   const name = orElse(`rules-source-${kind.toLowerCase()}`, "");
   if (!name) return text;
-  return place ? t("rules-source", { kind: name, place }) : name;
+  const part = orElse(`rules-part-${place.toLowerCase()}`, place); // a part of a booklet that has no page numbers
+  return place ? t("rules-source", { kind: name, place: part }) : name;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gapOf, separate } from "../../src/parts/geometry";
-import { cornerOf, drawingFor, inSight, layOut, nameSize, showsWhole } from "../../src/games/brass/layout";
+import { PLAN, layOut } from "../../src/games/brass/layout";
 import nudges from "../../src/games/brass/maps/lancashire.nudges.json";
-import type { Era, Fixtures, NudgesFor } from "../../src/games/brass/types";
+import type { Era, Fixtures } from "../../src/games/brass/types";
+import { cornerOf, drawingFor, inSight, nameSize, showsWhole } from "../../src/games/shared/map/layout";
+import type { NudgesFor } from "../../src/games/shared/map/types";
 import printed from "./fixtures.json";
 
 const fixtures = printed as unknown as Fixtures;
@@ -17,10 +19,11 @@ const CASES = BOXES.flatMap(([width, height]) =>
 );
 
 describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ width, height, era, moved }) => {
-  const size = drawingFor({ width, height });
+  const size = drawingFor({ width, height }, PLAN.base);
   const name = nameSize(Math.min(width / size.width, height / size.height));
-  const corner = cornerOf({ width, height }, size);
-  const layout = layOut(fixtures, moved, { size, era, name, taken: [corner] });
+  const corner = cornerOf({ width, height }, size, PLAN.inset);
+  const layout = layOut(fixtures, era, { size, name, taken: [corner], nudges: moved });
+  const covers = layout.places.flatMap(({ plate, trays }) => [plate, ...trays]);
 
   it("keeps names and trays apart", () => {
     const touching = layout.places.flatMap((one, n) =>
@@ -50,20 +53,19 @@ describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ widt
   it("shows at least 18 pixels of every link", () => {
     const hidden = [...layout.lines.values()].map((line) => [
       line.line.id,
-      Math.round(inSight(layout, line)),
+      Math.round(inSight(covers, line.curve)),
     ]);
     expect(hidden.filter(([, shown]) => Number(shown) < 18)).toEqual([]);
   });
 
   it("lets no place cover the handle of a link", () => {
-    const covers = layout.places.flatMap(({ plate, trays }) => [plate, ...trays]);
     const covered = [...layout.lines.values()].filter((at) => covers.some((box) => gapOf(box, at) < 5));
     expect(covered.map(({ line }) => line.id)).toEqual([]);
   });
 });
 
 it("shows a part at full size where the whole could not be read", () => {
-  expect(showsWhole({ width: 390, height: 436 })).toBe(false);
-  expect(showsWhole({ width: 560, height: 420 })).toBe(false);
-  expect(showsWhole({ width: 566, height: 630 })).toBe(true);
+  expect(showsWhole({ width: 390, height: 436 }, PLAN.base)).toBe(false);
+  expect(showsWhole({ width: 560, height: 420 }, PLAN.base)).toBe(false);
+  expect(showsWhole({ width: 566, height: 630 }, PLAN.base)).toBe(true);
 });

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Final, cast
 
+from ironmaster.balance.company import VARIED, around, one_of, populations
 from ironmaster.balance.industria.outlook import TEMPERS, Temper
 from ironmaster.balance.industria.player import Industrialist
 from ironmaster.balance.playing import Counts, Player, Tally
@@ -13,11 +14,6 @@ from ironmaster.games.industria.game import Industria
 from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.tables import BONUS, FACTORY, FIRST, KEEP, LAY, RAW, SELL, TECHNOLOGY, Tables
 from ironmaster.kit import bits
-
-MIXED: Final = "mixed"
-VARIED: Final = "varied"
-WIDTH: Final = 0.35
-"""How far, as a share, the weights of a varied player may lie from those of a balanced one."""
 
 SHARES: Final = 12
 """A win in parts, so that up to four can share it."""
@@ -29,7 +25,7 @@ ALWAYS_BUILT: Final = 0.95
 def varied(random: Random) -> Temper:
     """A temper that nobody thought of: every weight of the balanced one, more or less."""
     _, *weights = TEMPERS[0]
-    return Temper(VARIED, *(float(weight) * random.uniform(1 - WIDTH, 1 + WIDTH) for weight in weights))
+    return Temper(VARIED, *around(weights, random))
 
 
 class TileTally:
@@ -95,13 +91,10 @@ class IndustriaSubject:
     """Players, counts and tables."""
 
     def populations(self) -> list[str]:
-        return [MIXED, VARIED, *(temper.name for temper in TEMPERS)]
+        return populations(TEMPERS)
 
     def player(self, game: Game, population: str, random: Random) -> Player:
-        if population == VARIED:
-            temper = varied(random)
-        else:
-            temper = random.choice([one for one in TEMPERS if population in (MIXED, one.name)])
+        temper = varied(random) if population == VARIED else one_of(TEMPERS, population, random)
         return Industrialist(cast("Industria", game), temper, random)
 
     def tally(self, game: Game) -> Tally:

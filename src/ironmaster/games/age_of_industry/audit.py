@@ -29,6 +29,7 @@ def _cards(t: Tables, s: IndustryState) -> list[str]:
     for kind, total in enumerate(t.demand_counts):
         fits = s.boxed[kind] >= 0 and laid[kind] + s.boxed[kind] == total
         checks.append((fits, "the market counters do not add up"))
+    checks.append((s.deck == sum(s.undealt), "the deck is miscounted"))
     checks.append((len(s.face_up) == t.face_up and all(card >= GAP for card in s.face_up), "the face-up cards"))
     return _wrong(checks)
 
@@ -101,6 +102,7 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
         (s.iron_places == _places(t, s.works), "iron places"),
         (s.harbours == _places(t, of_kind[PORT]) and s.fleets == _places(t, of_kind[SHIP]), "harbours or fleets"),
         (s.flipped & ~bits.union(spaces) == 0, "flipped"),
+        (s.wants == [_wanting(t, s, what) for what in range(len(s.wants))], "wants"),
     ]
     for seat in range(t.seats):
         lines = [line for line, builder in enumerate(s.builder) if builder == seat]
@@ -114,6 +116,11 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
         large = [at for at, number in enumerate(own) if number and t.limit[at] == t.limit_in_large]
         checks.append((s.full[seat] == _spaces(t, full) and s.beside[seat] == _spaces(t, large), "full locations"))
     return [f"{name} out of date" for name in _wrong(checks)]
+
+
+def _wanting(t: Tables, s: IndustryState, what: int) -> int:
+    """Markets whose counter takes a product."""
+    return bits.union([at for at, kind in enumerate(s.demand) if kind >= 0 and t.demand_takes[kind] >> what & 1])
 
 
 def _spaces(t: Tables, places: list[int]) -> int:

@@ -8,12 +8,11 @@ from ironmaster.games.age_of_industry import flow, law, scoring
 from ironmaster.games.age_of_industry.names import Names
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import Tables
-from ironmaster.kit import deck
 
 
 def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[Award]:
     """What a move or outcome brings: all that is scored if it ends the game, nothing otherwise."""
-    if deck.size(before.undealt) > 1:
+    if before.deck > 1:
         return []  # the game ends with an empty deck, and nothing draws two cards at once
     s = before.copy()
     if flow.to_act(s) == CHANCE:

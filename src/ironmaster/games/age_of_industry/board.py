@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from ironmaster.kit.bits import WORD
 from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
@@ -122,6 +123,8 @@ def pieces_of(board: Board) -> Pieces:
 def check(board: Board) -> None:
     """Refuse a map file that contradicts itself."""
     ids = [place.id for place in board.place]
+    need(board.board, len(ids) + sum(1 for place in board.place if place.imports) <= WORD, f"over {WORD} places")
+    need(board.board, sum(len(place.spaces) for place in board.place) <= WORD, f"over {WORD} spaces")
     need(board.board, len(set(ids)) == len(ids), "two places share an id")
     need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
     pieces = pieces_of(board)

@@ -13,13 +13,15 @@ from ironmaster.games.age_of_industry.names import GAME, Names
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 
 DECK: Final = "deck"
+FACE_UP: Final = "face_up"
+"""A card beside the deck is another thing than the same card in a hand."""
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.BUILD: ("build", "industry", "space", "card"),
     v.COMBINE: ("combine", "industry", "space"),
     v.RAILWAY: ("railway", "line"),
     v.SELL: ("sell", "space", "space"),
     v.DEVELOP: ("develop", "counter"),
-    v.TAKE: ("take", "card"),
+    v.TAKE: ("take", FACE_UP),
     v.PASS: ("pass",),
     v.REPAY: ("repay",),
     v.END: ("end",),
@@ -33,8 +35,8 @@ WORDS: Final[dict[int, tuple[str, ...]]] = {
 }
 """The verb of each action as it is written, then the kinds of what it names. `with`, `to` and `from` name nothing."""
 QUESTIONS: Final = (
-    *("action", "industry", "space", "card", "line", "counter", "market", "import", DECK),
-    *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "take.card", "discard.card"),
+    *("action", "industry", "space", "card", "line", "counter", "market", "import", FACE_UP, DECK),
+    *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "discard.card"),
 )
 """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
 RULES: Final[dict[int, int]] = {
@@ -73,6 +75,7 @@ class Elements:
             "industry": list(INDUSTRIES),
             "space": t.space_ids,
             "card": t.card_ids,
+            FACE_UP: t.card_ids,
             "line": t.connection_ids,
             "counter": t.face_ids,
             "market": t.market_ids,
@@ -110,7 +113,7 @@ class Elements:
         beyond = number - len(self.ids[kind])
         if beyond < 0:
             return Element(kind, self.ids[kind][number])
-        if kind == "card":
+        if kind == FACE_UP:
             return Element(DECK, DECK)
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
@@ -125,8 +128,8 @@ class Elements:
         if kind == "space":
             place = self.names.place[self.t.place_of[self.t.space_ids.index(word)]].text(lang)
             return say(GAME, lang, "element-space", {"place": place, "space": word.rpartition("/")[2]})
-        if kind == "card":
-            return say(GAME, lang, "element-card", {"card": self.names.card[self.ids["card"].index(word)].text(lang)})
+        if kind in ("card", FACE_UP):
+            return say(GAME, lang, "element-card", {"card": self.names.card[self.ids[kind].index(word)].text(lang)})
         return say(GAME, lang, f"element-{kind}", {"seat": who(seat_of(word, self.t.seats)) if kind == "seat" else ""})
 
     def questions(self, lang: str) -> dict[str, str]:

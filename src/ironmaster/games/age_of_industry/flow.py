@@ -105,10 +105,9 @@ def first_player(t: Tables, s: IndustryState, seat: int) -> None:
     s.phase = MARKETS
 
 
-def lay_market(s: IndustryState, kind: int) -> None:
+def lay_market(t: Tables, s: IndustryState, kind: int) -> None:
     """aoi.setup.markets."""
-    s.demand[s.demand.index(-1)] = kind
-    s.boxed[kind] -= 1
+    pieces.lay_market(t, s, s.demand.index(-1), kind)
 
 
 def markets_laid(s: IndustryState) -> bool:
@@ -132,7 +131,7 @@ def next_hand(t: Tables, s: IndustryState) -> bool:
 
 def deal(s: IndustryState, card: int) -> None:
     seat = s.order[s.at]
-    s.undealt[card] -= 1
+    pieces.draw(s, card)
     s.hands[seat] = deck.added(s.hands[seat], card)
 
 
@@ -204,7 +203,7 @@ def charge_interest(t: Tables, s: IndustryState) -> None:
         due = s.debt[seat] * t.interest
         pieces.borrow(t, s, seat, due)
         s.cash[seat] -= due
-    if deck.size(s.undealt) == 0 and any(not hand for hand in s.hands):
+    if s.deck == 0 and any(not hand for hand in s.hands):
         s.phase = SCORING
     else:
         begin_round(t, s)

@@ -7,7 +7,7 @@ from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.state import ACTING, FIRST_PLAYER, MARKETS, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import KINDS, Tables
+from ironmaster.games.age_of_industry.tables import KINDS, Offer, Tables
 from ironmaster.kit import deck
 
 
@@ -16,7 +16,7 @@ def moves(t: Tables, s: IndustryState) -> list[int]:
     if s.stack:
         return frame_moves(t, s, s.stack[-1])
     seat = s.order[s.at]
-    offer: list[int] = []
+    offer: Offer = []
     if s.phase == ACTING and s.actions > 0:
         build.moves(t, s, seat, offer)
         railway.moves(t, s, seat, offer)
@@ -41,7 +41,7 @@ def frame_moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
         return supply.moves(t, s, frame)
     if kind == f.SELL_AGAIN:
         return sell.moves_again(t, s)
-    offer: list[int] = []
+    offer: Offer = []
     take.moves(t, s, s.order[s.at], offer)
     return offer
 
@@ -125,7 +125,7 @@ def draw(t: Tables, s: IndustryState, dice: Dice) -> int:
         return t.first[dice.below(t.seats)]
     if s.phase == MARKETS:
         return t.demand[deck.pick(s.boxed, dice.below(deck.size(s.boxed)))]
-    return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
+    return t.draw[deck.pick(s.undealt, dice.below(s.deck))]
 
 
 def settle(t: Tables, s: IndustryState, outcome: int) -> None:
@@ -140,7 +140,7 @@ def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
     if verb == v.FIRST:
         flow.first_player(t, s, arg)
     elif verb == v.DEMAND:
-        flow.lay_market(s, arg)
+        flow.lay_market(t, s, arg)
     elif not flow.into_hand(s):
         take.face(s, arg)
     elif s.stack:

@@ -18,6 +18,7 @@ from ironmaster.core.position import (
     shown,
     table,
     texts,
+    turn_order,
 )
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry import flow, pieces, scoring
@@ -68,11 +69,7 @@ class Loader:
         t, s, data = self.t, self.s, self.data
         s.phase = choice(data, "phase", "", PHASES, ACTING)
         s.round = number(data, "round", "", 0, MUCH, 2 if s.phase >= ACTING else 0)
-        order = [self._seat(name, "order") for name in texts(data, "order", "", [letter(n) for n in range(t.seats)])]
-        if sorted(order) != list(range(t.seats)):
-            fail("order", "order", seats=t.seats)
-        s.order = order
-        s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
+        s.order, s.at = turn_order(data, t.seats)
         most = flow.actions_per_turn(t, s)
         s.actions = number(data, "actions", "", 0, most, most if s.phase == ACTING else 0)
 
@@ -97,8 +94,7 @@ class Loader:
         kind, *side = (words.split() if isinstance(words, str) else []) or [""]
         if kind not in t.demand_ids or side not in ([], ["sold"]):
             fail("age_of_industry.demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
-        s.demand[market] = t.demand_ids.index(kind)
-        s.boxed[s.demand[market]] -= 1
+        pieces.lay_market(t, s, market, t.demand_ids.index(kind))
         if s.boxed[s.demand[market]] < 0:
             fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
@@ -109,8 +105,7 @@ class Loader:
         t, s = self.t, self.s
         kinds = sorted(range(len(t.demand_ids)), key=lambda kind: t.demand_takes[kind] != 0)
         kind = next(kind for kind in kinds if s.boxed[kind])
-        s.demand[market] = kind
-        s.boxed[kind] -= 1
+        pieces.lay_market(t, s, market, kind)
         if t.demand_takes[kind]:
             s.sold |= 1 << market
 
@@ -226,7 +221,7 @@ class Loader:
         card = self.t.card_ids.index(name)
         if self.s.undealt[card] == 0:
             fail("age_of_industry.deck", where, card=name, most=self.t.card_counts[card])
-        self.s.undealt[card] -= 1
+        pieces.draw(self.s, card)
         return card
 
     def _cards(self) -> None:
@@ -241,10 +236,10 @@ class Loader:
             if name is not None and not isinstance(name, str):
                 fail("type", f"face_up[{at}]", expected="text")
             s.face_up[at] = GAP if name is None else self._card(name, f"face_up[{at}]")
-        left = number(self.data, "deck", "", 0, deck.size(s.undealt), deck.size(s.undealt))
+        left = number(self.data, "deck", "", 0, s.deck, s.deck)
         for card in range(len(s.undealt)):
-            while deck.size(s.undealt) > left and s.undealt[card]:
-                s.undealt[card] -= 1
+            while s.deck > left and s.undealt[card]:
+                pieces.draw(s, card)
                 s.discard[card] += 1
 
     def _check_derived(self) -> None:

@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ironmaster.core.errors import ParseError
-from ironmaster.core.parsing import words_of
+from ironmaster.core.parsing import find, need_shape, words_of
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.tables import Tables
@@ -70,10 +69,10 @@ class _Parser:
 
     def _with_one(self, verb: str, word: str) -> Words:
         if verb == "railway":
-            line = self._find("age_of_industry.line", self.t.connection_ids, "-".join(sorted(word.split("-"))))
+            line = find("age_of_industry.line", self.t.connection_ids, "-".join(sorted(word.split("-"))))
             return Words(v.RAILWAY, f"railway {self.t.connection_ids[line]}", line=line)
         if verb == "develop":
-            face = self._find("age_of_industry.counter", self.t.face_ids, word)
+            face = find("age_of_industry.counter", self.t.face_ids, word)
             return Words(v.DEVELOP, f"develop {word}", face=face)
         if verb == "discard":
             return Words(v.DISCARD, f"discard {word}", card=self._card(word))
@@ -103,19 +102,13 @@ class _Parser:
         return Words(v.COAL_FROM if verb == "coal" else v.IRON_FROM, f"{verb} from {word}", self._space(word))
 
     def _shape(self, holds: bool) -> None:
-        if not holds:
-            raise ParseError("shape", usage=USAGE[self.words[0]])
-
-    def _find(self, case: str, names: list[str], word: str) -> int:
-        if word not in names:
-            raise ParseError(case, word=word[:40])
-        return names.index(word)
+        need_shape(USAGE[self.words[0]], holds)
 
     def _space(self, word: str) -> int:
-        return self._find("age_of_industry.space", self.t.space_ids, word)
+        return find("age_of_industry.space", self.t.space_ids, word)
 
     def _industry(self, word: str) -> int:
-        return self._find("age_of_industry.industry", list(INDUSTRIES), word)
+        return find("age_of_industry.industry", list(INDUSTRIES), word)
 
     def _card(self, word: str) -> int:
-        return self._find("age_of_industry.card", self.t.card_ids, word)
+        return find("age_of_industry.card", self.t.card_ids, word)

@@ -9,7 +9,6 @@ from ironmaster.games.age_of_industry.state import ACTING, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, railway, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COAL, PORT, SHIP, Tables
-from ironmaster.kit import deck
 
 LEFT_BY_ACTIONS: Final = re.compile(
     r"end( discard"
@@ -68,7 +67,7 @@ def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
     if kind == f.SCRAP:
         return not develop.counter_refusal(t, s, seat, a)
     if kind == f.DRAW:
-        return deck.size(s.undealt) > 0 and not take.limit_refusal(t, s, seat)
+        return s.deck > 0 and not take.limit_refusal(t, s, seat)
     return kind != f.TAKE or a > 0
 
 

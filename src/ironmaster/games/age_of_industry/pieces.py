@@ -168,6 +168,23 @@ def lay(t: Tables, s: IndustryState, seat: int, line: int) -> None:
     join(t, s, a, b)
 
 
+# Cards and market counters
+
+
+def draw(s: IndustryState, card: int) -> None:
+    """A card leaves the deck."""
+    s.undealt[card] -= 1
+    s.deck -= 1
+
+
+def lay_market(t: Tables, s: IndustryState, market: int, kind: int) -> None:
+    """A market counter comes from the box to its space."""
+    s.demand[market] = kind
+    s.boxed[kind] -= 1
+    for product in bits.members(t.demand_takes[kind]):
+        s.wants[product] |= 1 << market
+
+
 # Demand tracks
 
 

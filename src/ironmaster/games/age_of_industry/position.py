@@ -10,7 +10,6 @@ from ironmaster.games.age_of_industry.scoring import worth
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import Tables
-from ironmaster.kit import deck
 
 PHASES: Final = ("first", "markets", "deal", "face_up", "actions", "repay", "over")
 
@@ -34,7 +33,7 @@ def describe(t: Tables, s: IndustryState, seats_shown: range | tuple[int, ...]) 
         "coal": _rows(t.coal_price, s.coal),
         "iron": _rows(t.iron_price, s.iron),
         "face_up": [None if card == GAP else t.card_ids[card] for card in s.face_up],
-        "deck": deck.size(s.undealt),
+        "deck": s.deck,
         "discard": [t.card_ids[card] for card, number in enumerate(s.discard) for _ in range(number)],
     }
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ironmaster.core.contract import State
+from ironmaster.games.age_of_industry.board import PRODUCTS
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import graph
 
@@ -40,6 +41,7 @@ class IndustryState(State):
         fleets: int,
         rebuilt: int,
         sold: int,
+        deck: int,
         stack: list[int],
         order: list[int],
         cash: list[int],
@@ -52,6 +54,7 @@ class IndustryState(State):
         face_up: list[int],
         demand: list[int],
         boxed: list[int],
+        wants: list[int],
         left: list[int],
         tile: list[int],
         cubes: list[int],
@@ -92,6 +95,8 @@ class IndustryState(State):
         """Spaces of ships that were built over another: they never flip."""
         self.sold: int = sold
         """Market counters that are used up."""
+        self.deck: int = deck
+        """Cards left in the deck."""
         self.stack: list[int] = stack
         self.order: list[int] = order
         self.cash: list[int] = cash
@@ -108,6 +113,8 @@ class IndustryState(State):
         """The kind of market counter on each market space, -1 before it is laid."""
         self.boxed: list[int] = boxed
         """Market counters of each kind that lie nowhere on the map."""
+        self.wants: list[int] = wants
+        """Markets, used up or not, whose counter takes each product."""
         self.left: list[int] = left
         """Counters left in each stack of each display."""
         self.tile: list[int] = tile
@@ -151,6 +158,7 @@ class IndustryState(State):
             self.fleets,
             self.rebuilt,
             self.sold,
+            self.deck,
             self.stack[:],
             self.order[:],
             self.cash[:],
@@ -163,6 +171,7 @@ class IndustryState(State):
             self.face_up[:],
             self.demand[:],
             self.boxed[:],
+            self.wants[:],
             self.left[:],
             self.tile[:],
             self.cubes[:],
@@ -183,11 +192,21 @@ class IndustryState(State):
     def key(self) -> tuple[object, ...]:
         clock = (self.round, self.phase, self.at, self.actions, self.coal, self.iron)
         sets = (self.flipped, self.mines, self.works, self.coal_places, self.iron_places)
-        more = (self.harbours, self.fleets, self.rebuilt, self.sold)
+        more = (self.harbours, self.fleets, self.rebuilt, self.sold, self.deck)
         lists = (
             *(self.stack, self.order, self.cash, self.debt, self.spent, self.points, self.hands, self.undealt),
-            *(self.discard, self.face_up, self.demand, self.boxed, self.left, self.tile, self.cubes, self.imports),
-            *(self.owned, self.standing, self.builder, self.laid, self.touched, self.homes),
+            *(self.discard, self.face_up, self.demand, self.boxed, self.wants, self.left),
+            *(
+                self.tile,
+                self.cubes,
+                self.imports,
+                self.owned,
+                self.standing,
+                self.builder,
+                self.laid,
+                self.touched,
+                self.homes,
+            ),
             *(self.full, self.beside, self.railside, self.near, self.reach),
         )
         return (*clock, *sets, *more, *(tuple(part) for part in lists))
@@ -212,6 +231,7 @@ def new_state(t: Tables) -> IndustryState:
         fleets=0,
         rebuilt=0,
         sold=0,
+        deck=t.cards,
         stack=[],
         order=list(range(seats)),
         cash=[0] * seats,
@@ -224,6 +244,7 @@ def new_state(t: Tables) -> IndustryState:
         face_up=[GAP] * t.face_up,
         demand=[-1] * t.markets,
         boxed=t.demand_counts[:],
+        wants=[0] * len(PRODUCTS),
         left=t.face_number * seats,
         tile=[-1] * t.spaces,
         cubes=[0] * t.spaces,

@@ -1,11 +1,11 @@
 """Map, pieces and rules as flat tables of ints, made once a game and read at every decision."""
 
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.core.actions import Actions
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.rules import Rules
-from ironmaster.kit import bits
+from ironmaster.kit import bits, graph
 
 COTTON: Final = 0
 FACTORY: Final = 1
@@ -31,6 +31,9 @@ IRON_FROM: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 DEMAND: Final = 15
+
+Offer = list[Any]
+"""Moves that are offered. They are numbers; called so, they pass from table to offer as the objects that they are."""
 
 ANY_PORT: Final = 0
 OWN_PORT: Final = 1
@@ -141,6 +144,8 @@ class Tables:
         self.end_b: list[int] = [b for _, b in ends]
         self.ends: list[int] = [1 << a | 1 << b for a, b in ends]
         self.lines: int = len(ends)
+        self.adjacent: list[int] = graph.neighbours(self.places, (1 << self.connections) - 1, self.end_a, self.end_b)
+        """Places that a connection joins to a place, built or not."""
         lanes = ends[self.connections : len(ends) - self.imports]
         self.lanes_of: list[int] = [
             bits.union([b for a, b in lanes if a == place] + [a for a, b in lanes if b == place])
@@ -178,6 +183,7 @@ class Tables:
         self.face_cubes: list[int] = [one.cubes for one in counters]
         self.face_profit: list[int] = [one.profit for one in counters]
         self.faces: int = len(counters)
+        self.lowest_level: int = min(one.level for one in counters if one.buildable)
         self.stack_from: list[int] = [self.face_industry.index(industry) for industry in range(KINDS)]
         self.stack_to: list[int] = [
             self.stack_from[industry] + self.face_industry.count(industry) for industry in range(KINDS)
@@ -217,9 +223,13 @@ class Tables:
         self.railway: list[int] = [
             self._add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
         ]
+        self.railway_between: Offer = [-1] * (self.places * self.places)
+        for line, move in enumerate(self.railway):
+            for a, b in ((self.end_a[line], self.end_b[line]), (self.end_b[line], self.end_a[line])):
+                self.railway_between[a * self.places + b] = move
         self._intern_sales()
-        self.develop: list[int] = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
-        self.take: list[int] = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
+        self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
+        self.take: Offer = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
         self.take_deck: int = self._add(TAKE, "take deck", len(self.card_ids))
         self.pass_: int = self._add(PASS, "pass")
         self.repay: int = self._add(REPAY, "repay")
@@ -245,9 +255,9 @@ class Tables:
         return len(self.texts) - 1
 
     def _intern_builds(self) -> None:
-        self.build_by_colour: list[int] = [-1] * (self.spaces * KINDS)
-        self.build_by_industry: list[int] = [-1] * (self.spaces * KINDS)
-        self.combine: list[int] = [-1] * (self.spaces * KINDS)
+        self.build_by_colour: Offer = [-1] * (self.spaces * KINDS)
+        self.build_by_industry: Offer = [-1] * (self.spaces * KINDS)
+        self.combine: Offer = [-1] * (self.spaces * KINDS)
         for space in range(self.spaces):
             for industry in bits.members(self.takes[space]):
                 key = space * KINDS + industry
@@ -265,8 +275,7 @@ class Tables:
         """To ports by their space, to markets by a number after all spaces."""
         self.outlets: int = self.spaces + self.markets
         self.outlet_place: list[int] = [*self.place_of, *self.market_place]
-        self.sales: list[int] = [*self.spaces_for[PORT], *range(self.spaces, self.outlets)]
-        self.sell: list[int] = [-1] * (self.spaces * self.outlets)
+        self.sell: Offer = [-1] * (self.spaces * self.outlets)
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:
                 text = f"sell {self.space_ids[maker]} to {self.space_ids[port]}"

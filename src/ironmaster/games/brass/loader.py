@@ -14,6 +14,7 @@ from ironmaster.core.position import (
     shown,
     table,
     texts,
+    turn_order,
 )
 from ironmaster.core.seats import letter
 from ironmaster.games.brass import flow, pieces
@@ -62,11 +63,7 @@ class Loader:
         s.era = choice(data, "era", "", ERAS, CANAL)
         s.phase = choice(data, "phase", "", PHASES, ACTING)
         s.round = number(data, "round", "", 0, t.cards, 2)
-        order = [self._seat(name, "order") for name in texts(data, "order", "", [letter(n) for n in range(t.seats)])]
-        if sorted(order) != list(range(t.seats)):
-            fail("order", "order", seats=t.seats)
-        s.order = order
-        s.at = order.index(self._seat(data.get("turn", letter(order[0])), "turn"))
+        s.order, s.at = turn_order(data, t.seats)
         s.actions = number(data, "actions", "", 0, t.actions, flow.actions_per_turn(t, s))
 
     def _tracks(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import ParseError
-from ironmaster.core.parsing import words_of
+from ironmaster.core.parsing import find, need_shape, words_of
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.tables import Tables
@@ -93,25 +93,19 @@ class _Parser:
         return Words(v.SELL, text, slot=mill, port=self._slot(rest[2]))
 
     def _shape(self, holds: bool) -> None:
-        if not holds:
-            raise ParseError("shape", usage=USAGE[self.words[0]])
-
-    def _find(self, case: str, names: list[str], word: str) -> int:
-        if word not in names:
-            raise ParseError(case, word=word[:40])
-        return names.index(word)
+        need_shape(USAGE[self.words[0]], holds)
 
     def _slot(self, word: str) -> int:
-        return self._find("brass.slot", self.t.slot_ids, word)
+        return find("brass.slot", self.t.slot_ids, word)
 
     def _industry(self, word: str) -> int:
-        return self._find("brass.industry", list(INDUSTRIES), word)
+        return find("brass.industry", list(INDUSTRIES), word)
 
     def _card(self, word: str) -> int:
-        return self._find("brass.card", self.t.card_ids, word)
+        return find("brass.card", self.t.card_ids, word)
 
     def _line(self, word: str) -> int:
-        return self._find("brass.line", self.t.line_ids, "-".join(sorted(word.split("-"))))
+        return find("brass.line", self.t.line_ids, "-".join(sorted(word.split("-"))))
 
     def _number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 7):

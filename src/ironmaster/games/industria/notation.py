@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import ParseError
-from ironmaster.core.parsing import words_of
+from ironmaster.core.parsing import find, need_shape, words_of
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.tables import Tables
@@ -40,37 +40,26 @@ def parse(t: Tables, text: str) -> Words:
     """The move that the text means, in canonical words. Raises ParseError if it means none."""
     verb, *rest = words_of(text, USAGE, OF_CHANCE)
     if verb in ALONE:
-        _shape(verb, not rest)
+        need_shape(USAGE[verb], not rest)
         return Words(ALONE[verb], verb)
     if verb == "buy":
         return _purchase(t, rest)
-    _shape(verb, len(rest) == 1)
+    need_shape(USAGE[verb], len(rest) == 1)
     if verb == "bid":
         thalers = _thalers(rest[0])
         return Words(v.BID, f"bid {thalers}", thalers=thalers)
-    return Words(WITH_TILE[verb], f"{verb} {rest[0]}", tile=_find("industria.tile", t.tile_ids, rest[0]))
+    return Words(WITH_TILE[verb], f"{verb} {rest[0]}", tile=find("industria.tile", t.tile_ids, rest[0]))
 
 
 def _purchase(t: Tables, rest: list[str]) -> Words:
-    _shape("buy", len(rest) == 3 and rest[1] == "from")
-    material = _find("industria.material", t.material_ids, rest[0])
+    need_shape(USAGE["buy"], len(rest) == 3 and rest[1] == "from")
+    material = find("industria.material", t.material_ids, rest[0])
     if rest[2] == "bank":
         return Words(v.BUY, f"buy {rest[0]} from bank", material=material, seller=t.bank)
     seller = seat_of(rest[2].upper(), t.seats)
     if seller < 0:
         raise ParseError("industria.seller", word=rest[2][:40])
     return Words(v.BUY, f"buy {rest[0]} from {letter(seller)}", material=material, seller=seller)
-
-
-def _shape(verb: str, holds: bool) -> None:
-    if not holds:
-        raise ParseError("shape", usage=USAGE[verb])
-
-
-def _find(case: str, names: list[str], word: str) -> int:
-    if word not in names:
-        raise ParseError(case, word=word[:40])
-    return names.index(word)
 
 
 def _thalers(word: str) -> int:

@@ -1,5 +1,6 @@
 /** Reads the short words of a view and looks up what is printed. */
-import type { Card, Face, Fixtures, Industry, View } from "./types";
+import type { TileLook } from "../shared/map/pieces";
+import type { Card, Face, Fixtures, Industry, Slot, View } from "./types";
 
 export interface TileOnBoard {
   owner: string;
@@ -8,7 +9,6 @@ export interface TileOnBoard {
   flipped: boolean;
 }
 
-export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
 const GLYPHS: Record<Industry, string> = {
   cotton: "i-cotton",
   port: "i-port",
@@ -55,14 +55,20 @@ export function icon(kind: string, id: string): string {
   }
 }
 
-const byId = new WeakMap<Fixtures, { faces: Map<string, Face>; cards: Map<string, Card> }>();
+interface ById {
+  faces: Map<string, Face>;
+  cards: Map<string, Card>;
+  slots: Map<string, Slot>;
+}
+const byId = new WeakMap<Fixtures, ById>();
 
-function index(fixtures: Fixtures) {
+function index(fixtures: Fixtures): ById {
   let found = byId.get(fixtures);
   if (!found) {
     found = {
       faces: new Map(fixtures.faces.map((face) => [face.id, face])),
       cards: new Map(fixtures.cards.map((card) => [card.id, card])),
+      slots: new Map(fixtures.places.flatMap(({ slots }) => slots.map((slot) => [slot.id, slot]))),
     };
     byId.set(fixtures, found);
   }
@@ -84,6 +90,19 @@ export function readTile(word: string | undefined, fixtures: Fixtures): TileOnBo
   if (!owner || !face) return null;
   const flipped = rest === "flipped";
   return { owner, face, flipped, cubes: flipped ? 0 : Number(rest ?? 0) };
+}
+
+export function slotOf(fixtures: Fixtures, id: string): Slot | undefined {
+  return index(fixtures).slots.get(id);
+}
+
+/** How a tile looks. */
+export function lookOf(word: string | undefined, fixtures: Fixtures): TileLook | null {
+  const tile = readTile(word, fixtures);
+  if (!tile) return null;
+  const { owner, flipped, cubes, face } = tile;
+  const { level, points, industry } = face;
+  return { owner, flipped, cubes, level, points, glyph: glyph(industry), cube: `c-${industry}` };
 }
 
 /** The face on top of a player's pile, and how many of that face are left; null when the pile is used up. */

@@ -1,9 +1,9 @@
 /** What the server says of a game of Brass: the view of a seat, and what is fixed and printed. */
 import type { Scene } from "../contract";
+import type { At } from "../shared/map/types";
 
 export type Era = "canal" | "rail";
 export type Industry = "cotton" | "port" | "coal" | "iron" | "shipyard";
-export type At = readonly [number, number];
 
 export interface PlayerView {
   cash: number;
@@ -108,23 +108,3 @@ export interface Fixtures {
 }
 
 export type BrassScene = Scene<View, Fixtures>;
-
-/** How far a thing is moved from its printed place, in pixels of the drawing at tile edge 43. */
-export type Nudges = Record<string, At>;
-
-/** What adorns a board, drawn once by script; see `maps/README.md`. */
-export interface Ornament {
-  coast: At[];
-  rivers: At[][];
-  relief: { contours: string; hachures: string };
-  names: { kind: "water" | "region"; at: At; size: number; turn?: number; en: string; fr?: string }[];
-  scale: At;
-}
-
-/** Nudges for a drawing whose width is `aspect` times its height. */
-export interface NudgesFor {
-  aspect: number;
-  places: Nudges;
-  rail: Nudges;
-  canal: Nudges;
-}

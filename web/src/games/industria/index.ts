@@ -1,5 +1,5 @@
-import type { Component } from "svelte";
-import type { GameFolder, Part, PlayerPart, Scene } from "../contract";
+import type { GameFolder, Scene } from "../contract";
+import { drawn, drawnPlayer } from "../shared/folder";
 import Hand from "./Hand.svelte";
 import Order from "./Order.svelte";
 import Player from "./Player.svelte";
@@ -10,15 +10,10 @@ import Board from "./board/Board.svelte";
 import { icon } from "./reading";
 import type { Fixtures, View } from "./types";
 
-/** The table passes on what the server sends; only this folder knows its shape. */
-function drawn(part: Component<Part<View, Fixtures>>): Component<Part> {
-  return part as unknown as Component<Part>;
-}
-
 export default {
   Board: drawn(Board),
   Order: drawn(Order),
-  Player: Player as unknown as Component<PlayerPart>,
+  Player: drawnPlayer(Player),
   Hand: drawn(Hand),
   Stock: drawn(Stock),
   Status: drawn(Status),

@@ -2,18 +2,9 @@
 import { listed } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
+import { playerName, told } from "../shared/labels";
 import { bonusName, linkOwner, materialName, whereIs } from "./reading";
 import type { IndustriaScene, Link, Tile } from "./types";
-
-export function playerName(scene: IndustriaScene, seat: string): string {
-  return scene.names[seat] ?? seat;
-}
-
-/** What is told of a thing besides itself: that it may be chosen, is chosen, was in the last move. */
-export function told(mark: Mark): string[] {
-  const words = mark.state === "idle" ? [] : [t(`industria-${mark.state}`)];
-  return mark.last ? [...words, t("industria-last")] : words;
-}
 
 /** What is printed on a tile. */
 export function printed(scene: IndustriaScene, tile: Tile): string[] {

@@ -37,5 +37,5 @@ ask-combine-space = Where do you build?
 ask-sell-space = Which mill or factory, and where to?
 ask-coal-space = Which source gives the coal?
 ask-iron-space = Which works give the iron?
-ask-take-card = Which card do you take?
+ask-face_up = Which card do you take?
 ask-discard-card = Which card do you discard?

@@ -37,5 +37,5 @@ ask-combine-space = Où construisez-vous ?
 ask-sell-space = Quelle filature ou usine, et vers où ?
 ask-coal-space = Quelle source fournit le charbon ?
 ask-iron-space = Quelle sidérurgie fournit le fer ?
-ask-take-card = Quelle carte prenez-vous ?
+ask-face_up = Quelle carte prenez-vous ?
 ask-discard-card = Quelle carte défaussez-vous ?

@@ -6,6 +6,8 @@ no predicate forbids; `why` asks the same predicates.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ironmaster.core.frames import first_of, frame, second_of
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import (
@@ -21,10 +23,11 @@ from ironmaster.games.age_of_industry.pieces import (
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import discard, reach, supply
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Offer, Tables
 from ironmaster.kit import bits, deck, tiles
 
-NOWHERE: Final[list[int]] = []
+UNKNOWN: Final = -1
+FEW: Final = 0b1111
 
 
 def level_refusal(t: Tables, face: int) -> int:
@@ -105,7 +108,7 @@ def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
     return c.ALLOWED if s.actions == t.actions else c.COMBO_WHEN
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every build that the seat may make, and every combined one."""
     colours, industries = 0, 0
     for card in s.hands[seat]:
@@ -113,76 +116,107 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
         if t.card_industry[card] >= 0:
             industries |= 1 << t.card_industry[card]
     combine = combine_refusal(t, s, seat) == c.ALLOWED
-    within = reach.by_card(t, s, seat)
     if not (combine or colours or industries):
         return
+    every = t.every_space if combine else colours
+    within = reach.by_card(t, s, seat) if industries else 0
+    site = Site(t, s, seat)
     for industry in range(KINDS):
-        own_card = industries >> industry & 1 == 1
-        by_card = within if own_card else 0
-        if own_card and industry == SHIP:
-            by_card |= _by_ports(t, s, seat)
-        spaces = buildable(t, s, seat, industry, t.every_space if combine else colours | by_card)
-        for space in t.spaces_for[industry] if spaces else NOWHERE:
-            if spaces >> space & 1 == 0:
-                continue
-            key = space * KINDS + industry
-            if colours >> space & 1:
+        by_card = within if industries >> industry & 1 else 0
+        if industry == SHIP and industries >> SHIP & 1:
+            by_card |= reach.ships_by_port(t, s, seat)
+        wanted: i64 = every | by_card
+        wanted &= t.space_mask[industry]
+        spaces: i64 = site.buildable(industry, wanted) if wanted else 0
+        if spaces:
+            _offer(t, industry, spaces, colours, by_card, combine, offer)
+
+
+def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, combine: bool, offer: Offer) -> None:
+    """Add the builds of an industry on these spaces: with a card of the colour, of the industry, with both actions."""
+    with_colour: i64 = colours
+    with_card: i64 = by_card
+    space: i64 = 0
+    while free >> space:
+        if free >> space & FEW == 0:
+            space += 4
+            continue
+        if free >> space & 1:
+            key: i64 = space * KINDS + industry
+            if with_colour >> space & 1:
                 offer.append(t.build_by_colour[key])
-            if by_card >> space & 1:
+            if with_card >> space & 1:
                 offer.append(t.build_by_industry[key])
             if combine:
                 offer.append(t.combine[key])
+        space += 1
 
 
-def buildable(t: Tables, s: IndustryState, seat: int, industry: int, wanted: int) -> int:
-    """Those of the wanted spaces that may take the seat's lowest counter of the industry, by every rule but the card's.
+class Site:
+    """The map as a seat's decision sees it: what is taken, and where cubes can be brought, found out once if asked."""
 
-    Only spaces with something to doubt are put to the predicates; `why` puts each of them.
-    """
-    wanted &= t.space_mask[industry]
-    if wanted == 0:
+    def __init__(self, t: Tables, s: IndustryState, seat: int) -> None:
+        self.t: Tables = t
+        self.s: IndustryState = s
+        self.seat: int = seat
+        self.taken: i64 = 0
+        for owned in s.owned:
+            self.taken |= owned
+        self.free: i64 = ~self.taken
+        self.free &= ~s.full[seat]
+        self.coal: i64 = UNKNOWN
+        self.iron: i64 = UNKNOWN
+
+    def buildable(self, industry: int, wanted: i64) -> i64:
+        """Those of the wanted spaces that may take the seat's lowest counter of the industry, the card apart.
+
+        Only spaces with something to doubt are put to the predicates; `why` puts each of them.
+        """
+        t, s, seat = self.t, self.s, self.seat
+        face = lowest(t, s, seat, industry)
+        if level_refusal(t, face):
+            return 0
+        found: i64 = 0
+        doubtful: i64 = wanted
+        if industry != SHIP:
+            found = wanted & self.free
+            doubtful = wanted & self.taken
+            doubtful &= _covered(t, s, seat, face)
+        if doubtful:
+            for space in bits.members(doubtful):
+                if not space_refusal(t, s, seat, space, face):
+                    found |= 1 << space
+        return found if industry == PORT or industry == SHIP else found & self.supplied(face)  # noqa: SIM109
+
+    def supplied(self, face: int) -> i64:
+        """Spaces to which the cubes for a counter can be brought; a port or ship to be built can always have them."""
+        found: i64 = -1
+        if self.t.face_coal[face]:
+            if self.coal == UNKNOWN:
+                self.coal = self._served(COAL)
+            found &= self.coal
+        if self.t.face_iron[face]:
+            if self.iron == UNKNOWN:
+                self.iron = self._served(IRON)
+            found &= self.iron
+        return found
+
+    def _served(self, kind: int) -> i64:
+        t, s = self.t, self.s
+        serving: i64 = supply.serving(t, s, kind)
+        found: i64 = 0
+        for place in range(t.land_and_sea):
+            near: i64 = s.reach[place]
+            if near & serving:
+                found |= t.spaces_at[place]
+        return found
+
+
+def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:
+    """Spaces that the counter may perhaps be built over: own ones, in scarcity rivals' of its kind (aoi.over.*)."""
+    industry = t.face_industry[face]
+    if t.face_level[face] == t.lowest_level:
         return 0
-    face = lowest(t, s, seat, industry)
-    if level_refusal(t, face):
-        return 0
-    taken = 0
-    for owned in s.owned:
-        taken |= owned
-    found = wanted & ~taken & ~s.full[seat] if industry != SHIP else 0
-    doubtful = wanted if industry == SHIP else wanted & taken & _covered(s, seat, industry)
-    if doubtful:
-        for space in bits.members(doubtful):
-            if not space_refusal(t, s, seat, space, face):
-                found |= 1 << space
-    if found and industry != PORT and industry != SHIP:
-        if t.face_coal[face]:
-            found &= supplied(t, s, COAL)
-        if t.face_iron[face]:
-            found &= supplied(t, s, IRON)
-    return found
-
-
-def supplied(t: Tables, s: IndustryState, kind: int) -> int:
-    """Spaces to which a cube of the kind can be brought; a port or ship to be built can always have its own."""
-    serving = supply.serving(t, s, kind)
-    found = 0
-    for place in range(t.land_and_sea):
-        if s.reach[place] & serving:
-            found |= t.spaces_at[place]
-    return found
-
-
-def _by_ports(t: Tables, s: IndustryState, seat: int) -> int:
-    """Ship spaces that a ship card gives the seat by a port."""
-    found = 0
-    for space in t.spaces_for[SHIP]:
-        if not reach.ship_refusal(t, s, seat, t.place_of[space]):
-            found |= 1 << space
-    return found
-
-
-def _covered(s: IndustryState, seat: int, industry: int) -> int:
-    """Spaces that may be built over: own ones, and in scarcity rivals' of the same kind (aoi.over.*)."""
     if industry in (COAL, IRON) and scarce(s, industry):
         return s.owned[seat] | s.standing[industry]
     return s.owned[seat]

@@ -5,7 +5,7 @@ from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import lowest
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.games.age_of_industry.tables import Offer, Tables
 
 
 def card_refusal(s: IndustryState, seat: int) -> int:
@@ -22,13 +22,13 @@ def counter_refusal(t: Tables, s: IndustryState, seat: int, face: int) -> int:
     return c.ALLOWED
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every counter that the seat may remove."""
     if card_refusal(s, seat):
         return
     first = seat * t.faces
     for face in range(t.faces):
-        if s.left[first + face] and not counter_refusal(t, s, seat, face):
+        if s.left[first + face] and not (t.develop_lowest_only and counter_refusal(t, s, seat, face)):
             offer.append(t.develop[face])
 
 

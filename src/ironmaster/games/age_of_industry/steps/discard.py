@@ -34,7 +34,7 @@ def settled(s: IndustryState) -> bool:
 
 def free_pass(t: Tables, s: IndustryState, seat: int) -> bool:
     """aoi.pass.free: with an empty hand and an empty deck; by switch, with either."""
-    no_card, no_deck = not s.hands[seat], deck.size(s.undealt) == 0
+    no_card, no_deck = not s.hands[seat], s.deck == 0
     return no_card or no_deck if t.free_pass_or else no_card and no_deck
 
 

@@ -1,12 +1,14 @@
 """RAILWAY: laying a railway counter on a connection (aoi.rail.*)."""
 
+from mypy_extensions import i64
+
 from ironmaster.core.frames import first_of, frame
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import supply
-from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
+from ironmaster.games.age_of_industry.tables import COAL, IRON, Offer, Tables
 
 
 def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -45,19 +47,33 @@ def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
     return c.ALLOWED if price(t, s, seat, line) >= 0 else c.RAIL_LATER
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
-    """Add every railway that the seat may build."""
-    near = s.touched[seat] | s.homes[seat]
-    if near == 0 or stock_refusal(t, s, seat):
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
+    """Add every railway that the seat may build: from each place that it may begin at to those not yet joined."""
+    starts: i64 = s.touched[seat] | s.homes[seat]
+    if starts == 0 or stock_refusal(t, s, seat):
         return
-    bare = not needs_cubes(t, s, seat)
-    coal, iron = supply.serving(t, s, COAL), supply.serving(t, s, IRON)
-    for line in range(t.connections):
-        if t.ends[line] & near == 0 or s.builder[line] >= 0:
-            continue
-        joined = s.reach[t.end_a[line]] | s.reach[t.end_b[line]]
-        if bare or ((joined & coal or not t.railway_coal) and (joined & iron or not t.railway_iron)):
-            offer.append(t.railway[line])
+    cubes = needs_cubes(t, s, seat)
+    coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
+    iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
+    done: i64 = 0
+    place: i64 = 0
+    while starts >> place:
+        if starts >> place & 1:
+            near: i64 = s.reach[place]
+            joined: i64 = s.near[place]
+            free: i64 = t.adjacent[place]
+            free &= ~joined & ~done
+            at: i64 = place * t.places
+            while free:
+                if free & 1:
+                    reached: i64 = s.reach[at - place * t.places]
+                    reached |= near
+                    if reached & coal and reached & iron:
+                        offer.append(t.railway_between[at])
+                free >>= 1
+                at += 1
+            done |= 1 << place
+        place += 1
 
 
 def apply(t: Tables, s: IndustryState, line: int) -> None:

@@ -25,6 +25,15 @@ def ship_refusal(t: Tables, s: IndustryState, seat: int, sea: int) -> int:
     return c.BUILD_REACH_SHIP
 
 
+def ships_by_port(t: Tables, s: IndustryState, seat: int) -> int:
+    """Ship spaces that a port lets the seat use with a ship card."""
+    found = 0
+    for space in t.spaces_for[SHIP]:
+        if not ship_refusal(t, s, seat, t.place_of[space]):
+            found |= 1 << space
+    return found
+
+
 def by_card(t: Tables, s: IndustryState, seat: int) -> int:
     """Spaces that an industry card lets the seat build on, whatever the industry (aoi.build.reach.*)."""
     if s.owned[seat] == 0:

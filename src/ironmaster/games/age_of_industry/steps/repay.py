@@ -2,7 +2,7 @@
 
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.state import IndustryState
-from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.games.age_of_industry.tables import Offer, Tables
 
 
 def refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -10,7 +10,7 @@ def refusal(t: Tables, s: IndustryState, seat: int) -> int:
     return c.ALLOWED if s.debt[seat] and s.cash[seat] >= t.loan else c.LOAN_REPAY
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     if not refusal(t, s, seat):
         offer.append(t.repay)
 

@@ -1,16 +1,14 @@
 """SELL: cotton and goods to ports and markets (aoi.sell.*)."""
 
-from typing import Final
+from mypy_extensions import i64
 
 from ironmaster.core.frames import frame
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import flip, flip_ship
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Tables
+from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Offer, Tables
 from ironmaster.kit import bits
-
-NOWHERE: Final[list[int]] = []
 
 
 def unsold(s: IndustryState, seat: int) -> int:
@@ -40,13 +38,11 @@ def outlet_refusal(t: Tables, s: IndustryState, maker: int, outlet: int) -> int:
 
 def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:
     """aoi.sell.one_each, aoi.sell.no_demand, aoi.sell.market_kind, aoi.ship.market_open."""
-    takes, place = t.demand_takes[s.demand[market]], t.market_place[market]
+    place = t.market_place[market]
     if s.sold >> market & 1:
         return c.SELL_ONE_EACH
-    if takes == 0:
-        return c.SELL_NO_DEMAND
-    if takes >> what & 1 == 0:
-        return c.SELL_MARKET_KIND
+    if s.wants[what] >> market & 1 == 0:
+        return c.SELL_MARKET_KIND if t.demand_takes[s.demand[market]] else c.SELL_NO_DEMAND
     if t.sea_places >> place & 1 and s.fleets >> place & 1 == 0:
         return c.SHIP_MARKET_OPEN
     return c.ALLOWED
@@ -63,30 +59,21 @@ def port_refusal(t: Tables, s: IndustryState, port: int, what: int) -> int:
     return c.ALLOWED
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every sale that the seat may make."""
     makers = unsold(s, seat)
     if makers == 0:
         return
-    taking = [open_outlets(t, s, what) if makers & s.standing[what] else 0 for what in (COTTON, FACTORY)]
+    ports = bits.members(s.standing[PORT] & ~s.flipped)
     for maker in bits.members(makers):
-        outlets = taking[product(s, maker)]
-        near, first = s.reach[t.place_of[maker]], maker * t.outlets
-        for outlet in t.sales if outlets else NOWHERE:
-            if outlets >> outlet & 1 and near >> t.outlet_place[outlet] & 1:
-                offer.append(t.sell[first + outlet])
-
-
-def open_outlets(t: Tables, s: IndustryState, what: int) -> int:
-    """Ports and markets that take the product from whoever can bring it."""
-    found = 0
-    for port in t.spaces_for[PORT]:
-        if s.standing[PORT] >> port & 1 and not port_refusal(t, s, port, what):
-            found |= 1 << port
-    for market in range(t.markets):
-        if not market_refusal(t, s, market, what):
-            found |= 1 << (t.spaces + market)
-    return found
+        what, first = product(s, maker), maker * t.outlets
+        near: i64 = s.reach[t.place_of[maker]]
+        for port in ports:
+            if near >> t.place_of[port] & 1 and not port_refusal(t, s, port, what):
+                offer.append(t.sell[first + port])
+        for market in bits.members(s.wants[what] & ~s.sold):
+            if near >> t.market_place[market] & 1 and not market_refusal(t, s, market, what):
+                offer.append(t.sell[first + t.spaces + market])
 
 
 def apply(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
@@ -110,7 +97,7 @@ def sale(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
 
 def moves_again(t: Tables, s: IndustryState) -> list[int]:
     """Further sales, or `stop`; empty if none is possible."""
-    offer: list[int] = []
+    offer: Offer = []
     moves(t, s, s.order[s.at], offer)
     if offer:
         offer.append(t.stop)

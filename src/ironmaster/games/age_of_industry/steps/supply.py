@@ -57,7 +57,7 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
     if b != a:
         places |= _nearest(t, s, goals, b)
     cubes = s.mines if kind == COAL else s.works
-    found = tiles.holding(t.spaces_for[kind], cubes, places, t.place_of)
+    found = tiles.holding(cubes, places, t.place_of)
     if kind == COAL:
         for number in range(t.imports):
             if places >> t.import_place[number] & 1:
@@ -66,7 +66,10 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
 
 
 def _nearest(t: Tables, s: IndustryState, goals: int, place: int) -> int:
-    return graph.nearest(1 << place, goals, s.near, t.stops)
+    connected = goals & s.reach[place]
+    if connected & (connected - 1) == 0:
+        return connected
+    return graph.nearest(1 << place, connected, s.near, t.stops)
 
 
 def cube_kind(frame: int) -> int:

@@ -2,9 +2,10 @@
 
 from ironmaster.core.frames import first_of, frame
 from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.games.age_of_industry.tables import Offer, Tables
 from ironmaster.kit import deck
 
 
@@ -16,11 +17,11 @@ def limit_refusal(t: Tables, s: IndustryState, seat: int) -> int:
 def card_refusal(t: Tables, s: IndustryState, card: int) -> int:
     """Whether a card of that kind lies face up; the number after all kinds is the deck."""
     if card == len(t.card_ids):
-        return c.ALLOWED if deck.size(s.undealt) else c.DRAW_DECK_EMPTY
+        return c.ALLOWED if s.deck else c.DRAW_DECK_EMPTY
     return c.ALLOWED if card in s.face_up else c.DRAW_TWO
 
 
-def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every card that the seat may take."""
     if limit_refusal(t, s, seat):
         return
@@ -31,7 +32,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: list[int]) -> None:
         if card != last:
             offer.append(t.take[card])
             last = card
-    if deck.size(s.undealt):
+    if s.deck:
         offer.append(t.take_deck)
 
 
@@ -63,15 +64,14 @@ def drawn(s: IndustryState, card: int) -> None:
     """What chance brought from the deck into the hand."""
     s.stack.pop()
     seat = s.order[s.at]
-    s.undealt[card] -= 1
+    pieces.draw(s, card)
     s.hands[seat] = deck.added(s.hands[seat], card)
 
 
 def settled(t: Tables, s: IndustryState) -> bool:
     """Whether the second card is not to be chosen, because none may or can be taken (aoi.draw.limit)."""
-    offer: list[int] = []
-    moves(t, s, s.order[s.at], offer)
-    if offer:
+    some = s.deck > 0 or any(card != GAP for card in s.face_up)
+    if some and not limit_refusal(t, s, s.order[s.at]):
         return False
     s.stack.pop()
     return True
@@ -79,7 +79,7 @@ def settled(t: Tables, s: IndustryState) -> bool:
 
 def refilled(s: IndustryState) -> bool:
     """Whether no gap is left that the deck could fill."""
-    if GAP in s.face_up and deck.size(s.undealt):
+    if GAP in s.face_up and s.deck:
         return False
     s.stack.pop()
     return True
@@ -87,7 +87,7 @@ def refilled(s: IndustryState) -> bool:
 
 def face(s: IndustryState, card: int) -> None:
     """A card from the deck is laid face up."""
-    s.undealt[card] -= 1
+    pieces.draw(s, card)
     s.face_up[s.face_up.index(GAP)] = card
 
 

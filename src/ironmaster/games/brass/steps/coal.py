@@ -4,7 +4,7 @@ from ironmaster.core.frames import first_of, second_of
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import buy_coal, take_cube
 from ironmaster.games.brass.state import BrassState
-from ironmaster.games.brass.tables import COAL, Tables
+from ironmaster.games.brass.tables import Tables
 from ironmaster.kit import graph, tiles
 
 
@@ -25,7 +25,7 @@ def sources(t: Tables, s: BrassState, a: int, b: int) -> list[int]:
         towns = _nearest(t, s, 1 << a) | _nearest(t, s, 1 << b)
     else:
         towns = _nearest(t, s, 1 << a | 1 << b)
-    return tiles.holding(t.slots_for[COAL], s.mines, towns, t.place_of)
+    return tiles.holding(s.mines, towns, t.place_of)
 
 
 def _nearest(t: Tables, s: BrassState, start: int) -> int:

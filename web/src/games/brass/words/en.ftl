@@ -1,23 +1,7 @@
-brass-map = Map
-brass-map-scale = 0 · 5 · 10 miles
-brass-zoom-in = Closer
-brass-zoom-out = Farther
-brass-zoom-fit = Whole map
-
-brass-offered = offered
-brass-chosen = chosen
-brass-last = last move
-brass-tile-level = { $industry } level { $level }
-brass-tile-cubes = { $kind ->
-    [iron] { $count } iron left
-   *[coal] { $count } coal left
-  }
 brass-flipped = flipped, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-brass-unflipped = unflipped
-brass-slot-free = free, for { $industries }
 brass-line-built = { $kind ->
     [canal] canal of { $owner }
    *[rail] rails of { $owner }
@@ -28,17 +12,12 @@ brass-line-free = { $kind ->
   }
 
 brass-money = £{ $pounds }
-brass-spent = { $spent } spent
-brass-cash = Cash
 brass-income = Income
 brass-points = Points
-brass-cards = Cards
 brass-links = { $kind ->
     [canal] Canals
    *[rail] Rails
   }
-brass-pile = { $industry }: level { $level } next, { $same } of it, { $left } in all
-brass-pile-empty = { $industry }: none left
 
 brass-industry = Industry
 brass-next = next
@@ -46,8 +25,6 @@ brass-cost = cost
 brass-needs = needs
 brass-left = left
 brass-income-spaces = spaces up the income track
-brass-coal = coal
-brass-iron = iron
 brass-left-of = { $same } of this level, { $left } in all
 brass-none-left = none left
 brass-only = { $era ->
@@ -57,24 +34,10 @@ brass-only = { $era ->
 
 brass-round = Round { $round } of { $rounds }
 brass-draw-pile = Draw pile { $cards }
-brass-discarded = Discards { $cards }
-brass-discards = Discarded cards
-brass-no-discards = None yet.
-brass-of = of { $count }
 
 brass-markets = Markets
-brass-legend = Legend
-brass-fold = Fold away
-brass-sheets = What this inset shows
-brass-next-price = next
-brass-market-coal = Coal
-brass-market-iron = Iron
 brass-market-cotton = Cotton
 brass-market-distant = tiles left
-brass-market-saying = { $kind ->
-    [iron] Iron
-   *[coal] Coal
-  }: { $cubes } on the track, the next costs { $next }
 brass-market-closed = no more demand
 brass-market-bonus = bonus { $bonus }
 brass-market-tiles = { $count ->

@@ -1,29 +1,7 @@
-brass-map = Carte
-brass-map-scale = 0 · 5 · 10 milles
-brass-zoom-in = Agrandir
-brass-zoom-out = Réduire
-brass-zoom-fit = Toute la carte
-
-brass-offered = proposé
-brass-chosen = choisi
-brass-last = dernier coup
-brass-tile-level = { $industry } niveau { $level }
-brass-tile-cubes = { $kind ->
-    [iron] { $count ->
-        [one] reste { $count } cube de fer
-       *[other] restent { $count } cubes de fer
-      }
-   *[coal] { $count ->
-        [one] reste { $count } cube de charbon
-       *[other] restent { $count } cubes de charbon
-      }
-  }
 brass-flipped = retourné, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-brass-unflipped = non retourné
-brass-slot-free = libre, pour { $industries }
 brass-line-built = { $kind ->
     [canal] canal, { $owner }
    *[rail] rails, { $owner }
@@ -34,17 +12,12 @@ brass-line-free = { $kind ->
   }
 
 brass-money = { $pounds } £
-brass-spent = { $spent } dépensés
-brass-cash = Argent
 brass-income = Revenu
 brass-points = Points
-brass-cards = Cartes
 brass-links = { $kind ->
     [canal] Canaux
    *[rail] Rails
   }
-brass-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
-brass-pile-empty = { $industry } : plus aucun marqueur
 
 brass-industry = Entreprise
 brass-next = niv.
@@ -52,8 +25,6 @@ brass-cost = coût
 brass-needs = exige
 brass-left = reste
 brass-income-spaces = cases de revenu gagnées
-brass-coal = charbon
-brass-iron = fer
 brass-left-of = { $same } de ce niveau, { $left } en tout
 brass-none-left = plus aucun marqueur
 brass-only = { $era ->
@@ -63,24 +34,10 @@ brass-only = { $era ->
 
 brass-round = Round { $round } sur { $rounds }
 brass-draw-pile = Pioche { $cards }
-brass-discarded = Défausse { $cards }
-brass-discards = Cartes défaussées
-brass-no-discards = Aucune pour l’instant.
-brass-of = sur { $count }
 
 brass-markets = Marchés
-brass-legend = Légende
-brass-fold = Replier
-brass-sheets = Ce que montre cet encart
-brass-next-price = prochain
-brass-market-coal = Charbon
-brass-market-iron = Fer
 brass-market-cotton = Coton
 brass-market-distant = tuiles
-brass-market-saying = { $kind ->
-    [iron] Fer
-   *[coal] Charbon
-  } : { $cubes } sur la piste, le prochain coûte { $next }
 brass-market-closed = plus de demande
 brass-market-bonus = bonus { $bonus }
 brass-market-tiles = { $count ->

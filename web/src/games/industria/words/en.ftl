@@ -4,9 +4,6 @@ industria-sheet-factory = Factories
 industria-sheet-epochs = Epochs
 industria-sheet-technology = Technologies
 
-industria-offered = offered
-industria-chosen = chosen
-industria-last = last move
 industria-kind = { $kind ->
     [factory] factory
     [technology] technology

@@ -4,9 +4,6 @@ industria-sheet-factory = Usines
 industria-sheet-epochs = Époques
 industria-sheet-technology = Technologies
 
-industria-offered = proposé
-industria-chosen = choisi
-industria-last = dernier coup
 industria-kind = { $kind ->
     [factory] usine
     [technology] technologie

@@ -1,8 +1,8 @@
 /** Shows what a move changed: pieces come from their owner's panel, cubes travel, tiles turn. Never blocks anything. */
-import type { Point } from "../../parts/geometry";
+import type { Point } from "../../../parts/geometry";
 import type { Change, Spot } from "./changes";
-import type { Layout } from "./layout";
 import { TILE } from "./layout";
+import type { MapLayout } from "./types";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const [PIECE, CUBE, FLIP, BETWEEN] = [320, 260, 420, 60];
@@ -20,7 +20,7 @@ export function skip(): void {
 }
 
 /** The middle of an element of the page, in the drawing's pixels. */
-function middleOf(element: Element | null, svg: SVGSVGElement, layout: Layout): Point | null {
+function middleOf(element: Element | null, svg: SVGSVGElement, layout: MapLayout): Point | null {
   if (!element) return null;
   const [there, here] = [element.getBoundingClientRect(), svg.getBoundingClientRect()];
   if (!there.width || !here.width) return null;
@@ -31,7 +31,7 @@ function middleOf(element: Element | null, svg: SVGSVGElement, layout: Layout): 
   };
 }
 
-function place(spot: Spot, svg: SVGSVGElement, layout: Layout): Point | null {
+function place(spot: Spot, svg: SVGSVGElement, layout: MapLayout): Point | null {
   if ("slot" in spot) {
     const at = layout.slots.get(spot.slot);
     return at ? { x: at.x + TILE / 2, y: at.y + TILE / 2 } : null;
@@ -41,7 +41,7 @@ function place(spot: Spot, svg: SVGSVGElement, layout: Layout): Point | null {
   return middleOf(document.querySelector(sought), svg, layout);
 }
 
-export function play(svg: SVGSVGElement, layout: Layout, changes: readonly Change[]): void {
+export function play(svg: SVGSVGElement, layout: MapLayout, changes: readonly Change[]): void {
   skip();
   if (changes.length > TOO_MANY || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   let [at, end] = [0, 0];
@@ -83,7 +83,7 @@ export function play(svg: SVGSVGElement, layout: Layout, changes: readonly Chang
   for (const animation of running) animation.playbackRate = Math.max(1, end / LONGEST);
 }
 
-function fly(svg: SVGSVGElement, layout: Layout, change: Change & { kind: "cube" }) {
+function fly(svg: SVGSVGElement, layout: MapLayout, change: Change & { kind: "cube" }) {
   const [from, to] = [place(change.from, svg, layout), place(change.to, svg, layout)];
   if (!from || !to) return null;
   const cube = document.createElementNS(SVG, "use");

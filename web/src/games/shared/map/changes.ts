@@ -1,28 +1,43 @@
-/** What a move changed on the board, as things that can be seen to move. */
-import type { View } from "./types";
+/** What a move changed on a map, as things that can be seen to move. */
+
+type Cube = "coal" | "iron";
+
+/** What of a game's view moves. */
+export interface Standing {
+  /** Nothing is seen to move from one chapter to another, nor backwards. */
+  chapter: string;
+  round: number;
+  turn: string;
+  /** By slot: owner, face, then cubes left or a word for a tile that is turned over. */
+  tiles: Readonly<Record<string, string>>;
+  /** By line: owner. */
+  links: Readonly<Record<string, string>>;
+  /** Cubes on the tracks. */
+  tracks: Readonly<Record<Cube, number>>;
+}
 
 /** Where a cube comes from or goes to. */
-export type Spot = { slot: string } | { line: string } | { market: "coal" | "iron" } | { player: string };
+export type Spot = { slot: string } | { line: string } | { market: Cube } | { player: string };
 
 export type Change =
   | { kind: "placed"; slot: string; owner: string }
   | { kind: "flipped"; slot: string }
   | { kind: "laid"; line: string }
-  | { kind: "cube"; cube: "coal" | "iron"; from: Spot; to: Spot };
+  | { kind: "cube"; cube: Cube; from: Spot; to: Spot };
 
 function read(word: string | undefined) {
   const [owner = "", face = "", rest = ""] = word?.split(" ") ?? [];
   return { owner, face, flipped: rest === "flipped", cubes: Number(rest) || 0 };
 }
 
-function cubeOf(face: string): "coal" | "iron" | null {
+function cubeOf(face: string): Cube | null {
   if (face.startsWith("coal")) return "coal";
   return face.startsWith("iron") ? "iron" : null;
 }
 
-/** Everything that moved between two views, in the order in which it is shown; nothing across the change of an era. */
-export function changesBetween(before: View, after: View): Change[] {
-  if (before.era !== after.era || before.round > after.round) return [];
+/** Everything that moved, in the order in which it is shown. */
+export function changesBetween(before: Standing, after: Standing): Change[] {
+  if (before.chapter !== after.chapter || before.round > after.round) return [];
   const placed: Change[] = [];
   const flipped: Change[] = [];
   const cubes: Change[] = [];
@@ -46,9 +61,9 @@ export function changesBetween(before: View, after: View): Change[] {
   }
   for (const cube of ["coal", "iron"] as const) {
     const market: Spot = { market: cube };
-    for (let n = after[cube]; n < before[cube]; n++)
+    for (let n = after.tracks[cube]; n < before.tracks[cube]; n++)
       cubes.push({ kind: "cube", cube, from: market, to: user });
-    for (let n = before[cube]; n < after[cube]; n++)
+    for (let n = before.tracks[cube]; n < after.tracks[cube]; n++)
       cubes.push({ kind: "cube", cube, from: user, to: market });
   }
   return [...placed, ...laid.map((line): Change => ({ kind: "laid", line })), ...cubes, ...flipped];

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { changesBetween } from "../../src/games/brass/changes";
-import type { View } from "../../src/games/brass/types";
+import { type Standing, changesBetween } from "../../src/games/shared/map/changes";
 
-const before = {
-  era: "rail",
+const before: Standing = {
+  chapter: "rail",
   round: 3,
   turn: "A",
   tiles: { "bury/1": "A coal2 1", "wigan/1": "B coal1 2" },
   links: {},
-  coal: 4,
-  iron: 3,
-} as unknown as View;
+  tracks: { coal: 4, iron: 3 },
+};
 
 describe("what a move changed", () => {
   it("is nothing when nothing did", () => {
@@ -19,7 +17,7 @@ describe("what a move changed", () => {
 
   it("is a tile that was placed, its cube and the mine that it empties", () => {
     const tiles = { ...before.tiles, "bury/1": "A coal2 flipped", "oldham/2": "A cotton3" };
-    expect(changesBetween(before, { ...before, tiles, iron: 2 })).toEqual([
+    expect(changesBetween(before, { ...before, tiles, tracks: { coal: 4, iron: 2 } })).toEqual([
       { kind: "placed", slot: "oldham/2", owner: "A" },
       { kind: "cube", cube: "coal", from: { slot: "bury/1" }, to: { slot: "oldham/2" } },
       { kind: "cube", cube: "iron", from: { market: "iron" }, to: { slot: "oldham/2" } },
@@ -29,7 +27,7 @@ describe("what a move changed", () => {
 
   it("is a link that was laid", () => {
     const links = { "bury-manchester": "A" };
-    expect(changesBetween(before, { ...before, links, coal: 3 })).toEqual([
+    expect(changesBetween(before, { ...before, links, tracks: { coal: 3, iron: 3 } })).toEqual([
       { kind: "laid", line: "bury-manchester" },
       { kind: "cube", cube: "coal", from: { market: "coal" }, to: { line: "bury-manchester" } },
     ]);
@@ -37,7 +35,7 @@ describe("what a move changed", () => {
 
   it("is iron on its way to the market from new works", () => {
     const tiles = { ...before.tiles, "bolton/3": "B iron1 2" };
-    expect(changesBetween(before, { ...before, tiles, iron: 5 }).slice(1)).toEqual(
+    expect(changesBetween(before, { ...before, tiles, tracks: { coal: 4, iron: 5 } }).slice(1)).toEqual(
       Array(2).fill({ kind: "cube", cube: "iron", from: { slot: "bolton/3" }, to: { market: "iron" } }),
     );
   });
@@ -51,7 +49,7 @@ describe("what a move changed", () => {
 
   it("does not move across the change of an era", () => {
     expect(
-      changesBetween({ ...before, era: "canal" }, { ...before, links: { "bury-manchester": "A" } }),
+      changesBetween({ ...before, chapter: "canal" }, { ...before, links: { "bury-manchester": "A" } }),
     ).toEqual([]);
   });
 });

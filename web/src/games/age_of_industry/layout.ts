@@ -1,0 +1,217 @@
+/** Where places, spaces, markets, railways and sea lanes of a map lie; how they keep clear is the map's affair. */
+import { type Box, type Curve, type Point, curveThrough, gapOf } from "../../parts/geometry";
+import { nameWidth } from "../../parts/lettering";
+import {
+  PITCH,
+  type Standing,
+  TILE,
+  cellCorners,
+  clear,
+  moved,
+  nearest,
+  pillBox,
+  projector,
+  settle,
+  stretched,
+  townBoxes,
+} from "../shared/map/layout";
+import type { At, MapLayout, Nudges, Plan, PlacedLine, Size, Wish } from "../shared/map/types";
+import type { Fixtures, Line, Place, Space } from "./types";
+
+export const PLAN: Plan = {
+  base: { width: 900, height: 986 },
+  inset: { w: 316, h: 128, side: "right", edge: "top" },
+};
+/** Radius of a market counter. */
+export const MARKET = 16;
+/** Room of a symbol beside a name, in sizes of its letters. */
+const SYMBOL = 1.36;
+const SEA = { w: 138, h: TILE + 8 };
+/** Where cells of a location lie, by their number. */
+const CELLS: At[][] = [
+  [],
+  [[0, 0]],
+  [[0, 0], [1, 0]],
+  [[0, 0], [1, 0], [0.5, 1]],
+  [[0, 0], [1, 0], [0, 1], [1, 1]],
+]; // prettier-ignore
+/** How far a link may bow, in parts of its length, straighter before rounder. */
+const BOWS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22, 0.32, -0.32];
+
+export interface PlacedPlace extends Point {
+  place: Place;
+  /** Plate or pill with the name. */
+  plate: Box;
+  /** Paper under each space of a location, or the panel of a sea. */
+  trays: Box[];
+}
+
+export interface Layout extends MapLayout {
+  places: PlacedPlace[];
+  slots: Map<string, Point & { slot: Space; place: Place }>;
+  lines: Map<string, PlacedLine<Line>>;
+  /** Middle of every market counter. */
+  markets: Map<string, Point & { place: Place }>;
+  /** Room of the coal on every import space. */
+  imports: Map<string, Box & { place: Place }>;
+  lanes: { id: string; a: string; b: string; curve: Curve }[];
+}
+
+function cellsOf(place: Place): At[] {
+  const cells = CELLS[place.spaces.length] ?? place.spaces.map((_, n): At => [n % 2, Math.floor(n / 2)]);
+  return place.market ? [...cells, [Math.max(...cells.map(([x]) => x)) + 1, 0]] : cells;
+}
+
+/** The symbol beside a name. */
+export function symbolRoom(size: number): number {
+  return size * SYMBOL;
+}
+
+/** Whether a location has a sign at the other end of its plate: of a distant port, or that nothing passes through. */
+export function signed(place: Place): boolean {
+  return place.kind === "location" && (place.distant_port || !place.transit);
+}
+
+/** What a place covers when it stands at a point: its plate first, then its trays. */
+function boxesOf(place: Place, at: Point, name: number): Box[] {
+  if (place.kind === "location")
+    return townBoxes(place.name, cellsOf(place), at, name, symbolRoom(name) * (signed(place) ? 2 : 1));
+  if (place.kind === "village") return [pillBox(place.name, at, name, 18, 30)];
+  if (place.kind === "market") {
+    const w = nameWidth(place.name, name) + (place.distant_port ? 36 : 22) + 2 * MARKET + 6;
+    return [{ x: at.x - w / 2, y: at.y - MARKET - 3, w, h: 2 * MARKET + 6 }];
+  }
+  const wide = nameWidth(place.name, name) * 0.92 + 14 + symbolRoom(name);
+  const [w, h] = [Math.max(SEA.w, wide), name * 1.28 + 1];
+  const top = at.y - (SEA.h + h) / 2;
+  return [
+    { x: at.x - wide / 2, y: top, w: wide, h },
+    { x: at.x - w / 2, y: top + h - 1, w, h: SEA.h },
+  ];
+}
+
+/** The middle of that part of a straight link which no end covers. */
+function openMiddle(a: Standing, b: Standing): Point {
+  const along = (t: number): Point => ({
+    x: a.at.x + (b.at.x - a.at.x) * t,
+    y: a.at.y + (b.at.y - a.at.y) * t,
+  });
+  const open = Array.from({ length: 41 }, (_, n) => n / 40).filter((t) =>
+    [...a.boxes, ...b.boxes].every((box) => gapOf(box, along(t)) > 0),
+  );
+  return along(open.length ? (open[0]! + open.at(-1)!) / 2 : 0.5);
+}
+
+/** How much a curve is hidden under places other than its ends, in points of it. */
+function hidden(curve: Curve, others: readonly Standing[]): number {
+  const covers = others.flatMap(({ boxes }) => boxes);
+  return curve.along(48).filter((point) => covers.some((box) => gapOf(box, point) < 5)).length;
+}
+
+/** The marker of a link that bows as little as it must to go round other places and other markers. */
+function bowed(a: Standing, b: Standing, all: readonly Standing[], markers: readonly Point[]): Point {
+  const middle = openMiddle(a, b);
+  const others = all.filter((one) => one !== a && one !== b);
+  const aside: Point = { x: b.at.y - a.at.y, y: a.at.x - b.at.x };
+  let best = { cost: Infinity, at: middle };
+  for (const bow of BOWS) {
+    const at = { x: middle.x + aside.x * bow, y: middle.y + aside.y * bow };
+    const near = markers.filter((other) => Math.hypot(other.x - at.x, other.y - at.y) < 30).length;
+    const cost = hidden(curveThrough(a.at, at, b.at), others) + 4 * near + 9 * Math.abs(bow);
+    if (cost < best.cost) best = { cost, at };
+  }
+  return best.at;
+}
+
+function placedLines(
+  lines: Line[],
+  all: Map<string, Standing>,
+  size: Size,
+  nudges: Nudges,
+): PlacedLine<Line>[] {
+  const places = [...all.values()];
+  const markers = new Map<string, Point>();
+  for (const line of lines) {
+    const [a, b] = [all.get(line.a)!, all.get(line.b)!];
+    markers.set(line.id, moved(bowed(a, b, places, [...markers.values()]), nudges[line.id]));
+  }
+  clear(markers, places, size);
+  return lines.map((line) => {
+    const at = markers.get(line.id)!;
+    return { line, ...at, curve: curveThrough(all.get(line.a)!.at, at, all.get(line.b)!.at) };
+  });
+}
+
+export function layOut(fixtures: Fixtures, wish: Wish): Layout {
+  const { size, name } = wish;
+  const project = projector(size);
+  const nudges = nearest(wish.nudges, size);
+  const all = new Map<string, Standing & { place: Place }>();
+  for (const place of fixtures.places) {
+    const { id } = place;
+    const at = moved(project(stretched(place.at, nudges.stretch)), nudges.places[id]);
+    all.set(id, { id, place, at, boxes: boxesOf(place, at, name) });
+  }
+  settle([...all.values()], fixtures.lines, size, wish.taken ?? []);
+  const places = [...all.values()].map(({ place, at, boxes: [plate, ...trays] }) => {
+    return { place, ...at, plate: plate!, trays };
+  });
+  const lines = placedLines(fixtures.lines, all, size, nudges.rail);
+  return {
+    ...size,
+    name,
+    places,
+    ...within(places, name),
+    lines: new Map(lines.map((line) => [line.line.id, line])),
+    lanes: fixtures.lanes.flatMap(({ a, b }) => {
+      const [sea, port] = [all.get(a), all.get(b)];
+      if (!sea || !port) return []; // coal lies with its sea: that lane is not drawn
+      const at = bowed(sea, port, [...all.values()], []);
+      return [{ id: `${a} ${b}`, a, b, curve: curveThrough(sea.at, at, port.at) }];
+    }),
+  };
+}
+
+/** Spaces, markets and imports within their places. */
+function within(places: readonly PlacedPlace[], name: number): Pick<Layout, "slots" | "markets" | "imports"> {
+  const found: Pick<Layout, "slots" | "markets" | "imports"> = {
+    slots: new Map(),
+    markets: new Map(),
+    imports: new Map(),
+  };
+  for (const placed of places) {
+    const { place, plate } = placed;
+    if (place.kind === "location") inTown(placed, name, found);
+    if (place.kind === "sea") inSea(placed, found);
+    if (place.kind === "market" && place.market) {
+      const at = { x: plate.x + plate.w - MARKET - 3, y: plate.y + plate.h / 2 };
+      found.markets.set(place.market.id, { place, ...at });
+    }
+  }
+  return found;
+}
+
+type Within = Pick<Layout, "slots" | "markets" | "imports">;
+
+function inTown({ place, x, y }: PlacedPlace, name: number, found: Within): void {
+  const corners = cellCorners(cellsOf(place), { x, y }, name);
+  for (const [n, slot] of place.spaces.entries()) found.slots.set(slot.id, { slot, place, ...corners[n]! });
+  const corner = corners.at(-1)!;
+  if (place.market)
+    found.markets.set(place.market.id, { place, x: corner.x + TILE / 2, y: corner.y + TILE / 2 });
+}
+
+/** Ship, coal and market of a sea, from the left. */
+function inSea({ place, trays }: PlacedPlace, found: Within): void {
+  const { x, y, w, h } = trays[0]!;
+  const [slot, middle] = [place.spaces[0], y + h / 2];
+  if (slot) found.slots.set(slot.id, { slot, place, x: x + 4, y: y + 4 });
+  if (place.import)
+    found.imports.set(place.import.id, { place, x: x + 4 + PITCH + 3, y: y + 7, w: 42, h: h - 14 });
+  if (place.market) found.markets.set(place.market.id, { place, x: x + w - MARKET - 6, y: middle });
+}
+
+/** Every box that covers what lies under it. */
+export function coversOf(layout: Layout): Box[] {
+  return layout.places.flatMap(({ plate, trays }) => [plate, ...trays]);
+}

@@ -1,0 +1,21 @@
+/** A table at which nobody plays, for pictures of a board. */
+import { lang } from "../../words/words.svelte";
+import type { Mark, Scene } from "../contract";
+
+const IDLE: Mark = { state: "idle", last: false, pointed: false };
+
+export function stillScene<View, Fixtures>(view: View, fixtures: Fixtures): Scene<View, Fixtures> {
+  return {
+    view,
+    real: view,
+    fixtures,
+    seat: null,
+    choosing: false,
+    names: {},
+    lang: lang(),
+    events: [],
+    mark: () => IDLE,
+    chosen: () => [],
+    choose: () => undefined,
+  };
+}
