@@ -7,7 +7,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import Game
 from tests.games.industria.table import Table, building, players
-from tests.games.loading import loses_nothing, why_refused
+from tests.games.loading import loses_nothing, refusals_of, why_refused
 
 GAME = ironmaster.game("industria", seats=4)
 THREE = ironmaster.game("industria", seats=3)
@@ -132,3 +132,9 @@ def test_a_bid_that_stands() -> None:
 @pytest.mark.parametrize("game", [GAME, THREE])
 def test_positions_of_whole_games_lose_nothing(game: Game) -> None:
     loses_nothing(game, 7)
+
+
+def test_every_refusal_of_a_position_is_tested() -> None:
+    elsewhere = {"box"}
+    of_texts_and_other_games = {"json", "duplicate", "order"}
+    assert {case for _, case, _ in WRONG} | elsewhere | of_texts_and_other_games == refusals_of("industria")
