@@ -3,10 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.elements import Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.messages import LANGUAGES, has_message
+from ironmaster.core.position import Data
 from ironmaster.core.rulebook import rulebook
 
 Liking = Callable[[str], tuple[int, ...]]
@@ -29,6 +33,47 @@ def played(game: Game, dice: FastDice, times: int, liking: Liking) -> list[State
     return found
 
 
+class Asked:
+    """Some games, and the states of a few games played with each: made when first asked for."""
+
+    def __init__(self, games: list[Game], times: int, liking: Liking, more: Data) -> None:
+        """`more` is a position of a kind that hardly ever comes up by itself."""
+        self.games = games
+        self.times = times
+        self.liking = liking
+        self.more = more
+        self._states: dict[int, list[State]] = {}
+
+    def states(self, number: int) -> list[State]:
+        if number not in self._states:
+            game = self.games[number]
+            self._states[number] = [*played(game, FastDice(number), self.times, self.liking), game.load(self.more)]
+        return self._states[number]
+
+
+def well_formed_test(asked: Asked, moves: st.SearchStrategy[str]) -> Callable[[], None]:
+    """A test that whatever is well formed is offered or refused in words."""
+
+    @given(number=st.integers(0, len(asked.games) - 1), place=st.integers(0, 5000), texts=st.lists(moves, max_size=8))
+    @settings(derandomize=True, deadline=None, max_examples=250)
+    def test(number: int, place: int, texts: list[str]) -> None:
+        states = asked.states(number)
+        offered_or_refused(asked.games[number], states[place % len(states)], texts)
+
+    return test
+
+
+def written_test(asked: Asked, place: int, words: list[str]) -> Callable[[], None]:
+    """A test that whatever is written is a move or a parse error, in one state of the first game."""
+
+    @given(st.lists(st.sampled_from(words) | st.text(max_size=4), max_size=6).map(" ".join))
+    @settings(derandomize=True, deadline=None, max_examples=250)
+    def test(text: str) -> None:
+        move_or_parse_error(asked.games[0], asked.states(0)[place], text)
+
+    return test
+
+
 def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
     """Each text is offered or refused by clauses of the rulebook, none twice, in words; asking changes nothing."""
     name, key = game.spec.name, state.key()
@@ -45,6 +90,14 @@ def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
                 assert has_message(name, lang, message)
                 assert refusal.sentence(lang)
     assert state.key() == key
+
+
+def offers_and_refusals_meet(game: Game, state: State, chances: tuple[str, ...]) -> set[str]:
+    """Of all moves that could ever be made those are offered that nothing refuses; which they are."""
+    texts = [text for text in map(game.actions.text, range(len(game.actions))) if text.split()[0] not in chances]
+    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
+    assert {text for text in texts if not game.why(state, text)} == offered
+    return offered
 
 
 def move_or_parse_error(game: Game, state: State, text: str) -> None:
@@ -70,5 +123,31 @@ def is_no_move(game: Game, state: State, text: str, case: str) -> None:
 
 def named_by(game: Game, text: str) -> str:
     """What the words of a move name, in one line."""
-    elements = game.elements(game.actions.number(text))
+    elements = _elements(game, text)
     return " ".join(f"{element.kind}:{element.id}" for element in elements)
+
+
+def verbs_of(game: Game, texts: list[str]) -> set[str]:
+    """The verbs of some moves and outcomes."""
+    return {_elements(game, text)[0].id for text in texts}
+
+
+def _elements(game: Game, text: str) -> list[Element]:
+    action = game.actions.number(text)
+    assert game.actions.text(action) == text, f"{text} is no move"
+    return game.elements(action)
+
+
+def kinds_named(game: Game) -> set[str]:
+    """Every kind of thing that a move or an outcome of the game can name."""
+    return {element.kind for action in range(len(game.actions)) for element in game.elements(action)}
+
+
+def called(game: Game, kind: str, word: str) -> list[str]:
+    """What a thing is called, in English and in French."""
+    return [game.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
+
+
+def are_said(name: str, *keys: str) -> bool:
+    """Whether each language itself has the messages, without falling back to another."""
+    return all(has_message(name, lang, key) for lang in LANGUAGES for key in keys)

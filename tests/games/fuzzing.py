@@ -2,9 +2,11 @@
 
 import copy
 import json
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State, playout
@@ -54,9 +56,11 @@ def play_on(game: Game, state: State, dice: FastDice) -> None:
 class Fuzz:
     """Positions of one game, made of its own words and of junk."""
 
-    def __init__(self, game: Game, words: list[str]) -> None:
+    def __init__(self, game: Game, words: list[str], derived: tuple[str, ...] = ()) -> None:
+        """What a position says of players and follows from the rest is left out, or few changes would be loaded."""
         self.game = game
         self.words = words
+        self.derived = derived
         leaves = st.sampled_from(words) | st.integers(-3, 12) | st.sampled_from(ODD)
         self.junk: st.SearchStrategy[Any] = st.recursive(
             leaves,
@@ -88,9 +92,25 @@ class Fuzz:
         game, dice, found = self.game, FastDice(self.game.seats), []
         state = game.start()
         while game.to_act(state) != OVER:
-            found.append(json.dumps(game.position(state)))
+            found.append(self._text(state))
             step(game, state, dice)
-        return [*found, json.dumps(game.position(state))]
+        return [*found, self._text(state)]
+
+    def _text(self, state: State) -> str:
+        position: Any = self.game.position(state)
+        for player in position["players"].values():
+            for field in self.derived:
+                del player[field]
+        return json.dumps(position)
+
+    def loaded_after(self, change: Callable[[Any], None]) -> int:
+        """How many of some real positions are loaded after a change that makes sense."""
+        loaded = 0
+        for text in self.real[::10]:
+            position = json.loads(text)
+            change(position)
+            loaded += self.check(position, 3)
+        return loaded
 
     def check_changed(self, draw: st.DataObject) -> bool:
         """A real position with one to three changes."""
@@ -117,3 +137,25 @@ class Fuzz:
             place.pop()
         else:
             place.append(value)
+
+
+def junk_test(games: list[Fuzz]) -> Callable[[], None]:
+    """A test that positions of junk are refused or sound."""
+
+    @given(fuzz=st.sampled_from(games), position=games[0].junk_positions)
+    @settings(derandomize=True, deadline=None, max_examples=300)
+    def test(fuzz: Fuzz, position: dict[str, Any]) -> None:
+        fuzz.check(position, 1)
+
+    return test
+
+
+def change_test(games: list[Fuzz]) -> Callable[[], None]:
+    """A test that real positions with a few changes are refused or sound."""
+
+    @given(data=st.data(), fuzz=st.sampled_from(games))
+    @settings(derandomize=True, deadline=None, max_examples=400)
+    def test(data: st.DataObject, fuzz: Fuzz) -> None:
+        fuzz.check_changed(data)
+
+    return test

@@ -11,7 +11,7 @@ NEW_ENGLAND: Final = str(HERE / "new_england.toml")
 
 
 class Table(table.Table):
-    """One position under test. What it leaves out is as at the start of round 2; markets show no demand."""
+    """One position under test. What it leaves out is as at the start of round 2; markets take nothing."""
 
     def __init__(
         self,

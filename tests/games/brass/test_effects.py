@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games import telling
 from tests.games.brass.table import Table
 
 ALIKE = ["cotton"] * 3
@@ -21,14 +22,7 @@ PORTS = {"liverpool/1": "D port2", "warrington_runcorn/2": "A port1"}
 def effects(
     position: dict[str, Any], *moves: str, lang: str = "en", rules: dict[str, object] | None = None
 ) -> list[tuple[str, ...]]:
-    """The effects of moves of the seat to act, each of which must be offered in its turn."""
-    table = Table(position, rules=rules)
-    before, seat = table.state.copy(), table.game.to_act(table.state)
-    key = before.key()
-    table.do(*moves)
-    found = table.game.effects(before, [table.game.actions.number(move) for move in moves], seat, lang)
-    assert before.key() == key
-    return [tuple(effect) for effect in found]
+    return telling.effects(Table(position, rules=rules), *moves, lang=lang)
 
 
 def oldham(**more: Any) -> dict[str, Any]:

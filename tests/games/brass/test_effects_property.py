@@ -17,8 +17,7 @@ from ironmaster.games.brass.state import ACTING, BrassState
 from ironmaster.games.brass.steps import frames
 from ironmaster.games.brass.tables import KINDS
 from tests.conformance.cases import CASES, Case, game_of
-from tests.games.brass.table import Table
-from tests.games.brass.test_effects_books import actions
+from tests.games.telling import actions, figure
 
 BRASS = [case for case in CASES if case.name == "brass"]
 NAMES = {"cotton": "cotton mill", "coal": "coal mine", "iron": "iron works", "port": "port", "shipyard": "shipyard"}
@@ -164,16 +163,11 @@ def pounds(text: str) -> int:
     return figure(found[1] + found[2])
 
 
-def figure(text: str) -> int:
-    """A number as it is set, with a true minus sign."""
-    return int(text.replace("−", "-"))
-
-
 def told_of_a_game(case: Case, seed: int) -> Counter[str]:
     """Reckon one random game, every decision of every action; how often each kind of effect was told."""
-    game, table = cast("Brass", game_of(case)), Table(seats=case.seats, rules=dict(case.rules))
+    game = cast("Brass", game_of(case))
     kinds: Counter[str] = Counter()
-    for start, moves, _ in actions(table, FastDice(seed)):
+    for start, moves, _ in actions(game, FastDice(seed)):
         before, state = cast("BrassState", start), cast("BrassState", start.copy())
         seat, clock = game.to_act(before), (before.era, before.round, ACTING)
         for number, move in enumerate(moves, 1):

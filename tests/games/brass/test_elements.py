@@ -3,10 +3,8 @@
 import pytest
 
 import ironmaster
-from ironmaster.core.elements import Element
-from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.games.brass.elements import WORDS
-from tests.games.asking import named_by
+from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("brass", seats=4)
 
@@ -38,9 +36,7 @@ def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
 
 
 def test_every_kind_of_action_is_tried() -> None:
-    assert {GAME.elements(GAME.actions.number(text))[0].id for text, _ in NAMED} == {
-        verb for verb, *_ in WORDS.values()
-    }
+    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb for verb, *_ in WORDS.values()}
 
 
 CALLED = [
@@ -60,15 +56,12 @@ CALLED = [
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
 def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
-    assert GAME.element_name(Element(kind, word), "en") == english
-    assert GAME.element_name(Element(kind, word), "fr") == french
+    assert called(GAME, kind, word) == [english, french]
 
 
 def test_every_kind_of_element_is_called_something() -> None:
-    kinds = {element.kind for action in range(len(GAME.actions)) for element in GAME.elements(action)}
-    assert kinds == {kind for kind, *_ in CALLED}
+    assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_verb_is_said_in_the_language_itself(lang: str) -> None:
-    assert all(has_message("brass", lang, f"action-{verb}") for verb, *_ in WORDS.values())
+def test_every_verb_is_said_in_the_language_itself() -> None:
+    assert are_said("brass", *(f"action-{verb}" for verb, *_ in WORDS.values()))

@@ -1,7 +1,6 @@
 """Positions of Brass as JSON: what is left out, what is refused and with which words."""
 
 import json
-import re
 from typing import Any
 
 import pytest
@@ -10,33 +9,23 @@ import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.errors import PositionError
 from ironmaster.core.match import Match
-from ironmaster.core.messages import folder_of
 from ironmaster.core.position import read_position
+from tests.games import loading
 
 GAME = ironmaster.game("brass", seats=4)
-FILES = (folder_of("core") / "en.ftl", folder_of("brass") / "errors.en.ftl")
-ENGLISH = re.findall(r"^[\w-]+", "".join(file.read_text("utf-8") for file in FILES), re.MULTILINE)
 CARDS = {"A": {"hand": ["oldham", "wigan"]}}
 
 
 def refused(position: dict[str, Any], game: Game = GAME) -> PositionError:
-    """The error that loading ends in; it speaks both languages."""
-    with pytest.raises(PositionError) as caught:
-        game.load(position)
-    assert caught.value.say("en") != caught.value.say("fr") != ""
-    return caught.value
+    return loading.refused(game, position)
 
 
 def loaded(position: dict[str, Any], game: Game = GAME) -> State:
-    """The state of a position that is sound."""
-    state = game.load(position)
-    assert game.audit(state) == []
-    return state
+    return loading.loaded(game, position)
 
 
 def described(position: dict[str, Any], game: Game = GAME) -> Any:
-    """The whole of a position that is given in part."""
-    return game.position(loaded(position, game))
+    return loading.described(game, position)
 
 
 def texts_of(game: Game) -> list[str]:
@@ -216,9 +205,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize("number", range(len(WRONG)))
 def test_what_cannot_be_is_refused_by_name(number: int) -> None:
     position, case, where = WRONG[number]
-    error = refused(position)
-    assert (error.case, error.params["where"]) == (case, where)
-    assert where in error.say("fr") or where == "-"
+    assert loading.why_refused(GAME, position) == (case, where)
 
 
 def test_a_player_has_no_more_links_than_markers() -> None:
@@ -291,7 +278,6 @@ def test_loading_keeps_the_position_given_as_it_is() -> None:
 
 
 def test_every_refusal_of_a_position_is_tested() -> None:
-    said = {key.removeprefix("error-position-") for key in ENGLISH if key.startswith("error-position-")}
     elsewhere = {"identity", "links"}
     in_other_files = {"json", "pending"}
-    assert {case for _, case, _ in WRONG} | elsewhere | in_other_files == said
+    assert {case for _, case, _ in WRONG} | elsewhere | in_other_files == loading.refusals_of("brass")

@@ -1,13 +1,9 @@
 """Positions of Brass at random; see `tests.games.fuzzing`."""
 
-import json
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 import ironmaster
-from tests.games.fuzzing import Fuzz
+from tests.games.fuzzing import Fuzz, change_test, junk_test
 
 NAMES = (
     "era round phase order turn actions pending players tiles links coal iron cotton market pile discard cash income "
@@ -25,25 +21,15 @@ GAMES = [
     Fuzz(ironmaster.game("brass", seats=4, rules={"insolvency": "debt", "first_build": "once"}), WORDS),
 ]
 
-
-@given(fuzz=st.sampled_from(GAMES), position=GAMES[0].junk_positions)
-@settings(derandomize=True, deadline=None, max_examples=300)
-def test_junk_is_refused_or_sound(fuzz: Fuzz, position: dict[str, Any]) -> None:
-    fuzz.check(position, 1)
-
-
-@given(data=st.data(), fuzz=st.sampled_from(GAMES))
-@settings(derandomize=True, deadline=None, max_examples=400)
-def test_a_changed_position_is_refused_or_sound(data: st.DataObject, fuzz: Fuzz) -> None:
-    fuzz.check_changed(data)
+test_junk_is_refused_or_sound = junk_test(GAMES)
+test_a_changed_position_is_refused_or_sound = change_test(GAMES)
 
 
 def test_small_changes_that_make_sense_are_loaded() -> None:
     """The tests above would also pass if everything were refused."""
-    loaded = 0
-    for text in GAMES[0].real[::10]:
-        position = json.loads(text)
+
+    def richer(position: Any) -> None:
         for field in ("cash", "income", "spent"):
             position["players"]["A"][field] += 1
-        loaded += GAMES[0].check(position, 3)
-    assert loaded > 20
+
+    assert GAMES[0].loaded_after(richer) > 20

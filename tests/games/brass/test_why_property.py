@@ -1,17 +1,13 @@
 """Why, asked about anything that can be written: wider than the interned moves, in states of random games."""
 
-from functools import cache
-
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironmaster
-from ironmaster.core.contract import FastDice, Game, State
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
 from ironmaster.games.brass.notation import USAGE
-from tests.games.asking import is_no_move, move_or_parse_error, offered_or_refused, played
+from tests.games.asking import Asked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
 
 BOARD: Board = read_board("lancashire")
 TOWNS = [place for place in BOARD.place if place.kind == "town"]
@@ -32,11 +28,14 @@ WELL_FORMED = st.one_of(
     st.builds("discard {}".format, CARDS),
     st.sampled_from(["pass", "stop"]),
 )
-SETTINGS: list[tuple[int, dict[str, object]]] = [
-    (3, {}),
-    (4, {}),
-    (4, {"dm_bonus": "cash", "cover_scarcity": "either", "canal_tile_is_network": True, "insolvency": "debt"}),
-    (3, {"rail_coal": "chosen_end", "first_build": "once", "virtual_two_way": False, "tie_income": "space"}),
+GAMES = [
+    ironmaster.game("brass", seats=seats, rules=rules)
+    for seats, rules in (
+        (3, {}),
+        (4, {}),
+        (4, {"dm_bonus": "cash", "cover_scarcity": "either", "canal_tile_is_network": True, "insolvency": "debt"}),
+        (3, {"rail_coal": "chosen_end", "first_build": "once", "virtual_two_way": False, "tie_income": "space"}),
+    )
 ]
 TWO_WORKS: Data = {
     "players": {"A": {"hand": ["oldham", "wigan"]}},
@@ -47,25 +46,15 @@ TWO_WORKS: Data = {
 LIKED = {"sell": 9, "build": 7, "link": 5, "stop": 3, "develop": 2}
 
 
-@cache
-def states(number: int) -> tuple[Game, list[State]]:
-    """A game and the states of a few games played with it, by players who like to build and sell."""
-    seats, rules = SETTINGS[number]
-    game = ironmaster.game("brass", seats=seats, rules=rules)
-    return game, [*played(game, FastDice(number), 3, liked), game.load(TWO_WORKS)]
-
-
 def liked(text: str) -> tuple[int, ...]:
+    """Building and selling before all else."""
     return (LIKED.get(text.split()[0], 1),)
 
 
-@given(
-    number=st.sampled_from(range(len(SETTINGS))), place=st.integers(0, 5000), texts=st.lists(WELL_FORMED, max_size=8)
-)
-@settings(derandomize=True, deadline=None, max_examples=250)
-def test_whatever_is_well_formed_is_offered_or_refused_in_words(number: int, place: int, texts: list[str]) -> None:
-    game, found = states(number)
-    offered_or_refused(game, found[place % len(found)], texts)
+ASKED = Asked(GAMES, 3, liked, TWO_WORKS)
+CHANCES = ("first", "draw", "market")
+
+test_whatever_is_well_formed_is_offered_or_refused_in_words = well_formed_test(ASKED, WELL_FORMED)
 
 
 TOWN_NAMES = [town.id for town in TOWNS]
@@ -83,21 +72,17 @@ EDGES: list[Data] = [
 
 @pytest.mark.parametrize("number", range(len(EDGES)))
 def test_offers_and_refusals_meet_at_every_pound(number: int) -> None:
-    game, _ = states(1)
-    texts = [text for text in map(game.actions.text, range(len(game.actions))) if text.split()[0] in USAGE]
-    offers = set()
+    game, offers = GAMES[1], set()
     for cash in range(32):
         hand = [*TOWN_NAMES[cash % 12 : cash % 12 + 5], *INDUSTRIES[:3]]
         players = {"A": {"cash": cash, "hand": hand, "piles": {"cotton": "cotton2", "port": "port2", "iron": "iron2"}}}
         state = game.load({**EDGES[number], "players": players, "iron": cash % 3})
-        offered = set(game.actions.texts(game.moves(state)))
-        assert {text for text in texts if not game.why(state, text)} == offered
-        offers.add(frozenset(offered))
+        offers.add(frozenset(offers_and_refusals_meet(game, state, CHANCES)))
     assert len(offers) > 3
 
 
 def test_without_a_link_marker_no_link_is_offered_and_the_clause_is_named() -> None:
-    game, _ = states(1)
+    game = GAMES[1]
     rails = ["-".join(sorted(line.between)) for line in BOARD.line if "rail" in line.takes]
     links = dict.fromkeys(rails[:14], "A")
     state = game.load({"era": "rail", "links": links, "players": {"A": {"hand": ["oldham"]}}})
@@ -107,14 +92,9 @@ def test_without_a_link_marker_no_link_is_offered_and_the_clause_is_named() -> N
 
 
 WORDS = [*INDUSTRIES, "with", "to", "from", "market", "oldham", "oldham/1", "wigan/9", "bury-manchester", "10", "-10"]
-VERBS = [*USAGE, "first", "draw", "market", "undo"]
+VERBS = [*USAGE, *CHANCES, "undo"]
 
-
-@given(st.lists(st.sampled_from(VERBS + WORDS) | st.text(max_size=4), max_size=6).map(" ".join))
-@settings(derandomize=True, deadline=None, max_examples=250)
-def test_whatever_is_written_is_a_move_or_a_parse_error(text: str) -> None:
-    game, found = states(0)
-    move_or_parse_error(game, found[200], text)
+test_whatever_is_written_is_a_move_or_a_parse_error = written_test(ASKED, 200, VERBS + WORDS)
 
 
 MALFORMED = [
@@ -151,16 +131,14 @@ MALFORMED = [
 
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
 def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
-    game, found = states(0)
-    is_no_move(game, found[0], text, case)
+    is_no_move(GAMES[0], ASKED.states(0)[0], text, case)
 
 
 def test_states_of_every_kind_are_asked_about() -> None:
     """Decisions within actions, chance, both eras and the end occur, or the tests above prove little."""
     kinds = set()
-    for number in range(len(SETTINGS)):
-        game, found = states(number)
-        for state in found:
+    for number, game in enumerate(GAMES):
+        for state in ASKED.states(number):
             position = game.position(state)
             pending = position["pending"]
             assert isinstance(pending, list)

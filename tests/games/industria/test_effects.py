@@ -11,18 +11,9 @@ from ironmaster.games.industria.game import Industria
 from ironmaster.games.industria.state import IndustriaState
 from tests.conformance.cases import CASES, Case, game_of
 from tests.games.industria.table import Table, building, players
+from tests.games.telling import effects
 
 INDUSTRIA = [case for case in CASES if case.name == "industria"]
-
-
-def effects(table: Table, *moves: str, lang: str = "en") -> list[tuple[str, ...]]:
-    """The effects of moves of the seat to act, each of which must be offered in its turn."""
-    before, seat = table.state.copy(), table.game.to_act(table.state)
-    key = before.key()
-    table.do(*moves)
-    found = table.game.effects(before, [table.game.actions.number(move) for move in moves], seat, lang)
-    assert before.key() == key
-    return [tuple(effect) for effect in found]
 
 
 def ironworks() -> Table:

@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.core.elements import Element
-from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.games.industria.elements import WORDS
-from tests.games.asking import named_by
+from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("industria", seats=4)
 FIXTURES: Any = GAME.fixtures("en")
@@ -37,9 +35,7 @@ def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
 
 
 def test_every_kind_of_action_is_tried() -> None:
-    assert {GAME.elements(GAME.actions.number(text))[0].id for text, _ in NAMED} == {
-        verb for verb, *_ in WORDS.values()
-    }
+    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb for verb, *_ in WORDS.values()}
 
 
 CALLED = [
@@ -56,7 +52,11 @@ CALLED = [
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
 def test_what_things_are_called(kind: str, word: str, english: str, french: str) -> None:
-    assert [GAME.element_name(Element(kind, word), lang) for lang in LANGUAGES] == [english, french]
+    assert called(GAME, kind, word) == [english, french]
+
+
+def test_every_kind_of_element_is_called_something() -> None:
+    assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
 
 
 def test_menus_offer_the_ways_of_each_decision() -> None:
@@ -96,8 +96,6 @@ def test_materials_name_their_makers() -> None:
     assert (wood["makers"], wood["epoch"]) == (["sawmill"], 1)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_is_done_and_follows_is_said(lang: str) -> None:
-    for verb, *_ in WORDS.values():
-        assert has_message("industria", lang, f"did-{verb}")
-        assert has_message("industria", lang, f"action-{verb}")
+def test_everything_that_is_done_and_follows_is_said() -> None:
+    verbs = [verb for verb, *_ in WORDS.values()]
+    assert are_said("industria", *(f"{what}-{verb}" for verb in verbs for what in ("did", "action")))

@@ -1,29 +1,20 @@
 """Positions: what may be left out, what is refused and by which field."""
 
-import json
 from typing import Any
 
 import pytest
 
 import ironmaster
-from ironmaster.core.contract import OVER, FastDice, Game
-from ironmaster.core.errors import PositionError
-from tests.games.fuzzing import step
+from ironmaster.core.contract import Game
 from tests.games.industria.table import Table, building, players
+from tests.games.loading import loses_nothing, refusals_of, why_refused
 
 GAME = ironmaster.game("industria", seats=4)
 THREE = ironmaster.game("industria", seats=3)
 
 
 def refused(position: dict[str, Any], game: Game = GAME) -> tuple[str, str]:
-    """The case and the field of the refusal, which is said in both languages."""
-    with pytest.raises(PositionError) as caught:
-        game.load(position)
-    error = caught.value
-    assert error.say("en") != error.say("fr")
-    where = error.params["where"]
-    assert (isinstance(where, str) and error.say("en").startswith(where)) or where == "-"
-    return error.code.removeprefix("position-"), where
+    return why_refused(game, position)
 
 
 def seats(**everybody: Any) -> dict[str, Any]:
@@ -138,12 +129,12 @@ def test_a_bid_that_stands() -> None:
     assert table.moves() == ["bid 4", "bid 5", "pass"]
 
 
-def test_positions_of_whole_games_lose_nothing() -> None:
-    for game in (GAME, THREE):
-        state, dice = game.start(), FastDice(7)
-        while game.to_act(state) != OVER:
-            position = game.position(state)
-            assert json.loads(json.dumps(position)) == position
-            assert game.load(position).key() == state.key()
-            step(game, state, dice)
-        assert game.load(game.position(state)).key() == state.key()
+@pytest.mark.parametrize("game", [GAME, THREE])
+def test_positions_of_whole_games_lose_nothing(game: Game) -> None:
+    loses_nothing(game, 7)
+
+
+def test_every_refusal_of_a_position_is_tested() -> None:
+    elsewhere = {"box"}
+    of_texts_and_other_games = {"json", "duplicate", "order"}
+    assert {case for _, case, _ in WRONG} | elsewhere | of_texts_and_other_games == refusals_of("industria")

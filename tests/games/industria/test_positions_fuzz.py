@@ -1,13 +1,9 @@
 """Positions of Industria at random; see `tests.games.fuzzing`."""
 
-import json
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 import ironmaster
-from tests.games.fuzzing import Fuzz
+from tests.games.fuzzing import Fuzz, change_test, junk_test
 
 NAMES = (
     "epoch round phase start hammer turn lot bid bidder built laying unit display pile gone bank players cash points "
@@ -17,31 +13,27 @@ NAMES = (
 )
 WORDS = NAMES.split()
 GAMES = [
-    Fuzz(ironmaster.game("industria", seats=3), WORDS),
-    Fuzz(ironmaster.game("industria", seats=4, rules={"raw_tile_cash": "build", "zero_bid": True}), WORDS),
-    Fuzz(ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "off"}), WORDS),
+    Fuzz(ironmaster.game("industria", seats=3), WORDS, ("worth", "points")),
+    Fuzz(
+        ironmaster.game("industria", seats=4, rules={"raw_tile_cash": "build", "zero_bid": True}),
+        WORDS,
+        ("worth", "points"),
+    ),
+    Fuzz(
+        ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "off"}),
+        WORDS,
+        ("worth", "points"),
+    ),
 ]
 
-
-@given(fuzz=st.sampled_from(GAMES), position=GAMES[0].junk_positions)
-@settings(derandomize=True, deadline=None, max_examples=300)
-def test_junk_is_refused_or_sound(fuzz: Fuzz, position: dict[str, Any]) -> None:
-    fuzz.check(position, 1)
-
-
-@given(data=st.data(), fuzz=st.sampled_from(GAMES))
-@settings(derandomize=True, deadline=None, max_examples=400)
-def test_a_changed_position_is_refused_or_sound(data: st.DataObject, fuzz: Fuzz) -> None:
-    fuzz.check_changed(data)
+test_junk_is_refused_or_sound = junk_test(GAMES)
+test_a_changed_position_is_refused_or_sound = change_test(GAMES)
 
 
 def test_small_changes_that_make_sense_are_loaded() -> None:
     """The tests above would also pass if everything were refused."""
-    loaded = 0
-    for text in GAMES[0].real[::10]:
-        position = json.loads(text)
+
+    def richer(position: Any) -> None:
         position["players"]["A"]["cash"] += 1
-        for derived in ("worth", "points"):
-            del position["players"]["A"][derived]
-        loaded += GAMES[0].check(position, 3)
-    assert loaded > 15
+
+    assert GAMES[0].loaded_after(richer) > 15

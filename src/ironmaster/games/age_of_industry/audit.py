@@ -27,7 +27,8 @@ def _cards(t: Tables, s: IndustryState) -> list[str]:
         checks.append((len(hand) <= t.hand_limit and list(hand) == sorted(hand), "a hand is too large or unsorted"))
     laid = [s.demand.count(kind) for kind in range(len(t.demand_counts))]
     for kind, total in enumerate(t.demand_counts):
-        checks.append((laid[kind] + s.boxed[kind] == total, "the market counters do not add up"))
+        fits = s.boxed[kind] >= 0 and laid[kind] + s.boxed[kind] == total
+        checks.append((fits, "the market counters do not add up"))
     checks.append((s.deck == sum(s.undealt), "the deck is miscounted"))
     checks.append((len(s.face_up) == t.face_up and all(card >= GAP for card in s.face_up), "the face-up cards"))
     return _wrong(checks)

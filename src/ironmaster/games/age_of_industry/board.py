@@ -127,7 +127,8 @@ def check(board: Board) -> None:
     need(board.board, sum(len(place.spaces) for place in board.place) <= WORD, f"over {WORD} spaces")
     need(board.board, len(set(ids)) == len(ids), "two places share an id")
     need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
-    colours = {card.id for card in pieces_of(board).card} - set(INDUSTRIES)
+    pieces = pieces_of(board)
+    colours = {card.id for card in pieces.card} - set(INDUSTRIES)
     for place in board.place:
         _check_place(board, place, colours)
     pairs = [tuple(sorted(one.between)) for one in board.connection]
@@ -135,6 +136,8 @@ def check(board: Board) -> None:
     land = {place.id for place in board.place if place.kind != "sea"}
     for pair in pairs:
         need(board.board, set(pair) <= land and pair[0] != pair[1], f"the connection {'-'.join(pair)} ends nowhere")
+    markets = [place for place in board.place if place.market]
+    need(board.board, len(markets) <= sum(one.number for one in pieces.market), "more markets than market counters")
     every = [one.confidence for one in board.connection]
     every += [grade for place in board.place for grade in place.confidence.values()]
     need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")

@@ -123,7 +123,8 @@ class _Telling:
             if was != now and self.last.tile[space] >= 0:
                 owner = pieces.owner_of(self.last, space)
                 note = "" if owner == self.seat else self._say("owner", seat=who(owner))
-                kind = "iron" if self.t.face_industry[self.last.tile[space]] == IRON else "coal"
+                held = self.last.tile[space] if now else self.first.tile[space]
+                kind = "iron" if self.t.face_industry[held] == IRON else "coal"
                 label = self._say(f"effect-cubes-{kind}", place=self.names.source(self.t, space))
                 found.append(Effect("cubes", label, str(was), str(now), note))
         for number, was in enumerate(self.first.imports):

@@ -70,32 +70,43 @@ class Loader:
         s.phase = choice(data, "phase", "", PHASES, ACTING)
         s.round = number(data, "round", "", 0, MUCH, 2 if s.phase >= ACTING else 0)
         s.order, s.at = turn_order(data, t.seats)
-        usual = flow.actions_per_turn(t, s) if s.phase == ACTING else 0
-        s.actions = number(data, "actions", "", 0, t.actions, usual)
+        most = flow.actions_per_turn(t, s)
+        s.actions = number(data, "actions", "", 0, most, most if s.phase == ACTING else 0)
 
     # The map
 
     def _markets(self) -> None:
-        """Markets left out show no demand once they are laid."""
+        """Markets left out take nothing once they are laid: no demand, or other counters that are sold."""
         t, s = self.t, self.s
         given = table(self.data, "markets")
         for name in given:
             if name not in t.market_ids:
                 fail("age_of_industry.market", f"markets.{name}", value=name[:40])
-        laid = s.phase >= DEALING
-        default = [t.demand_ids[kind] for kind in range(len(t.demand_ids)) if t.demand_takes[kind] == 0]
         for market, name in enumerate(t.market_ids):
-            words = given.get(name, default[0] if laid else None)
-            if words is not None:
-                self._market(market, words, f"markets.{name}")
+            if name in given:
+                self._market(market, given[name], f"markets.{name}")
+        for market in range(t.markets if s.phase >= DEALING else 0):
+            if s.demand[market] < 0:
+                self._lay_spare(market)
 
     def _market(self, market: int, words: object, where: str) -> None:
         t, s = self.t, self.s
-        kind, *side = words.split() if isinstance(words, str) else [""]
+        kind, *side = (words.split() if isinstance(words, str) else []) or [""]
         if kind not in t.demand_ids or side not in ([], ["sold"]):
             fail("age_of_industry.demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
         pieces.lay_market(t, s, market, t.demand_ids.index(kind))
+        if s.boxed[s.demand[market]] < 0:
+            fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
+            s.sold |= 1 << market
+
+    def _lay_spare(self, market: int) -> None:
+        """A counter that no market of the position has: first those without demand."""
+        t, s = self.t, self.s
+        kinds = sorted(range(len(t.demand_ids)), key=lambda kind: t.demand_takes[kind] != 0)
+        kind = next(kind for kind in kinds if s.boxed[kind])
+        pieces.lay_market(t, s, market, kind)
+        if t.demand_takes[kind]:
             s.sold |= 1 << market
 
     def _counters(self) -> None:
@@ -235,5 +246,6 @@ class Loader:
         """What follows from the rest may be given, but not otherwise than it is."""
         for at, (player, where) in enumerate(players(self.data, self.t.seats)):
             worth = scoring.worth(self.t, self.s, at)
-            if player.get("worth", worth) != worth:
+            given = player.get("worth", worth)
+            if type(given) is not int or given != worth:
                 fail("age_of_industry.derived", f"{where}worth", expected=str(worth))

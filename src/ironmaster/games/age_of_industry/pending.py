@@ -6,9 +6,9 @@ from typing import Final
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
 from ironmaster.core.position import fail
 from ironmaster.games.age_of_industry.state import ACTING, IndustryState
-from ironmaster.games.age_of_industry.steps import build, railway, supply
+from ironmaster.games.age_of_industry.steps import build, develop, railway, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import PORT, SHIP, Tables
+from ironmaster.games.age_of_industry.tables import COAL, PORT, SHIP, Tables
 
 LEFT_BY_ACTIONS: Final = re.compile(
     r"end( discard"
@@ -26,7 +26,7 @@ def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
     s.stack = [_frame(t, line) for line in lines]
     shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
-    if s.stack and (s.phase != ACTING or LEFT_BY_ACTIONS.fullmatch(shape) is None):
+    if s.stack and (s.phase != ACTING or s.actions == 0 or LEFT_BY_ACTIONS.fullmatch(shape) is None):
         fail("age_of_industry.pending", "pending", value=shape[:60])
     for line, packed in zip(lines, s.stack, strict=True):
         if not _can_be(t, s, s.order[s.at], packed):
@@ -60,12 +60,14 @@ def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
     if kind == f.COUNTER:
         return _is_being_laid(t, s, seat, a, b)
     if kind in (f.COAL, f.IRON):
-        near = s.reach[a] | s.reach[b]
-        return (a, b) == _ends(t, s) and supply.cost(t, s, supply.cube_kind(packed), near) != supply.NONE
+        cube, near = supply.cube_kind(packed), s.reach[a] | s.reach[b]
+        return (a, b) == _ends(t, s, seat, cube) and supply.cost(t, s, cube, near) != supply.NONE
     if kind == f.LAY:
         return not (railway.line_refusal(t, s, seat, a) or railway.stock_refusal(t, s, seat))
     if kind == f.SCRAP:
-        return s.left[seat * t.faces + a] > 0
+        return not develop.counter_refusal(t, s, seat, a)
+    if kind == f.DRAW:
+        return s.deck > 0 and not take.limit_refusal(t, s, seat)
     return kind != f.TAKE or a > 0
 
 
@@ -85,12 +87,12 @@ def _is_being_laid(t: Tables, s: IndustryState, seat: int, space: int, face: int
     return gone > 0 and t.face_buildable[face] and not build.space_refusal(t, s, seat, space, face)
 
 
-def _ends(t: Tables, s: IndustryState) -> tuple[int, int]:
-    """The places that pending cubes are for: that of the counter, or the ends of the railway, that waits for them."""
+def _ends(t: Tables, s: IndustryState, seat: int, cube: int) -> tuple[int, int]:
+    """The places that a pending cube is for: that of the counter, or the ends of the railway, that needs one."""
     for packed in s.stack:
-        if kind_of(packed) == f.COUNTER:
-            place = t.place_of[first_of(packed)]
-            return place, place
-        if kind_of(packed) == f.LAY:
-            return t.end_a[first_of(packed)], t.end_b[first_of(packed)]
+        kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
+        if kind == f.COUNTER and (t.face_coal if cube == COAL else t.face_iron)[b]:
+            return t.place_of[a], t.place_of[a]
+        if kind == f.LAY and railway.needs_cubes(t, s, seat):
+            return t.end_a[a], t.end_b[a]
     return -1, -1

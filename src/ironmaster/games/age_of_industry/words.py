@@ -11,7 +11,7 @@ from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.flow import into_hand, to_act
 from ironmaster.games.age_of_industry.ledger import Ledger
 from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
-from ironmaster.games.age_of_industry.pieces import lowest, owner_of
+from ironmaster.games.age_of_industry.pieces import borrow, lowest, owner_of
 from ironmaster.games.age_of_industry.reasons import decision
 from ironmaster.games.age_of_industry.scoring import ranking, worth
 from ironmaster.games.age_of_industry.state import FINISHED, IndustryState
@@ -51,18 +51,19 @@ class Words:
         verb = self.t.verb[action]
         seat = before.order[before.at] if before.at < self.t.seats else 0
         if verb in OUTCOMES:
-            parts, debts = [self._outcome(before, seat, action, lang)], before.debt
+            parts, done = [self._outcome(before, seat, action, lang)], before
         else:
             ledger = Ledger(self.t, before, [action], seat)
-            parts, debts = self._did(ledger, action, lang), ledger.last.debt
-        return " ".join([*parts, *self._turned(before, after, debts, lang)])
+            parts, done = self._did(ledger, action, lang), ledger.last
+        return " ".join([*parts, *self._turned(before, done, after, lang)])
 
     def _did(self, ledger: Ledger, action: int, lang: str) -> list[str]:
         paid = money(lang, sum(part.dollars for part in ledger.spent))
         loan = money(lang, self.t.loan)
         params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
         params |= self._params(ledger.first, ledger.seat, action)
-        return [self._say(lang, self._key(action), params), *self._followed(ledger, lang)]
+        chosen = self.t.verb[action] in (v.COAL_FROM, v.IRON_FROM)
+        return [self._say(lang, self._key(action), params), *self._followed(ledger, chosen, lang)]
 
     def chapter(self, s: IndustryState, lang: str) -> str:
         """The round."""
@@ -99,8 +100,8 @@ class Words:
         if verb == v.FIRST:
             return self._say(lang, "did-first", {"seat": who(arg)})
         if verb == v.DEMAND:
-            market = self.names.market[before.demand.index(-1)]
-            return self._say(lang, "did-demand", {"market": market, "demand": self.names.demand[arg]})
+            place = self.names.place[self.t.market_place[before.demand.index(-1)]]
+            return self._say(lang, "did-demand", {"place": place, "demand": self.names.demand[arg]})
         key = "did-draw" if into_hand(before) else "did-face-up"
         return self._say(lang, key, {"seat": who(seat), "card": self.names.card[arg]})
 
@@ -133,12 +134,11 @@ class Words:
 
     # What followed
 
-    def _followed(self, ledger: Ledger, lang: str) -> list[str]:
+    def _followed(self, ledger: Ledger, chosen: bool, lang: str) -> list[str]:
         """Cubes, loans, sales to a track and flips; a source that was chosen has been named by the act itself."""
         t, found = self.t, []
         seat = who(ledger.seat)
-        chosen = len(ledger.first.stack) > 0
-        for (kind, source), cubes in Counter(ledger.used[chosen:] if chosen else ledger.used).items():
+        for (kind, source), cubes in Counter(ledger.used[1:] if chosen else ledger.used).items():
             key = "then-coal" if kind == COAL else "then-iron"
             found.append(self._say(lang, key, {"place": self.names.source(t, source), "cubes": cubes}))
         for got in ledger.got:
@@ -151,19 +151,19 @@ class Words:
             found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.space)}))
         return found
 
-    def _turned(self, before: IndustryState, after: IndustryState, debts: list[int], lang: str) -> list[str]:
-        """The interest paid at the end of a round, and the next round with its order."""
+    def _turned(self, before: IndustryState, done: IndustryState, after: IndustryState, lang: str) -> list[str]:
+        """The interest paid at the end of a round, when its last action is done, and the next round with its order."""
         over = after.phase == FINISHED != before.phase
         if after.round == before.round and not over:
             return []
-        found = []
-        for seat in after.order if before.round else ():
-            if debts[seat]:
-                interest = money(lang, debts[seat] * self.t.interest)
-                borrowed = 0 if over else max(0, after.debt[seat] - debts[seat])
-                params: Params = {"seat": who(seat), "interest": interest, "loans": borrowed}
-                found.append(self._say(lang, "then-interest", params))
+        found = [self._interest(done, seat, lang) for seat in after.order if before.round and done.debt[seat]]
         if over:
             return [*found, self._say(lang, "then-over", {})]
         order = ", ".join(who(seat) for seat in after.order)
         return [*found, self._say(lang, "then-round", {"round": after.round, "order": order})]
+
+    def _interest(self, done: IndustryState, seat: int, lang: str) -> str:
+        due, s = done.debt[seat] * self.t.interest, done.copy()
+        borrow(self.t, s, seat, due)
+        loans = s.debt[seat] - done.debt[seat]
+        return self._say(lang, "then-interest", {"seat": who(seat), "interest": money(lang, due), "loans": loans})

@@ -27,16 +27,22 @@ part-coal = { $dollars } charbon (piste)
 part-iron = { $dollars } fer (piste)
 from-coal = { $cubes ->
     [one] charbon
-   *[other] { $cubes } charbons
+   *[other] { $cubes } cubes de charbon
 } : { $place }
 from-iron = { $cubes ->
     [one] fer
-   *[other] { $cubes } fers
+   *[other] { $cubes } cubes de fer
 } : { $place }
 got-loans = { $dollars } empruntés
 got-repaid = { $dollars } remboursés
-got-coal = { $dollars } pour { $cubes } charbon sur la piste
-got-iron = { $dollars } pour { $cubes } fer sur la piste
+got-coal = { $dollars } pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} de charbon sur la piste
+got-iron = { $dollars } pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} de fer sur la piste
 got-profit = profit de { $dollars } : { $counter }, { $place }
 
 # Pourquoi cela change

@@ -1,6 +1,6 @@
 # Verbs of actions
 action-build = Build
-action-combine = Build (2 actions)
+action-combine = Build (2 actions)
 action-railway = Build a railway
 action-sell = Sell
 action-develop = Develop

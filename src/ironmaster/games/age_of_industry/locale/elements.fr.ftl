@@ -1,6 +1,6 @@
 # Verbes des actions
 action-build = Construire
-action-combine = Construire (2 actions)
+action-combine = Construire (2 actions)
 action-railway = Poser une voie ferrée
 action-sell = Vendre
 action-develop = Développer

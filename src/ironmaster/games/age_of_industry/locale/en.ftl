@@ -56,7 +56,7 @@ did-iron = { $seat } takes iron from { $owner }’s works in { $place }.
 did-first = { $seat } is the first player.
 did-draw = { $seat } draws { $card }.
 did-face-up = Face up: { $card }.
-did-demand = { $market }: { $demand }.
+did-demand = Market counter in { $place }: { $demand }.
 then-coal = Coal comes from { $place }{ $cubes ->
     [one] .
    *[other] {" "}({ $cubes } cubes).

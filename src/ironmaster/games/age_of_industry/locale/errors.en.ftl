@@ -6,6 +6,7 @@ error-parse-line = No connection is called “{ $word }”. Connections are writ
 error-parse-counter = No counter is called “{ $word }”. Counters are written like cotton1.
 error-position-market = { $where }: no market is called “{ $value }”.
 error-position-demand = { $where }: “{ $value }” is no market counter. They are written { $known }, with “sold” when used.
+error-position-markets = { $where }: there are only { $most } market counters “{ $demand }”.
 error-position-space = { $where }: no space is called “{ $value }”.
 error-position-counter = { $where }: “{ $value }” is no counter. Counters are written like “A coal2 3” or “B cotton1 flipped”.
 error-position-symbol = { $where }: the space does not take { $industry }.

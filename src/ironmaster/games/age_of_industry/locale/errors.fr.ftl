@@ -6,6 +6,7 @@ error-parse-line = Aucune liaison ne s’appelle « { $word } ». Les liaisons
 error-parse-counter = Aucun marqueur ne s’appelle « { $word } ». Les marqueurs s’écrivent comme cotton1.
 error-position-market = { $where } : aucun marché ne s’appelle « { $value } ».
 error-position-demand = { $where } : « { $value } » n’est pas un marqueur de marché. Ils s’écrivent { $known }, suivis de « sold » une fois utilisés.
+error-position-markets = { $where } : il n’y a que { $most } marqueurs de marché « { $demand } ».
 error-position-space = { $where } : aucune case ne s’appelle « { $value } ».
 error-position-counter = { $where } : « { $value } » n’est pas un marqueur. Les marqueurs s’écrivent comme « A coal2 3 » ou « B cotton1 flipped ».
 error-position-symbol = { $where } : la case n’accueille pas { $industry }.

@@ -56,7 +56,7 @@ did-iron = { $seat } prend le fer de la sidérurgie de { $owner } ({ $place }).
 did-first = { $seat } est premier joueur.
 did-draw = { $seat } pioche { $card }.
 did-face-up = Carte visible : { $card }.
-did-demand = { $market } : { $demand }.
+did-demand = Marqueur de marché ({ $place }) : { $demand }.
 then-coal = Le charbon vient de là : { $place }{ $cubes ->
     [one] .
    *[other] {" "}({ $cubes } cubes).

@@ -1,0 +1,120 @@
+"""The words of moves: what they name, and what a page calls it; what is asked for, and which rule governs it."""
+
+import pytest
+
+import ironmaster
+from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.rulebook import rulebook
+from ironmaster.games.age_of_industry.elements import QUESTIONS, WORDS
+from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
+from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
+
+GAME = ironmaster.game("age_of_industry", seats=4, board=NEW_ENGLAND)
+LAND = ironmaster.game("age_of_industry", seats=4, board=GERMANY)
+VERBS = [verb for verb, *_ in WORDS.values()]
+
+NAMED = [
+    ("build port boston/1 with port", "action:build industry:port space:boston/1 card:port"),
+    ("build cotton lowell/1 with yellow", "action:build industry:cotton space:lowell/1 card:yellow"),
+    ("combine coal pennsylvania/1", "action:combine industry:coal space:pennsylvania/1"),
+    ("combine ship gulf_of_maine/1", "action:combine industry:ship space:gulf_of_maine/1"),
+    ("railway boston-salem", "action:railway line:boston-salem"),
+    ("sell boston/3 to salem/1", "action:sell space:boston/3 space:salem/1"),
+    ("sell boston/3 to canada/market", "action:sell space:boston/3 market:canada/market"),
+    ("sell boston/3 to gulf_of_maine/market", "action:sell space:boston/3 market:gulf_of_maine/market"),
+    ("develop factory0", "action:develop counter:factory0"),
+    ("take blue", "action:take face_up:blue"),
+    ("take deck", "action:take deck:deck"),
+    ("pass", "action:pass"),
+    ("repay", "action:repay"),
+    ("end", "action:end"),
+    ("stop", "action:stop"),
+    ("discard ship", "action:discard card:ship"),
+    ("coal from pennsylvania/2", "action:coal space:pennsylvania/2"),
+    ("coal from new_york_bight/import", "action:coal import:new_york_bight/import"),
+    ("iron from lowell/1", "action:iron space:lowell/1"),
+    ("first C", "action:first seat:C"),
+    ("draw red", "action:draw card:red"),
+    ("demand both", "action:demand demand:both"),
+]
+
+
+@pytest.mark.parametrize(("text", "named"), NAMED)
+def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+    assert named_by(GAME, text) == named
+
+
+def test_every_kind_of_action_is_tried() -> None:
+    assert verbs_of(GAME, [text for text, _ in NAMED]) == set(VERBS)
+
+
+CALLED = [
+    ("action", "combine", "Build (2\xa0actions)", "Construire (2\xa0actions)"),
+    ("action", "demand", "Lay a market counter", "Poser un marqueur de marché"),
+    ("industry", "iron", "iron works", "sidérurgie"),
+    ("space", "new_york/3", "New York, space 3", "New York, case 3"),
+    ("space", "gulf_of_maine/1", "Gulf of Maine, space 1", "Golfe du Maine, case 1"),
+    ("card", "cotton", "cotton mill card", "carte filature de coton"),
+    ("card", "light_green", "light green card", "carte vert clair"),
+    ("face_up", "cotton", "cotton mill card", "carte filature de coton"),
+    ("deck", "deck", "the deck", "la pioche"),
+    ("line", "boston-salem", "Boston\u2013Salem", "Boston\u2013Salem"),
+    ("counter", "ship2", "ship 2", "navire 2"),
+    ("market", "canada/market", "market, Canada", "marché, Canada"),
+    ("import", "gulf_of_maine/import", "import space, Gulf of Maine", "case d’importation, Golfe du Maine"),
+    ("demand", "both", "cotton or goods", "coton ou marchandises"),
+    ("demand", "none", "no demand", "pas de demande"),
+    ("seat", "D", "player D", "joueur D"),
+]
+
+
+@pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
+def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
+    assert called(GAME, kind, word) == [english, french]
+
+
+def test_every_kind_of_element_is_called_something() -> None:
+    assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
+    assert kinds_named(LAND) == kinds_named(GAME) - {"import"}, "there is no sea in Germany"
+
+
+def test_every_thing_that_can_be_named_is_called_something_in_both_languages() -> None:
+    for game in (GAME, LAND):
+        things = {element for action in range(len(game.actions)) for element in game.elements(action)}
+        assert all(all(called(game, *thing)) for thing in things)
+        named = [tuple(called(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
+        assert len(set(named)) == len(named), "no two things are called the same, but a card wherever it lies"
+
+
+def test_menus_offer_the_ways_of_each_decision() -> None:
+    menus = [[element.id for element in menu] for menu in GAME.menus()]
+    actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "repay"]
+    assert menus == [actions, ["repay", "end"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_are_those_of_the_map(lang: str) -> None:
+    assert set(GAME.questions(lang)) == set(QUESTIONS)
+    assert set(LAND.questions(lang)) == set(QUESTIONS) - {"import"}
+    assert all(question.endswith("?") for question in GAME.questions(lang).values())
+
+
+def test_every_question_is_of_a_kind_that_moves_name() -> None:
+    for question in QUESTIONS:
+        verb, _, kind = question.rpartition(".")
+        assert kind in kinds_named(GAME)
+        assert verb in ("", *VERBS)
+
+
+def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
+    parts = {text.split()[0]: GAME.rule(GAME.actions.number(text)).split(".")[1] for text, _ in NAMED}
+    usual = {verb: verb for verb in ("build", "sell", "pass")}
+    action = {"combine": "combo", "railway": "rail", "develop": "dev", "take": "draw", "repay": "loan", "end": "loan"}
+    within = {"stop": "sell", "discard": "flow", "coal": "supply", "iron": "supply"}
+    assert parts == {**usual, **action, **within, "first": "setup", "draw": "card", "demand": "setup"}
+    book = rulebook("age_of_industry").by_id
+    assert all(GAME.rule(action) in book for action in range(len(GAME.actions)))
+
+
+def test_every_verb_is_said_in_the_language_itself() -> None:
+    assert are_said("age_of_industry", *(f"{what}-{verb}" for verb in VERBS for what in ("action", "did")))

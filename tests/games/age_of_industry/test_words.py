@@ -1,0 +1,294 @@
+"""Age of Industry in sentences: what is asked, what each move did, and what followed, in both languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.messages import LANGUAGES, folder_of
+from ironmaster.games.age_of_industry.elements import WORDS
+from tests.games.age_of_industry.scenes import MILL_THREE, PORT_TWO, SHIP_TWO, england
+from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
+from tests.games.fuzzing import step
+
+UNBROKEN = "\u00a0"
+BREAKS = re.compile(r" [:;?!»]|« |(?<!\{) \$")
+"""A space that could break where French has none that does; a dollar in braces is no sign."""
+OPEN = re.compile(r"[{}]|  |-\d")
+"""What a finished sentence does not have: a hole, two spaces, a minus that is a hyphen."""
+
+
+def said(table: Table, *moves: str) -> tuple[str, str]:
+    """What the last of some moves did, in English and in French, with its no-break spaces shown as `_`."""
+    table.do(*moves[:-1])
+    before, action = table.state.copy(), table.game.actions.number(moves[-1])
+    table.do(moves[-1])
+    english, french = (table.game.sentence(before, action, table.state, lang) for lang in ("en", "fr"))
+    assert UNBROKEN not in english
+    return english, french.replace(UNBROKEN, "_")
+
+
+def asked(table: Table) -> tuple[str, str]:
+    english, french = (table.game.prompt(table.state, lang) for lang in ("en", "fr"))
+    return english, french.replace(UNBROKEN, "_")
+
+
+def essen(hand: str = "purple red") -> Table:
+    """A mill of level 3, with B's last coal and A's own last iron, on credit."""
+    counters = {"essen/1": "B coal1 1", "kiel/1": "C port1", "hannover/1": "A iron1 1"}
+    rails = {"essen-hannover": "A", "hamburg-hannover": "B", "hamburg-kiel": "C"}
+    return acting(hand, player={"cash": 5, **MILL_THREE}, counters=counters, railways=rails)
+
+
+SUPPLY = (
+    "Coal comes from Essen. Iron comes from Hanover.",
+    "Le charbon vient de là_: Essen. Le fer vient de là_: Hanovre.",
+)
+FLIPS = (
+    "B’s coal mine 1 in Essen flips: $4. A’s iron works 1 in Hanover flips: $5.",
+    "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$. "
+    "Le marqueur de A est retourné (sidérurgie 1, Hanovre)_: 5_$.",
+)
+
+
+def test_a_build_with_all_that_follows() -> None:
+    assert said(essen(), "build cotton essen/3 with purple") == (
+        f"A builds: cotton mill 3 in Essen for $12 (card: purple). {SUPPLY[0]} A borrows $10. {FLIPS[0]}",
+        f"A construit_: filature de coton 3 (Essen) pour 12_$ (carte_: mauve). {SUPPLY[1]} A emprunte 10_$. {FLIPS[1]}",
+    )
+
+
+def test_a_combined_build_and_the_card_for_it() -> None:
+    """Both sources are named, though the last move was a discard."""
+    assert said(essen(), "combine cotton essen/3") == (
+        "A combines both actions and builds: cotton mill 3 in Essen for $12. A borrows $10.",
+        "A combine ses deux actions et construit_: filature de coton 3 (Essen) pour 12_$. A emprunte 10_$.",
+    )
+    assert said(essen(), "combine cotton essen/3", "discard red") == (
+        f"A discards red. {SUPPLY[0]} {FLIPS[0]}",
+        f"A défausse rouge. {SUPPLY[1]} {FLIPS[1]}",
+    )
+
+
+def test_cubes_go_to_the_track() -> None:
+    rails = {"danzig-posen": "A", "breslau-posen": "A"}
+
+    def mine(**row: int) -> Table:
+        counters = {"danzig/1": "B port1", "berlin/1": "C iron1"}
+        return acting("yellow red", player={"cash": 4}, coal=row, iron=row, counters=counters, railways=rails)
+
+    assert said(mine(**{"1": 1, "2": 1}), "build coal breslau/1 with yellow") == (
+        "A builds: coal mine 1 in Breslau for $1 (card: yellow). 2 coal cubes go to the track: A gets $3.",
+        "A construit_: mine de charbon 1 (Breslau) pour 1_$ (carte_: jaune). "
+        "2 cubes de charbon passent sur la piste_: A reçoit 3_$.",
+    )
+    works = said(mine(**{"3": 1}), "build iron breslau/3 with yellow")
+    assert works[0].endswith(" 1 iron cube goes to the track: A gets $3.")
+    assert works[1].endswith(" 1 cube de fer passe sur la piste_: A reçoit 3_$.")
+
+
+RAIL: dict[str, Any] = {"railways": {"cologne-essen": "A"}, "player": {"cash": 4}}
+
+
+def test_a_railway_with_its_coal_and_iron() -> None:
+    counters = {"essen/1": "B coal1 1", "cologne/1": "C iron1 2", "essen/2": "C coal1 2"}
+    table = acting("red blue", counters=counters, **RAIL)
+    assert said(table, "railway essen-hannover") == (
+        "A builds the railway Essen\u2013Hanover for $1.",
+        "A construit la voie ferrée Essen\u2013Hanovre pour 1_$.",
+    )
+    assert asked(table) == (
+        "A: which of the nearest sources gives the coal?",
+        "A_: laquelle des sources les plus proches fournit le charbon_?",
+    )
+    assert said(table, "coal from essen/1") == (
+        "A takes coal from B’s mine in Essen. Iron comes from Cologne. B’s coal mine 1 in Essen flips: $4.",
+        "A prend le charbon de la mine de B (Essen). Le fer vient de là_: Cologne. "
+        "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$.",
+    )
+
+
+def test_iron_from_works_that_were_chosen() -> None:
+    counters = {"essen/1": "B coal1 2", "cologne/1": "C iron1 2", "cologne/2": "B iron1"}
+    table = acting("red blue", counters=counters, **RAIL).do("railway essen-hannover")
+    assert asked(table) == (
+        "A: which of the nearest iron works gives the iron?",
+        "A_: laquelle des sidérurgies les plus proches fournit le fer_?",
+    )
+    assert said(table, "iron from cologne/1") == (
+        "A takes iron from C’s works in Cologne.",
+        "A prend le fer de la sidérurgie de C (Cologne).",
+    )
+
+
+def test_coal_from_an_import_space() -> None:
+    counters = {"massachusetts_bay/1": "B ship2", "gulf_of_maine/1": "C ship2", "portland/1": "B port1"}
+    table = england("red red", player={"cash": 20, **PORT_TWO}, counters={**counters, "boston/1": "B port1"})
+    assert said(table, "combine port salem/1", "coal from gulf_of_maine/import") == (
+        "A takes coal from the import space, Gulf of Maine.",
+        "A prend du charbon_: case d’importation, Golfe du Maine.",
+    )
+    ship = england("ship red", player={"cash": 20, **SHIP_TWO}, counters={"portland/1": "A port1"}, coal={"1": 0})
+    english, french = said(ship, "build ship gulf_of_maine/1 with ship")
+    assert "Coal comes from import space, Gulf of Maine." in english
+    assert "Le charbon vient de là_: case d’importation, Golfe du Maine." in french
+
+
+def test_sales_to_a_port_and_to_a_market() -> None:
+    counters = {"berlin/1": "A cotton1", "breslau/3": "A factory3", "stettin/1": "B port1"}
+    rails = {"berlin-stettin": "A", "berlin-breslau": "A", "breslau-poland": "C"}
+    table = acting("red blue", markets={"poland/market": "both"}, counters=counters, railways=rails)
+    assert said(table, "sell berlin/1 to stettin/1") == (
+        "A sells from the cotton mill 1 in Berlin to B’s port in Stettin. "
+        "B’s port 1 in Stettin flips: $5. A’s cotton mill 1 in Berlin flips: $8.",
+        "A vend_: filature de coton 1 (Berlin) au port de B (Stettin). "
+        "Le marqueur de B est retourné (port 1, Stettin)_: 5_$. "
+        "Le marqueur de A est retourné (filature de coton 1, Berlin)_: 8_$.",
+    )
+    assert asked(table) == (
+        "A: sell from another mill or factory, or stop?",
+        "A_: vendre depuis une autre filature ou usine, ou s’arrêter_?",
+    )
+    assert said(Table(table.position), "stop") == ("A stops here.", "A s’arrête là.")
+    assert said(table, "sell breslau/3 to poland/market") == (
+        "A sells from the factory 3 in Breslau to the market, Poland. A’s factory 3 in Breslau flips: $16.",
+        "A vend_: usine 3 (Breslau)_; marché, Pologne. Le marqueur de A est retourné (usine 3, Breslau)_: 16_$.",
+    )
+
+
+def test_cards_are_taken_drawn_and_laid_out() -> None:
+    table = acting("purple red", face_up=["blue", "ship"])
+    assert said(table, "take blue") == ("A takes the card blue.", "A prend la carte bleu.")
+    assert asked(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
+    assert said(table, "take deck") == ("A draws from the deck.", "A pioche.")
+    assert asked(table) == ("Chance speaks.", "Le hasard décide.")
+    assert said(table, "draw red") == ("A draws red.", "A pioche rouge.")
+    assert said(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
+
+
+def test_developing_passing_and_repaying() -> None:
+    table = acting("purple red", player={"cash": 35, "loans": 3})
+    assert said(table, "develop coal2") == (
+        "A develops: coal mine 2 leaves the game.",
+        "A développe_: mine de charbon 2 quitte la partie.",
+    )
+    assert asked(table) == ("A: which card do you discard?", "A_: quelle carte défausser_?")
+    assert said(table, "discard red") == ("A discards red.", "A défausse rouge.")
+    assert asked(table) == (
+        "A to act: one action left, $35 in hand.",
+        "À A de jouer_: une action restante, 35_$ en main.",
+    )
+    assert said(table, "repay") == ("A repays a loan of $10.", "A rembourse un emprunt de 10_$.")
+    assert said(table, "pass") == ("A passes.", "A passe.")
+    assert asked(table) == ("A: repay loans, or end the turn?", "A_: rembourser des emprunts, ou finir le tour_?")
+    assert said(table, "end") == ("A repays no more.", "A ne rembourse plus rien.")
+
+
+def test_the_window_for_loans_before_interest_has_its_own_question() -> None:
+    players = {"A": {"cash": 15, "loans": 2}, "C": {"hand": ["red", "red"]}}
+    table = Table({"turn": "C", "actions": 1, "players": players}, rules={"repay_window": "round"}).do("pass")
+    assert asked(table) == (
+        "A: repay loans before interest is due, or not?",
+        "A_: rembourser des emprunts avant les intérêts, ou non_?",
+    )
+    assert said(table, "end") == (
+        "A repays no more. A pays $2 interest. Round 3 begins; order: A, B, C.",
+        "A ne rembourse plus rien. A paie 2_$ d’intérêts. La manche 3 commence_; ordre_: A, B, C.",
+    )
+
+
+def last(**position: Any) -> Table:
+    """C passes at the end of a round in which it spent most."""
+    players = {
+        "A": {"loans": 1},
+        "B": {"loans": 11, "spent": 7},
+        "C": {"hand": ["red"], "cash": 3, "loans": 1, "spent": 9},
+    }
+    return Table({"turn": "C", "actions": 1, "players": players, "order": ["B", "A", "C"], **position})
+
+
+INTEREST = (
+    "C passes. A pays $1 interest with a new loan. B pays $11 interest with 2 new loans. C pays $1 interest.",
+    "C passe. A paie 1_$ d’intérêts avec un nouvel emprunt. B paie 11_$ d’intérêts avec 2 nouveaux emprunts. "
+    "C paie 1_$ d’intérêts.",
+)
+
+
+def test_interest_and_the_order_of_the_new_round() -> None:
+    assert said(last(), "pass") == (
+        f"{INTEREST[0]} Round 3 begins; order: A, B, C.",
+        f"{INTEREST[1]} La manche 3 commence_; ordre_: A, B, C.",
+    )
+
+
+def test_interest_and_the_end_of_the_game() -> None:
+    table = last(deck=0)
+    assert said(table, "pass") == (f"{INTEREST[0]} The game is over.", f"{INTEREST[1]} La partie est terminée.")
+    assert asked(table) == ("The game is over.", "La partie est terminée.")
+    assert [table.game.chapter(table.state, lang) for lang in LANGUAGES] == ["End of the game", "Fin de la partie"]
+    assert table.game.standings(table.state, "en") == (
+        "C −5 points ($2, 1 loan); A −9 points ($9, 2 loans); B −64 points ($9, 13 loans)"
+    )
+
+
+def test_the_setup() -> None:
+    table = Table()
+    table.state = table.game.start()
+    assert table.game.chapter(table.state, "en") == "The setup"
+    assert said(table, "first B") == ("B is the first player.", "B est premier joueur.")
+    assert said(table, "demand none") == (
+        "Market counter in Poland: no demand.",
+        "Marqueur de marché (Pologne)_: pas de demande.",
+    )
+    assert said(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche rouge.")
+    table.do(*["draw factory"] * 5, *["draw iron"] * 6, *["draw cotton"] * 6, "draw blue")
+    assert said(table, "draw coal") == (
+        "Face up: coal mine. Round 1 begins; order: B, C, A.",
+        "Carte visible_: mine de charbon. La manche 1 commence_; ordre_: B, C, A.",
+    ), "nobody owes interest before the first round"
+
+
+def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
+    table = acting("red", player={"cash": 3, "loans": 1}, players={"B": {"cash": 12, "loans": 2}, "C": {"cash": 5}})
+    english, french = (table.game.standings(table.state, lang) for lang in ("en", "fr"))
+    assert english == "A $3, 1 loan, worth −5; B $12, 2 loans, worth −5; C $5, 0 loans, worth 1"
+    assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5; B 12_$, 2 emprunts, vaut −5")
+    assert [table.game.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Manche 2"]
+
+
+# Whole games
+
+
+def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
+    """The steps of a random game: the state before, what happened, and the state after."""
+    state, dice = game.start(), FastDice(seed)
+    while game.to_act(state) != OVER:
+        before = state.copy()
+        yield before, step(game, state, dice), state.copy()
+
+
+@pytest.mark.parametrize("board", [GERMANY, NEW_ENGLAND])
+def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> None:
+    """Capitals and full stops, true minus signs, nothing left open, and French spaces that do not break."""
+    game, verbs = ironmaster.game("age_of_industry", seats=4, board=board), set()
+    for before, action, after in [one for seed in range(3) for one in steps(game, seed)]:
+        verbs.add(game.actions.text(action).split()[0])
+        for lang in LANGUAGES:
+            text = game.sentence(before, action, after, lang)
+            assert text[0].isupper() and text.endswith(".")
+            whole = " ".join([text, game.prompt(after, lang), game.chapter(after, lang)])
+            assert OPEN.search(whole) is None
+            assert lang != "fr" or BREAKS.search(whole) is None, whole
+            if game.to_act(before) != CHANCE:
+                assert "ABCD"[game.to_act(before)] in text
+    assert {verb for verb, *_ in WORDS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
+
+
+def test_french_messages_have_spaces_that_do_not_break() -> None:
+    files = list(folder_of("age_of_industry").glob("*fr.ftl"))
+    assert len(files) > 4
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if BREAKS.search(line)] == []
