@@ -6,7 +6,7 @@ from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, who
 from ironmaster.core.refusal import name
-from ironmaster.games.age_of_industry import pieces, scoring
+from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
 from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
 from ironmaster.games.age_of_industry.state import IndustryState
@@ -80,8 +80,7 @@ class _Telling:
         if not self.ledger.spent:
             return []
         was, now = self.first.spent[self.seat], self.last.spent[self.seat]
-        order = sorted(self.last.order, key=lambda seat: self.last.spent[seat])
-        note = self._say("place", place=order.index(self.seat) + 1, seats=self.t.seats)
+        note = self._say("place", place=flow.by_spending(self.last).index(self.seat) + 1, seats=self.t.seats)
         return [Effect("spent", self._say("effect-spent"), money(self.lang, was), money(self.lang, now), note)]
 
     # What else matters

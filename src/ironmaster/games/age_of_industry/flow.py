@@ -173,9 +173,20 @@ def end_turn(t: Tables, s: IndustryState) -> None:
         end_actions(t, s)
 
 
+def by_spending(s: IndustryState) -> list[int]:
+    """The seats in the order of the next round (aoi.order.sort, aoi.order.tie)."""
+    order: list[int] = []
+    for seat in s.order:
+        at = len(order)
+        while at and s.spent[order[at - 1]] > s.spent[seat]:
+            at -= 1
+        order.insert(at, seat)
+    return order
+
+
 def end_actions(t: Tables, s: IndustryState) -> None:
     """Phase 2, least spent first, ties as before; spent money goes to the bank (aoi.order.*)."""
-    s.order = sorted(s.order, key=lambda seat: s.spent[seat])
+    s.order = by_spending(s)
     for seat in range(t.seats):
         s.spent[seat] = 0
     s.at = 0

@@ -28,6 +28,7 @@ from ironmaster.kit import bits, deck, tiles
 
 UNKNOWN: Final = -1
 FEW: Final = 0b1111
+"""Spaces that are passed over together where none of them is free."""
 
 
 def level_refusal(t: Tables, face: int) -> int:

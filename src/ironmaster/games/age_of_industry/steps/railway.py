@@ -1,5 +1,7 @@
 """RAILWAY: laying a railway counter on a connection (aoi.rail.*)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironmaster.core.frames import first_of, frame
@@ -9,6 +11,9 @@ from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import supply
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Offer, Tables
+
+FEW: Final = 0b1111
+"""Places that are passed over together where none of them matters."""
 
 
 def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -55,23 +60,31 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     cubes = needs_cubes(t, s, seat)
     coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
     iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
+    places: i64 = t.places
     done: i64 = 0
     place: i64 = 0
     while starts >> place:
+        if starts >> place & FEW == 0:
+            place += 4
+            continue
         if starts >> place & 1:
             near: i64 = s.reach[place]
             joined: i64 = s.near[place]
             free: i64 = t.adjacent[place]
             free &= ~joined & ~done
-            at: i64 = place * t.places
+            other: i64 = 0
             while free:
+                if free & FEW == 0:
+                    free >>= 4
+                    other += 4
+                    continue
                 if free & 1:
-                    reached: i64 = s.reach[at - place * t.places]
+                    reached: i64 = s.reach[other]
                     reached |= near
                     if reached & coal and reached & iron:
-                        offer.append(t.railway_between[at])
+                        offer.append(t.railway_between[place * places + other])
                 free >>= 1
-                at += 1
+                other += 1
             done |= 1 << place
         place += 1
 

@@ -26,12 +26,15 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     if limit_refusal(t, s, seat):
         return
     last = GAP
-    faces = s.face_up[:]
-    faces.sort()
-    for card in faces:
-        if card != last:
-            offer.append(t.take[card])
-            last = card
+    for _ in range(len(s.face_up)):
+        following = -1
+        for card in s.face_up:
+            if card > last and (following < 0 or card < following):
+                following = card
+        if following < 0:
+            break
+        offer.append(t.take[following])
+        last = following
     if s.deck:
         offer.append(t.take_deck)
 
