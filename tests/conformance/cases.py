@@ -56,12 +56,9 @@ def flips(name: str) -> list[tuple[tuple[str, object], ...]]:
 
 
 def cases() -> list[Case]:
-    """Every default, and one switch flipped: with the fewest and the most seats, on other boards with the most."""
+    """Every default, and one switch flipped; on other boards with the most seats."""
     usual = [
-        Case(name, seats, rules)
-        for name in ironmaster.names()
-        for rules in flips(name)
-        for seats in fewest_and_most(ironmaster.spec_of(name).seats_with(dict(rules)))
+        Case(name, seats, rules) for name in ironmaster.names() for rules in flips(name) for seats in tried(name, rules)
     ]
     elsewhere = [
         Case(name, max(ironmaster.spec_of(name).seats), rules, board)
@@ -72,8 +69,11 @@ def cases() -> list[Case]:
     return [*defaults(), *usual, *elsewhere]
 
 
-def fewest_and_most(seats: tuple[int, ...]) -> list[int]:
-    return sorted({min(seats), max(seats)})
+def tried(name: str, rules: tuple[tuple[str, object], ...]) -> list[int]:
+    """The numbers of seats that a switch is tried with: of many, the fewest and the most."""
+    spec = ironmaster.spec_of(name)
+    seats = spec.seats_with(dict(rules))
+    return list(seats) if len(spec.seats) <= 2 else sorted({min(seats), max(seats)})
 
 
 CASES = cases()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ironmaster.core.actions import Actions
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.rules import Rules
-from ironmaster.kit import bits, graph
+from ironmaster.kit import bits
 
 COTTON: Final = 0
 FACTORY: Final = 1
@@ -144,8 +144,6 @@ class Tables:
         self.end_b: list[int] = [b for _, b in ends]
         self.ends: list[int] = [1 << a | 1 << b for a, b in ends]
         self.lines: int = len(ends)
-        self.adjacent: list[int] = graph.neighbours(self.places, (1 << self.connections) - 1, self.end_a, self.end_b)
-        """Places that a connection joins to a place, built or not."""
         lanes = ends[self.connections : len(ends) - self.imports]
         self.lanes_of: list[int] = [
             bits.union([b for a, b in lanes if a == place] + [a for a, b in lanes if b == place])
@@ -223,10 +221,7 @@ class Tables:
         self.railway: list[int] = [
             self._add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
         ]
-        self.railway_between: Offer = [-1] * (self.places * self.places)
-        for line, move in enumerate(self.railway):
-            for a, b in ((self.end_a[line], self.end_b[line]), (self.end_b[line], self.end_a[line])):
-                self.railway_between[a * self.places + b] = move
+        self._intern_rows()
         self._intern_sales()
         self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
         self.take: Offer = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
@@ -270,6 +265,18 @@ class Tables:
                     BUILD, f"build {what} with {self.card_ids[by_industry]}", key, by_industry
                 )
                 self.combine[key] = self._add(COMBINE, f"combine {what}", key)
+
+    def _intern_rows(self) -> None:
+        """For each place a row, row[p] to row[p + 1], of those that a connection leads to, with the railway there."""
+        self.row: list[int] = [0]
+        self.row_to: list[int] = []
+        self.row_railway: Offer = []
+        for place in range(self.places):
+            for line in range(self.connections):
+                if self.ends[line] >> place & 1:
+                    self.row_to.append(self.end_b[line] if self.end_a[line] == place else self.end_a[line])
+                    self.row_railway.append(self.railway[line])
+            self.row.append(len(self.row_to))
 
     def _intern_sales(self) -> None:
         """To ports by their space, to markets by a number after all spaces."""

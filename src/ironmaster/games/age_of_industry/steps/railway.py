@@ -60,8 +60,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     cubes = needs_cubes(t, s, seat)
     coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
     iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
-    places: i64 = t.places
-    done: i64 = 0
+    free: i64 = -1
     place: i64 = 0
     while starts >> place:
         if starts >> place & FEW == 0:
@@ -70,22 +69,17 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
         if starts >> place & 1:
             near: i64 = s.reach[place]
             joined: i64 = s.near[place]
-            free: i64 = t.adjacent[place]
-            free &= ~joined & ~done
-            other: i64 = 0
-            while free:
-                if free & FEW == 0:
-                    free >>= 4
-                    other += 4
-                    continue
-                if free & 1:
+            at: i64 = t.row[place]
+            end: i64 = t.row[place + 1]
+            while at < end:
+                other: i64 = t.row_to[at]
+                if free & ~joined & (1 << other):
                     reached: i64 = s.reach[other]
                     reached |= near
                     if reached & coal and reached & iron:
-                        offer.append(t.railway_between[place * places + other])
-                free >>= 1
-                other += 1
-            done |= 1 << place
+                        offer.append(t.row_railway[at])
+                at += 1
+            free &= ~(1 << place)
         place += 1
 
 

@@ -64,17 +64,19 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     makers = unsold(s, seat)
     if makers == 0:
         return
-    open_ports = s.standing[PORT] & ~s.flipped
-    if open_ports == 0 and (s.wants[0] | s.wants[1]) & ~s.sold == 0:
+    ports = s.standing[PORT] & ~s.flipped
+    cotton, goods = s.wants[COTTON] & ~s.sold, s.wants[FACTORY] & ~s.sold
+    if ports | cotton | goods == 0:
         return
-    ports = bits.members(open_ports)
+    open_ports = bits.members(ports)
+    markets = [bits.members(cotton), bits.members(goods)]
     for maker in bits.members(makers):
         what, first = product(s, maker), maker * t.outlets
         near: i64 = s.reach[t.place_of[maker]]
-        for port in ports:
+        for port in open_ports:
             if near >> t.place_of[port] & 1 and not port_refusal(t, s, port, what):
                 offer.append(t.sell[first + port])
-        for market in bits.members(s.wants[what] & ~s.sold):
+        for market in markets[what]:
             if near >> t.market_place[market] & 1 and not market_refusal(t, s, market, what):
                 offer.append(t.sell[first + t.spaces + market])
 
