@@ -119,8 +119,9 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
 
 
 def _wanting(t: Tables, s: IndustryState, what: int) -> int:
-    """Markets whose counter takes a product."""
-    return bits.union([at for at, kind in enumerate(s.demand) if kind >= 0 and t.demand_takes[kind] >> what & 1])
+    """Places whose market takes a product."""
+    laid = [(at, kind) for at, kind in enumerate(s.demand) if kind >= 0 and s.sold >> at & 1 == 0]
+    return bits.union([t.market_place[at] for at, kind in laid if t.demand_takes[kind] >> what & 1])
 
 
 def _spaces(t: Tables, places: list[int]) -> int:

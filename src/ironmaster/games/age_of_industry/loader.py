@@ -98,7 +98,7 @@ class Loader:
         if s.boxed[s.demand[market]] < 0:
             fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
-            s.sold |= 1 << market
+            pieces.use_market(t, s, market)
 
     def _lay_spare(self, market: int) -> None:
         """A counter that no market of the position has: first those without demand."""
@@ -107,7 +107,7 @@ class Loader:
         kind = next(kind for kind in kinds if s.boxed[kind])
         pieces.lay_market(t, s, market, kind)
         if t.demand_takes[kind]:
-            s.sold |= 1 << market
+            pieces.use_market(t, s, market)
 
     def _counters(self) -> None:
         for name, words in table(self.data, "counters").items():

@@ -184,7 +184,14 @@ def lay_market(t: Tables, s: IndustryState, market: int, kind: int) -> None:
     s.demand[market] = kind
     s.boxed[kind] -= 1
     for product in bits.members(t.demand_takes[kind]):
-        s.wants[product] |= 1 << market
+        s.wants[product] |= 1 << t.market_place[market]
+
+
+def use_market(t: Tables, s: IndustryState, market: int) -> None:
+    """A market counter is turned over (aoi.sell.one_each)."""
+    s.sold |= 1 << market
+    for product in range(len(s.wants)):
+        s.wants[product] &= ~(1 << t.market_place[market])
 
 
 # Demand tracks

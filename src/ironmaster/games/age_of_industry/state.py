@@ -117,7 +117,7 @@ class IndustryState(State):
         self.boxed: list[int] = boxed
         """Market counters of each kind that lie nowhere on the map."""
         self.wants: list[int] = wants
-        """Markets, used up or not, whose counter takes each product."""
+        """Places whose market still takes each product."""
         self.left: list[int] = left
         """Counters left in each stack of each display."""
         self.tile: list[int] = tile

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ironmaster.core.frames import frame
 from ironmaster.games.age_of_industry import clauses as c
-from ironmaster.games.age_of_industry.pieces import flip, flip_ship
+from ironmaster.games.age_of_industry.pieces import flip, flip_ship, use_market
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Offer, Tables
@@ -41,7 +41,7 @@ def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:
     place = t.market_place[market]
     if s.sold >> market & 1:
         return c.SELL_ONE_EACH
-    if s.wants[what] >> market & 1 == 0:
+    if s.wants[what] >> place & 1 == 0:
         return c.SELL_MARKET_KIND if t.demand_takes[s.demand[market]] else c.SELL_NO_DEMAND
     if t.sea_places >> place & 1 and s.fleets >> place & 1 == 0:
         return c.SHIP_MARKET_OPEN
@@ -64,21 +64,19 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     makers = unsold(s, seat)
     if makers == 0:
         return
-    ports = s.standing[PORT] & ~s.flipped
-    cotton, goods = s.wants[COTTON] & ~s.sold, s.wants[FACTORY] & ~s.sold
-    if ports | cotton | goods == 0:
-        return
-    open_ports = bits.members(ports)
-    markets = [bits.members(cotton), bits.members(goods)]
+    ports = bits.members(s.standing[PORT] & ~s.flipped)
     for maker in bits.members(makers):
         what, first = product(s, maker), maker * t.outlets
         near: i64 = s.reach[t.place_of[maker]]
-        for port in open_ports:
+        for port in ports:
             if near >> t.place_of[port] & 1 and not port_refusal(t, s, port, what):
                 offer.append(t.sell[first + port])
-        for market in markets[what]:
-            if near >> t.market_place[market] & 1 and not market_refusal(t, s, market, what):
-                offer.append(t.sell[first + t.spaces + market])
+        open_markets: i64 = s.wants[what]
+        if near & open_markets:
+            for place in bits.members(near & open_markets):
+                market = t.market_at[place]
+                if not market_refusal(t, s, market, what):
+                    offer.append(t.sell[first + t.spaces + market])
 
 
 def apply(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
@@ -94,7 +92,7 @@ def sale(t: Tables, s: IndustryState, maker: int, outlet: int) -> None:
         flip(t, s, outlet)
         return
     market = outlet - t.spaces
-    s.sold |= 1 << market
+    use_market(t, s, market)
     place = t.market_place[market]
     if t.sea_places >> place & 1:
         flip_ship(t, s, place)
