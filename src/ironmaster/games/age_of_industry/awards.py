@@ -21,7 +21,11 @@ def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[
         law.make(t, s, action)
     if not flow.run_to_scoring(t, s):
         return []
-    return [_award(t, names, s, *gain) for seat in range(t.seats) for gain in scoring.gains(t, s, seat)]
+    found = []
+    for seat in range(t.seats):
+        settled = scoring.settlement(t, s, seat)
+        found += [_award(t, names, s, *gain) for gain in scoring.gains(t, s, seat, *settled)]
+    return found
 
 
 def _award(t: Tables, names: Names, s: IndustryState, seat: int, points: int, kind: int, thing: int) -> Award:

@@ -38,9 +38,11 @@ def settlement(t: Tables, s: IndustryState, seat: int) -> tuple[int, int]:
     return cash - repaid * t.loan, s.debt[seat] - repaid
 
 
-def gains(t: Tables, s: IndustryState, seat: int) -> list[tuple[int, int, int, int]]:
-    """What the seat scores, each line with seat, points, kind and thing: the final scoring adds up this very list."""
-    cash, debt = settlement(t, s, seat)
+def gains(t: Tables, s: IndustryState, seat: int, cash: int, debt: int) -> list[tuple[int, int, int, int]]:
+    """What the seat scores, each line with seat, points, kind and thing: the final scoring adds up this very list.
+
+    Cash and debt are those after the settlement.
+    """
     found = [(seat, cash // t.cash_per_point, CASH, cash)]
     for space in bits.members(s.owned[seat]):
         found.append((seat, t.face_level[s.tile[space]], COUNTER, space))
@@ -52,9 +54,9 @@ def gains(t: Tables, s: IndustryState, seat: int) -> list[tuple[int, int, int, i
 def score(t: Tables, s: IndustryState) -> None:
     """aoi.score.sequence."""
     for seat in range(t.seats):
-        s.points[seat] = worth(t, s, seat)
-    for seat in range(t.seats):
-        s.cash[seat], s.debt[seat] = settlement(t, s, seat)
+        cash, debt = settlement(t, s, seat)
+        s.points[seat] = _total(gains(t, s, seat, cash, debt))
+        s.cash[seat], s.debt[seat] = cash, debt
     s.phase = FINISHED
 
 
@@ -62,8 +64,13 @@ def worth(t: Tables, s: IndustryState, seat: int) -> int:
     """The score of a seat, or what it would be if the game ended now."""
     if s.phase == FINISHED:
         return s.points[seat]
+    cash, debt = settlement(t, s, seat)
+    return _total(gains(t, s, seat, cash, debt))
+
+
+def _total(lines: list[tuple[int, int, int, int]]) -> int:
     total = 0
-    for _, points, _, _ in gains(t, s, seat):
+    for _, points, _, _ in lines:
         total += points
     return total
 

@@ -98,6 +98,7 @@ class Tables:
         for at, place in enumerate(places):
             self._read_spaces(at, place)
         self.spaces: int = len(self.place_of)
+        self.locations: list[int] = [at for at, here in enumerate(self.spaces_at) if here]
         self.every_space: int = (1 << self.spaces) - 1
         self.space_mask: list[int] = [bits.union(spaces) for spaces in self.spaces_for]
         self.limit: list[int] = [

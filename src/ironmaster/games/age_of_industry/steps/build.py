@@ -204,7 +204,7 @@ class Site:
         coal: i64 = supply.serving(t, s, COAL)
         iron: i64 = supply.serving(t, s, IRON)
         self.coal = self.iron = 0
-        for place in range(t.land_and_sea):
+        for place in t.locations:
             near: i64 = s.reach[place]
             if near & (coal | iron):
                 here: i64 = t.spaces_at[place]
