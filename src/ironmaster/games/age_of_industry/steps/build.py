@@ -137,6 +137,7 @@ def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, comb
     """Add the builds of an industry on these spaces: with a card of the colour, of the industry, with both actions."""
     with_colour: i64 = colours
     with_card: i64 = by_card
+    build_by_colour, build_by_industry, combined = t.build_by_colour, t.build_by_industry, t.combine
     space: i64 = 0
     while free >> space:
         if free >> space & FEW == 0:
@@ -145,11 +146,11 @@ def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, comb
         if free >> space & 1:
             key: i64 = space * KINDS + industry
             if with_colour >> space & 1:
-                offer.append(t.build_by_colour[key])
+                offer.append(build_by_colour[key])
             if with_card >> space & 1:
-                offer.append(t.build_by_industry[key])
+                offer.append(build_by_industry[key])
             if combine:
-                offer.append(t.combine[key])
+                offer.append(combined[key])
         space += 1
 
 
@@ -203,15 +204,18 @@ class Site:
         t, s = self.t, self.s
         coal: i64 = supply.serving(t, s, COAL)
         iron: i64 = supply.serving(t, s, IRON)
-        self.coal = self.iron = 0
+        joined, spaces_at = s.reach, t.spaces_at
+        with_coal: i64 = 0
+        with_iron: i64 = 0
         for place in t.locations:
-            near: i64 = s.reach[place]
+            near: i64 = joined[place]
             if near & (coal | iron):
-                here: i64 = t.spaces_at[place]
+                here: i64 = spaces_at[place]
                 if near & coal:
-                    self.coal |= here
+                    with_coal |= here
                 if near & iron:
-                    self.iron |= here
+                    with_iron |= here
+        self.coal, self.iron = with_coal, with_iron
 
 
 def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:

@@ -26,10 +26,10 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     """Add every counter that the seat may remove."""
     if card_refusal(s, seat):
         return
-    first = seat * t.faces
+    left, develop, first = s.left, t.develop, seat * t.faces
     for face in range(t.faces):
-        if s.left[first + face] and not (t.develop_lowest_only and counter_refusal(t, s, seat, face)):
-            offer.append(t.develop[face])
+        if left[first + face] and not (t.develop_lowest_only and counter_refusal(t, s, seat, face)):
+            offer.append(develop[face])
 
 
 def apply(s: IndustryState, face: int) -> None:

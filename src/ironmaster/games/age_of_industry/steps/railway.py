@@ -60,6 +60,8 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     cubes = needs_cubes(t, s, seat)
     coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
     iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
+    reach, row, row_to, row_railway = s.reach, t.row, t.row_to, t.row_railway
+    one: i64 = 1  # mypyc would shift a bare 1 as a word of 32 bits
     free: i64 = -1
     place: i64 = 0
     while starts >> place:
@@ -67,19 +69,19 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
             place += 4
             continue
         if starts >> place & 1:
-            near: i64 = s.reach[place]
+            near: i64 = reach[place]
             joined: i64 = s.near[place]
-            at: i64 = t.row[place]
-            end: i64 = t.row[place + 1]
+            at: i64 = row[place]
+            end: i64 = row[place + 1]
             while at < end:
-                other: i64 = t.row_to[at]
-                if free & ~joined & (1 << other):
-                    reached: i64 = s.reach[other]
+                other: i64 = row_to[at]
+                if (free & ~joined) >> other & 1:
+                    reached: i64 = reach[other]
                     reached |= near
                     if reached & coal and reached & iron:
-                        offer.append(t.row_railway[at])
+                        offer.append(row_railway[at])
                 at += 1
-            free &= ~(1 << place)
+            free &= ~(one << place)
         place += 1
 
 
