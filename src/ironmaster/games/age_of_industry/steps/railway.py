@@ -61,14 +61,14 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
     coal: i64 = supply.serving(t, s, COAL) if cubes and t.railway_coal else -1
     iron: i64 = supply.serving(t, s, IRON) if cubes and t.railway_iron else -1
     reach, row, row_to, row_railway = s.reach, t.row, t.row_to, t.row_railway
-    one: i64 = 1  # mypyc would shift a bare 1 as a word of 32 bits
     free: i64 = -1
     place: i64 = 0
-    while starts >> place:
+    while starts:
         if starts >> place & FEW == 0:
             place += 4
             continue
         if starts >> place & 1:
+            this: i64 = starts & -starts  # mypyc shifts 1 as a word of 32 bits
             near: i64 = reach[place]
             joined: i64 = s.near[place]
             at: i64 = row[place]
@@ -81,7 +81,8 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
                     if reached & coal and reached & iron:
                         offer.append(row_railway[at])
                 at += 1
-            free &= ~(one << place)
+            free &= ~this
+            starts &= ~this
         place += 1
 
 
