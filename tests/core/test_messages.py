@@ -290,7 +290,7 @@ def test_every_moment_is_asked_for_and_refused_in_words(lang: str, game: str, mo
 
 
 NAMED_ELSEWHERE = {
-    "age_of_industry": {"industry", "line", "counter", "demand"},
+    "age_of_industry": {"industry", "line", "counter", "demand", "face_up"},
     "brass": {"industry", "line", "sum"},
     "industria": {"tile", "material", "seller", "sum"},
 }
