@@ -245,7 +245,8 @@ def test_what_cannot_be_is_refused_by_name(number: int) -> None:
 
 
 def test_a_player_has_no_more_railways_than_counters() -> None:
-    lines = [connection["id"] for connection in GAME.fixtures("en")["lines"]]  # type: ignore[attr-defined]
+    printed: Any = GAME.fixtures("en")
+    lines = [connection["id"] for connection in printed["lines"]]
     assert len(lines) > 13
     assert len(described(GAME, {"railways": dict.fromkeys(lines[:12], "A")})["railways"]) == 12
     error = refused(GAME, {"railways": dict.fromkeys(lines[:13], "A")})

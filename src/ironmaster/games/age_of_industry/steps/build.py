@@ -186,7 +186,7 @@ class Site:
             for space in bits.members(doubtful):
                 if not space_refusal(t, s, seat, space, face):
                     found |= 1 << space
-        return found if industry == PORT or industry == SHIP else found & self.supplied(face)  # noqa: SIM109
+        return found if industry in (PORT, SHIP) else found & self.supplied(face)
 
     def supplied(self, face: int) -> i64:
         """Spaces to which the cubes for a counter can be brought; a port or ship to be built can always have them."""
