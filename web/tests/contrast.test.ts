@@ -37,7 +37,7 @@ const TEXT: [string, string[]][] = [
   ["onbrass", ["brass"]],
   ["bubbleink", ["bubble"]],
   ["bubble2", ["bubble"]],
-  ["onown", ["A", "B", "C", "D", "E"]],
+  ["onown", ["A", "B", "C", "D", "E", "F"]],
 ];
 const LINES: [string, string[]][] = [
   ["ink3", ["panel", "panel2", "tile", "slot"]],
@@ -51,6 +51,8 @@ const LINES: [string, string[]][] = [
   ["C", ["land", "panel"]],
   ["D", ["land", "panel"]],
   ["E", ["land", "panel"]],
+  ["F", ["land", "panel"]],
+  ["goods-on", ["goods-red", "goods-blue", "goods-yellow", "goods-purple", "goods-grey"]],
   ["loc-on", ["loc-brown", "loc-blue", "loc-yellow", "loc-red", "loc-green", "loc-purple"]],
 ];
 

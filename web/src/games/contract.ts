@@ -6,7 +6,7 @@
  * `scene.choose` when it is clicked, whatever it is; the table decides whether that picks it or asks why not.
  */
 import type { Component } from "svelte";
-import type { Event } from "../wire/types";
+import type { Draft, Event, Named } from "../wire/types";
 import type { Lang } from "../words/words.svelte";
 
 /** How a thing is to be shown; see the states of the visual language. */
@@ -21,6 +21,12 @@ export interface Mark {
 
 /** Something that happened at the table: who did it, and what it named. */
 export type Happened = Pick<Event, "index" | "kind" | "seat" | "elements">;
+
+/** What a pick would do, before it is made. */
+export interface Foreseen<View = unknown> {
+  view: View;
+  effects: Draft["effects"];
+}
 
 export interface Scene<View = unknown, Fixtures = unknown> {
   /** What is on the table for these eyes; while a choice is previewed, as it would be after it. */
@@ -40,6 +46,10 @@ export interface Scene<View = unknown, Fixtures = unknown> {
   mark(kind: string, id: string): Mark;
   /** The elements chosen so far, in the order of their words, such as the industry that is to be built. */
   chosen(kind: string): string[];
+  /** What of a kind a click would pick: offered, or in place of the last pick of an action that waits to be confirmed. */
+  choices(kind: string): string[];
+  /** The table as it would be with a thing picked, where that leaves one move: the server says; null where it cannot. */
+  foresee(kind: string, id: string): Promise<Foreseen<View> | null>;
   /** A thing was clicked or activated by keyboard: picked if it is offered, else asked about. */
   choose(kind: string, id: string): void;
 }
@@ -55,6 +65,12 @@ export interface PlayerPart<View = unknown, Fixtures = unknown> extends Part<Vie
   brief?: boolean;
 }
 
+/** Things of one kind among which is to be chosen. */
+export interface ListPart<View = unknown, Fixtures = unknown> extends Part<View, Fixtures> {
+  kind: string;
+  things: readonly Named[];
+}
+
 export interface GameFolder {
   /** The map with everything on it, filling its box, with zoom and pan. */
   Board: Component<Part>;
@@ -62,8 +78,8 @@ export interface GameFolder {
   Order: Component<Part>;
   /** Figures and stacks of one player. */
   Player: Component<PlayerPart>;
-  /** What the reader holds. */
-  Hand: Component<Part>;
+  /** What the reader holds, where there is such a thing. */
+  Hand?: Component<Part>;
   /** The reader's own stock; in a game without secrets, what is there for all. */
   Stock: Component<Part>;
   /** Era, round and piles, for the bar at the top. */
@@ -76,7 +92,13 @@ export interface GameFolder {
   /** Whether all that can be chosen now stands in the event: then it is not listed once more below. */
   eventAsks?(scene: Scene): boolean;
   /** A board that is broader than high: it has the room of the left column too, and the players stand below it. */
-  broad?: boolean;
+  broad?: boolean | ((fixtures: unknown) => boolean);
+  /**
+   * The list of what can be chosen, for the kinds that `lists` names: drawn instead of plain buttons, and still there
+   * while the choice waits to be confirmed. Each of them has `data-element`, and `data-choice` with its number.
+   */
+  List?: Component<ListPart>;
+  lists?: readonly string[];
   /** The icon of an element in lists and chips, empty for none. */
   icon(kind: string, id: string, fixtures: unknown): string;
 }

@@ -24,6 +24,8 @@ export class Choosing {
   #first = $state.raw<Offer | null>(null);
   /** Whether an answer of the server is awaited. */
   busy = $state(false);
+  /** What the server said of moves that were only looked at, by their words. */
+  #seen = new Map<string, Promise<Draft>>();
   /** Grows with every new beginning: answers to what was asked before are passed over. */
   #round = 0;
 
@@ -46,9 +48,23 @@ export class Choosing {
   ]);
   readonly picks = $derived<readonly Thing[]>(this.#picks);
 
+  /** What was on offer before the last pick of a whole action; null while there is something to pick. */
+  readonly #before = $derived.by(() => {
+    const last = this.#drafted.at(-1);
+    const offer = this.#drafted.length > 1 ? this.#drafted.at(-2)?.draft.offer : this.#first;
+    if (!this.ready || !last || !offer) return null;
+    const moves = this.#drafted.at(-2)?.draft.moves ?? [];
+    return { offer, moves, picks: last.picks.slice(0, -1), narrowed: narrow(offer, last.picks.slice(0, -1)) };
+  });
+  /** The things among which the next pick chooses, or has chosen last when the action is whole. */
+  readonly among = $derived<Named[]>(this.#before?.narrowed.next ?? this.narrowed.next);
+  /** Everything that can be picked now, or instead of the last pick, by `keyOf`. */
+  readonly open = $derived<ReadonlySet<string>>(this.#before?.narrowed.offered ?? this.narrowed.offered);
+
   /** Begin anew from an offer. */
   begin(offer: Offer | null): void {
     this.#round += 1;
+    this.#seen.clear();
     this.#first = offer;
     this.#drafted = [];
     this.#picks = [];
@@ -72,7 +88,7 @@ export class Choosing {
     const round = this.#round;
     this.busy = true;
     try {
-      const draft = await this.desk.draft([...this.moves, decided.move]);
+      const draft = await this.#ask([...this.moves, decided.move]);
       if (round !== this.#round) return;
       this.#drafted = [...this.#drafted, { picks: this.#picks, draft }];
       this.#picks = [];
@@ -88,10 +104,26 @@ export class Choosing {
 
   /** Whether the action is whole and a thing could have been picked instead of its last pick. */
   couldBe(thing: Thing): boolean {
-    const last = this.#drafted.at(-1);
-    const offer = this.#drafted.length > 1 ? this.#drafted.at(-2)?.draft.offer : this.#first;
-    if (!this.ready || !last || !offer || this.busy) return false;
-    return narrow(offer, last.picks.slice(0, -1)).offered.has(keyOf(thing));
+    return !this.busy && (this.#before?.narrowed.offered.has(keyOf(thing)) ?? false);
+  }
+
+  /** What a pick would do, without making it; null where it would not leave a single move. */
+  async foresee(thing: Thing): Promise<Draft | null> {
+    const { offer, moves, picks } = this.#before ?? {
+      offer: this.offer,
+      moves: this.moves,
+      picks: this.#picks,
+    };
+    const decided = offer && this.open.has(keyOf(thing)) ? narrow(offer, [...picks, thing]).decided : null;
+    return decided && this.#ask([...moves, decided.move]);
+  }
+
+  #ask(moves: string[]): Promise<Draft> {
+    const key = moves.join("\n");
+    const found = this.#seen.get(key) ?? this.desk.draft(moves);
+    this.#seen.set(key, found);
+    found.catch(() => this.#seen.delete(key));
+    return found;
   }
 
   /** Pick a thing instead of the last pick. */

@@ -1,5 +1,5 @@
 /** What a game's folder gets to draw: the table as it stands, is previewed or was. */
-import type { Happened, Mark, Scene } from "../games/contract";
+import type { Foreseen, Happened, Mark, Scene } from "../games/contract";
 import { lang } from "../words/words.svelte";
 import type { Event } from "../wire/types";
 import { keyOf, type Thing } from "./narrow";
@@ -62,6 +62,21 @@ export class TableScene implements Scene {
 
   chosen(kind: string): string[] {
     return this.#chosen.filter((thing) => thing.kind === kind).map((thing) => thing.id);
+  }
+
+  choices(kind: string): string[] {
+    if (!this.choosing) return [];
+    const head = `${kind}:`;
+    return [...this.table.choosing.open]
+      .filter((key) => key.startsWith(head))
+      .map((key) => key.slice(head.length));
+  }
+
+  async foresee(kind: string, id: string): Promise<Foreseen | null> {
+    if (!this.choosing) return null;
+    // What is only looked at may be refused, or be too late: then there is nothing to show.
+    const draft = await this.table.choosing.foresee({ kind, id }).catch(() => null);
+    return draft && { view: draft.view, effects: draft.effects };
   }
 
   choose(kind: string, id: string): void {

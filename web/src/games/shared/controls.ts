@@ -6,8 +6,9 @@ export interface Control extends Point {
   id: string;
   label: string;
   offered: boolean;
-  /** What takes the click: a box, or a path with its handle at the point. */
+  /** What takes the click: a box, an area within a closed path, or a path with its handle at the point. */
   box?: Box;
+  area?: string;
   d?: string;
 }
 

@@ -16,6 +16,8 @@ export function stillScene<View, Fixtures>(view: View, fixtures: Fixtures): Scen
     events: [],
     mark: () => IDLE,
     chosen: () => [],
+    choices: () => [],
+    foresee: () => Promise.resolve(null),
     choose: () => undefined,
   };
 }
