@@ -5,6 +5,7 @@ const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
   age_of_industry: () => import("./age_of_industry"),
   brass: () => import("./brass"),
   industria: () => import("./industria"),
+  steam: () => import("./steam"),
 };
 
 export async function folderOf(game: string): Promise<GameFolder | null> {

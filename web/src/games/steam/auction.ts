@@ -1,0 +1,37 @@
+/** How the seats stand in an auction for the order of play. */
+import type { Auction, View } from "./types";
+
+export type Voice =
+  | { state: "place"; place: number }
+  | { state: "bid"; bid: number; highest: boolean }
+  | { state: "passed" | "speaks" | "waits" };
+
+/** The seats as they are asked: in the order of play, by their letters before there is one. */
+export function asked(view: View): string[] {
+  const seats = Object.keys(view.players).toSorted();
+  const order = [...view.order, ...seats.filter((seat) => !view.order.includes(seat))];
+  return order.filter((seat) => view.players[seat]?.out === 0);
+}
+
+export function voiceOf(view: View, auction: Auction, seat: string): Voice {
+  const place = auction.places.indexOf(seat) + 1;
+  if (place > 0) return { state: "place", place };
+  if (seat === view.turn) return { state: "speaks" };
+  if (!auction.in.includes(seat)) return { state: "passed" };
+  const bid = auction.bids[seat];
+  return bid === undefined ? { state: "waits" } : { state: "bid", bid, highest: seat === auction.bidder };
+}
+
+/** The sums that stand as chips: the next few, and one that was chosen beyond them. */
+export function chipsOf(sums: readonly number[], chosen: number | null, most = 6): number[] {
+  const first = sums.slice(0, sums.length > most ? most - 1 : most);
+  return chosen === null || first.includes(chosen) ? first : [...first, chosen];
+}
+
+/** The offered sum that is nearest to a wish, the lower of two. */
+export function nearest(sums: readonly number[], wish: number): number {
+  return sums.reduce(
+    (best, sum) => (Math.abs(sum - wish) < Math.abs(best - wish) ? sum : best),
+    sums[0] ?? 0,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Component } from "svelte";
+import type { GameFolder, ListPart, Scene } from "../contract";
+import { drawn, drawnPlayer } from "../shared/folder";
+import List from "./List.svelte";
+import Order from "./Order.svelte";
+import Player from "./Player.svelte";
+import Status from "./Status.svelte";
+import Stock from "./Stock.svelte";
+import Auction from "./auction/Auction.svelte";
+import Board from "./board/Board.svelte";
+import { icon } from "./icons";
+import { isBroad } from "./layout";
+import type { Fixtures, View } from "./types";
+
+export default {
+  Board: drawn(Board),
+  Order: drawn(Order),
+  Player: drawnPlayer(Player),
+  Stock: drawn(Stock),
+  Status: drawn(Status),
+  Event: drawn(Auction),
+  eventAsks: (scene) => (scene as Scene<View, Fixtures>).real.auction !== null,
+  broad: (fixtures) => isBroad(fixtures as Fixtures),
+  List: List as unknown as Component<ListPart>,
+  lists: ["track", "tile", "supply", "loans", "colour"],
+  icon,
+} satisfies GameFolder;

@@ -1,0 +1,65 @@
+/** The track that is looked at before it is picked: it is shown in its place on the map, and what it would cost. */
+import type { Foreseen } from "../contract";
+import type { Fixtures, SteamScene, Track, View } from "./types";
+
+class Looking {
+  #at = $state.raw<{ hex: string; track: string } | null>(null);
+  #seen = $state.raw<Foreseen<View> | null>(null);
+
+  look(scene: SteamScene, track: string): void {
+    const hex = hexToLay(scene);
+    if (!hex || (this.#at?.hex === hex && this.#at.track === track)) return;
+    const at = { hex, track };
+    this.#at = at;
+    this.#seen = null;
+    void scene.foresee("track", track).then((seen) => {
+      if (this.#at === at) this.#seen = seen;
+    });
+  }
+
+  leave(track: string): void {
+    if (this.#at?.track === track) this.#at = this.#seen = null;
+  }
+
+  /** The track looked at, as long as it is for the hex that is to be laid. */
+  track(scene: SteamScene): string | null {
+    return this.#at && this.#at.hex === hexToLay(scene) ? this.#at.track : null;
+  }
+
+  /** The table with it, once the server has said so. */
+  foreseen(scene: SteamScene): Foreseen<View> | null {
+    return this.track(scene) ? this.#seen : null;
+  }
+}
+
+export const looking = new Looking();
+
+/** The hex for which track is being chosen; null while none is. */
+export function hexToLay(scene: SteamScene): string | null {
+  if (!scene.choosing || scene.choices("track").length === 0) return null;
+  return scene.chosen("hex").at(-1) ?? null;
+}
+
+/** The tracks that can be chosen, in the order of their faces, then of their rotations. */
+export function tracksToLay(scene: SteamScene): Track[] {
+  const ids = new Set(scene.choices("track"));
+  return scene.fixtures.tracks.filter(({ id }) => ids.has(id));
+}
+
+/** Tracks by face. */
+export function byFace(
+  fixtures: Fixtures,
+  tracks: readonly Track[],
+): { face: string; name: string; tracks: Track[] }[] {
+  return fixtures.faces
+    .map(({ id, name }) => ({ face: id, name, tracks: tracks.filter(({ face }) => face === id) }))
+    .filter((group) => group.tracks.length > 0);
+}
+
+/** The next rotation of the same face; the first track where none is chosen yet. */
+export function turned(tracks: readonly Track[], track: string | null, by: number): Track | undefined {
+  const now = tracks.find(({ id }) => id === track);
+  if (!now) return tracks[0];
+  const same = tracks.filter(({ face }) => face === now.face);
+  return same[(same.indexOf(now) + by + same.length) % same.length];
+}

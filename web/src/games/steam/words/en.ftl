@@ -1,0 +1,113 @@
+steam-stock = On the table
+steam-money = ${ $dollars }
+steam-turn = Turn { $round } of { $rounds }
+steam-phase-goods = Goods are drawn
+steam-phase-first = Before the game
+steam-phase-deal = Before the game
+steam-phase-opening = First order of play
+steam-phase-capital = Capital
+steam-phase-bidding = Order of play
+steam-phase-actions = Actions
+steam-phase-build = { $tiles ->
+    [one] Building, { $tiles } tile left
+   *[other] Building, { $tiles } tiles left
+  }
+steam-phase-move = Goods, round { $cycle } of 2
+steam-phase-over = End
+
+steam-income = Income
+steam-points = Points
+steam-points-income = points and income
+steam-locomotive = Loco
+steam-locomotives = Locomotives
+steam-locomotives-note = links that a cube may use
+steam-links = Links
+steam-worth = worth { $points }
+steam-incomplete = { $count ->
+    [one] { $count } open line
+   *[other] { $count } open lines
+  }
+steam-no-tile = no action yet
+steam-has-tile = has { $tile }
+steam-out = Bankrupt, out of the game
+
+steam-actions = Actions
+steam-actions-base = the number makes the next order
+steam-actions-standard = free of charge
+steam-tile-of = taken by { $name }
+steam-supply = Goods supply
+steam-supply-space = Supply space { $space }: { $goods }
+steam-new-cities = New Cities left
+steam-growth-markers = Growth markers left
+steam-track-tiles = Track tiles: { $count } left
+steam-loans = How much capital
+steam-loan = { $count ->
+    [0] no loan
+    [one] { $count } loan
+   *[other] { $count } loans
+  }
+
+steam-cubes = { $count } { $colour }
+steam-no-goods = no goods
+steam-city = { $colour } city
+steam-new-city = { $colour } New City
+steam-has-grown = has grown
+steam-town = town
+steam-terrain-plain = plain
+steam-terrain-coast = coast
+steam-terrain-hill = hill
+steam-terrain-city = city
+steam-river = river
+steam-track-link = link
+steam-track-incomplete = open line
+steam-track-unowned = track that is nobody’s
+steam-track-orphan = orphan track
+steam-track-through = { $owner }, track from { $from } to { $to }
+steam-track-from-town = { $owner }, track from the town to { $to }
+steam-edge-n = north
+steam-edge-ne = north-east
+steam-edge-se = south-east
+steam-edge-s = south
+steam-edge-sw = south-west
+steam-edge-nw = north-west
+steam-run = { $from } to { $to }
+steam-run-link = link of { $owner }
+steam-run-orphan = orphan link, nobody scores it
+steam-run-incomplete = open line of { $owner }
+steam-run-unowned = open line that is nobody’s
+
+steam-lay-on = Track on { $place }
+steam-face = Tile { $face }, { $name }
+steam-palette = Track that fits
+steam-turn-left = Turn left
+steam-turn-right = Turn right
+steam-turn-hint = R turns the tile.
+steam-rotation = { $place } of { $of }
+
+steam-auction = Auction
+steam-auction-place = place { $place } in the order of play
+steam-auction-order = order of play of this turn
+steam-yours-bid = Your bid
+steam-places = Places in the order of play
+steam-voices = Who has said what
+steam-voice-bid = bids { $sum }
+steam-voice-place = place { $place }
+steam-voice-passed = passed
+steam-voice-speaks = to bid
+steam-voice-waits = yet to bid
+steam-no-bid = No bid yet.
+steam-high-bid = bid by { $name }
+steam-your-bid = What you can say
+steam-bid = Bid { $sum }
+steam-other-bid = Another sum
+steam-less = Less
+steam-more = More
+steam-pass = Pass
+steam-free-pass = Free pass
+
+steam-legend-orphan = orphan track of a bankrupt player
+steam-legend-open = line that ends in the open; filled once extended in this build
+steam-legend-hill = hill
+steam-legend-river = river
+steam-legend-wall = edge that no track crosses
+steam-legend-grown = grown, or New City: does not grow again

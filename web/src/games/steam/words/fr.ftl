@@ -1,0 +1,116 @@
+steam-stock = Sur la table
+steam-money = { $dollars } $
+steam-turn = Tour { $round } sur { $rounds }
+steam-phase-goods = Tirage des marchandises
+steam-phase-first = Avant la partie
+steam-phase-deal = Avant la partie
+steam-phase-opening = Premier ordre du tour
+steam-phase-capital = Capitaux
+steam-phase-bidding = Ordre du tour
+steam-phase-actions = Actions
+steam-phase-build = { $tiles ->
+    [one] Construction, { $tiles } tuile à poser
+   *[other] Construction, { $tiles } tuiles à poser
+  }
+steam-phase-move = Marchandises, { $cycle ->
+    [1] 1re série
+   *[other] 2e série
+  }
+steam-phase-over = Fin
+
+steam-income = Revenu
+steam-points = Points
+steam-points-income = points et revenu
+steam-locomotive = Loco.
+steam-locomotives = Locomotives
+steam-locomotives-note = liaisons permises à un cube
+steam-links = Liaisons
+steam-worth = vaut { $points }
+steam-incomplete = { $count ->
+    [one] { $count } voie ouverte
+   *[other] { $count } voies ouvertes
+  }
+steam-no-tile = pas encore d’action
+steam-has-tile = a { $tile }
+steam-out = En faillite, hors du jeu
+
+steam-actions = Actions
+steam-actions-base = le numéro fait l’ordre suivant
+steam-actions-standard = gratuites
+steam-tile-of = prise par { $name }
+steam-supply = Réserve de marchandises
+steam-supply-space = Case { $space } de la réserve : { $goods }
+steam-new-cities = Nouvelles cités restantes
+steam-growth-markers = Marqueurs de croissance restants
+steam-track-tiles = Tuiles voie : il en reste { $count }
+steam-loans = Combien de capitaux
+steam-loan = { $count ->
+    [0] aucun emprunt
+    [one] { $count } emprunt
+   *[other] { $count } emprunts
+  }
+
+steam-cubes = { $count } { $colour }
+steam-no-goods = aucune marchandise
+steam-city = cité { $colour }
+steam-new-city = nouvelle cité { $colour }
+steam-has-grown = a connu la croissance
+steam-town = ville
+steam-terrain-plain = plaine
+steam-terrain-coast = côte
+steam-terrain-hill = colline
+steam-terrain-city = cité
+steam-river = rivière
+steam-track-link = liaison
+steam-track-incomplete = voie ouverte
+steam-track-unowned = voie sans propriétaire
+steam-track-orphan = voie orpheline
+steam-track-through = { $owner }, voie de { $from } à { $to }
+steam-track-from-town = { $owner }, voie de la ville vers { $to }
+steam-edge-n = nord
+steam-edge-ne = nord-est
+steam-edge-se = sud-est
+steam-edge-s = sud
+steam-edge-sw = sud-ouest
+steam-edge-nw = nord-ouest
+steam-run = De { $from } à { $to }
+steam-run-link = liaison de { $owner }
+steam-run-orphan = liaison orpheline, ne rapporte à personne
+steam-run-incomplete = voie ouverte de { $owner }
+steam-run-unowned = voie ouverte sans propriétaire
+
+steam-lay-on = Voie sur { $place }
+steam-face = Tuile { $face }, { $name }
+steam-palette = Voies possibles
+steam-turn-left = Tourner à gauche
+steam-turn-right = Tourner à droite
+steam-turn-hint = R tourne la tuile.
+steam-rotation = { $place } sur { $of }
+
+steam-auction = Enchère
+steam-auction-place = place { $place } dans l’ordre du tour
+steam-auction-order = ordre de ce tour
+steam-yours-bid = À vous de miser
+steam-places = Places dans l’ordre du tour
+steam-voices = Qui a dit quoi
+steam-voice-bid = mise { $sum }
+steam-voice-place = place { $place }
+steam-voice-passed = a passé
+steam-voice-speaks = doit miser
+steam-voice-waits = n’a pas encore misé
+steam-no-bid = Pas encore de mise.
+steam-high-bid = misés par { $name }
+steam-your-bid = Ce que vous pouvez dire
+steam-bid = Miser { $sum }
+steam-other-bid = Une autre somme
+steam-less = Moins
+steam-more = Plus
+steam-pass = Passer
+steam-free-pass = Passe gratuite
+
+steam-legend-orphan = voie orpheline d’un joueur en faillite
+steam-legend-open = voie qui s’arrête en chemin ; pleine si prolongée dans cette phase
+steam-legend-hill = colline
+steam-legend-river = rivière
+steam-legend-wall = bord qu’aucune voie ne franchit
+steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
