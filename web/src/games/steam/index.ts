@@ -22,6 +22,6 @@ export default {
   eventAsks: (scene) => (scene as Scene<View, Fixtures>).real.auction !== null,
   broad: (fixtures) => isBroad(fixtures as Fixtures),
   List: List as unknown as Component<ListPart>,
-  lists: ["track", "tile", "supply", "loans", "colour"],
+  lists: ["track", "tile", "space", "loans", "colour"],
   icon,
 } satisfies GameFolder;

@@ -162,9 +162,8 @@ function shortened({ from, out, home, to }: Bend): Bend {
   return { from: mix(from, out, cut), out, home, to: mix(to, home, cut) };
 }
 
-/** A delivery under way: who moves what, and the links that the cube has passed. */
+/** A delivery under way: what is moved from where, and the links that the cube has passed. */
 export interface Route {
-  mover: string;
   source: string;
   colour: string;
   ports: string[];
@@ -173,8 +172,8 @@ export interface Route {
 export function routeOf(view: View): Route | null {
   const words = view.pending.find((pending) => pending.startsWith("route "))?.split(" ");
   if (!words) return null;
-  const [, mover = "", source = "", colour = "", ...ports] = words;
-  return { mover, source, colour, ports };
+  const [, source = "", colour = "", ...ports] = words;
+  return { source, colour, ports };
 }
 
 /** The links of a route as lines that run the way the cube goes. */

@@ -13,9 +13,9 @@ export interface PlayerView {
   /** Completed links, and runs of track that lead nowhere yet. */
   links: number;
   incomplete: number;
-  /** The action tile taken this turn, and whether it was paid for where it costs something. */
+  /** The action tile taken this turn, and whether what it allows is still to be done. */
   tile: string | null;
-  paid: boolean;
+  due: boolean;
   /** Whether the locomotive was improved in this goods phase already. */
   upgraded: boolean;
   /** Which to be eliminated, 0 for one who plays. */
@@ -23,8 +23,6 @@ export interface PlayerView {
 }
 
 export interface Auction {
-  /** The place on sale in the opening auction. */
-  place: number;
   bid: number | null;
   bidder: string | null;
   /** Who may still bid. */
@@ -32,8 +30,6 @@ export interface Auction {
   bids: Record<string, number>;
   /** The new order as far as it is known. */
   places: (string | null)[];
-  /** Who may pass once and stay in. */
-  free_pass: string | null;
 }
 
 export interface View {
@@ -41,12 +37,14 @@ export interface View {
   round: number;
   phase: string;
   order: string[];
-  turn: string;
+  turn: string | null;
   cycle: number;
   /** Track tiles that the builder may still lay. */
   tiles_left: number;
+  /** Who may pass once in an auction and stay in. */
+  free_pass: string | null;
   auction: Auction | null;
-  /** Decisions under way, in words: `supply albany`, `route A albany red albany/s`, `score A 3`. */
+  /** Decisions under way, in words: `supply albany`, `route albany red albany/s`, `score A 3`. */
   pending: string[];
   players: Record<string, PlayerView>;
   /** The pattern of track on a hex. */
@@ -60,6 +58,7 @@ export interface View {
   grown: string[];
   supply: string[];
   bag: Record<string, number>;
+  /** By face: how many more tiles could show it. */
   stock: Record<string, number>;
 }
 
@@ -82,6 +81,7 @@ export interface Hex {
 /** How track lies on a hex: from edge to edge, 6 being the town. */
 export interface Track {
   id: string;
+  name: string;
   face: string;
   town: boolean;
   segments: [number, number][];
@@ -90,7 +90,7 @@ export interface Track {
 export interface Face {
   id: string;
   name: string;
-  count: number;
+  number: number;
   exits: number;
   town: boolean;
 }
@@ -99,7 +99,7 @@ export interface ActionTile {
   id: string;
   number: number;
   name: string;
-  cost: number | null;
+  cost: number;
   text: string;
 }
 
@@ -109,7 +109,6 @@ export interface Fixtures {
   edges: string[];
   tracks: Track[];
   faces: Face[];
-  pieces: { faces: string[]; count: number }[];
   tiles: ActionTile[];
   colours: { id: Colour; name: string }[];
   new_cities: Record<string, number>;
@@ -117,9 +116,7 @@ export interface Fixtures {
   income: { low: number; high: number };
   locomotive: { low: number; high: number };
   rounds: number;
-  supply_spaces: number;
-  tiles_a_build: number;
-  engineer_tiles: number;
+  cycles: number;
   loan: { sum: number; points: number };
   standard: boolean;
 }

@@ -12,7 +12,7 @@ steam-phase-build = { $tiles ->
     [one] Building, { $tiles } tile left
    *[other] Building, { $tiles } tiles left
   }
-steam-phase-move = Goods, round { $cycle } of 2
+steam-phase-move = Goods, round { $cycle } of { $cycles }
 steam-phase-over = End
 
 steam-income = Income
@@ -39,7 +39,8 @@ steam-supply = Goods supply
 steam-supply-space = Supply space { $space }: { $goods }
 steam-new-cities = New Cities left
 steam-growth-markers = Growth markers left
-steam-track-tiles = Track tiles: { $count } left
+steam-track-tiles = Track tiles left
+steam-track-tiles-note = Tiles have two faces: laying one uses up both.
 steam-loans = How much capital
 steam-loan = { $count ->
     [0] no loan

@@ -42,7 +42,8 @@ steam-supply = Réserve de marchandises
 steam-supply-space = Case { $space } de la réserve : { $goods }
 steam-new-cities = Nouvelles cités restantes
 steam-growth-markers = Marqueurs de croissance restants
-steam-track-tiles = Tuiles voie : il en reste { $count }
+steam-track-tiles = Tuiles voie restantes
+steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
 steam-loans = Combien de capitaux
 steam-loan = { $count ->
     [0] aucun emprunt
