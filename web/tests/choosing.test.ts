@@ -121,6 +121,43 @@ describe("choosing a move", () => {
     expect(one.ready).toBe(true);
   });
 
+  it("shows what a pick would do without making it, and asks for it once", async () => {
+    const asked: string[][] = [];
+    const one = choosing(asked);
+    expect(await one.foresee({ kind: "action", id: "link" }), "two moves are left").toBeNull();
+    expect(await one.foresee({ kind: "line", id: "z" }), "it is not on offer").toBeNull();
+    const seen = await one.foresee({ kind: "line", id: "x" });
+    expect(seen?.moves).toEqual(["action:link line:x"]);
+    expect(one.begun).toBe(false);
+    await one.pick({ kind: "line", id: "x" });
+    expect(asked).toEqual([["action:link line:x"]]);
+  });
+
+  it("still knows what its last pick chose among when the action is whole", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "line", id: "y" });
+    expect(one.ready).toBe(true);
+    expect(one.among.map(keyOf)).toEqual(["action:link", "action:stop"]);
+    expect(one.open.has("action:stop")).toBe(true);
+    const seen = await one.foresee({ kind: "action", id: "stop" });
+    expect(seen?.moves).toEqual(["action:link line:x", "action:stop"]);
+    expect(one.moves).toEqual(["action:link line:x", "action:link line:y"]);
+  });
+
+  it("asks again for what could not be foreseen", async () => {
+    let asked = 0;
+    const one = new Choosing({
+      draft: () => {
+        asked += 1;
+        return Promise.reject(new Error("away"));
+      },
+    });
+    one.begin(LINK);
+    for (let n = 0; n < 2; n++) await expect(one.foresee({ kind: "line", id: "x" })).rejects.toThrow("away");
+    expect(asked).toBe(2);
+  });
+
   it("takes a pick back by itself", async () => {
     const one = choosing();
     await one.pick({ kind: "action", id: "link" });

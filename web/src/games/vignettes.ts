@@ -5,6 +5,7 @@ const VIGNETTES: Record<string, () => Promise<{ default: Component }>> = {
   age_of_industry: () => import("./age_of_industry/Vignette.svelte"),
   brass: () => import("./brass/Vignette.svelte"),
   industria: () => import("./industria/Vignette.svelte"),
+  steam: () => import("./steam/Vignette.svelte"),
 };
 
 export async function vignetteOf(game: string): Promise<Component | null> {

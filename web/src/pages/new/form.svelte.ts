@@ -35,6 +35,16 @@ export class NewTable {
     return (this.game?.switches ?? []).filter((one) => this.valueOf(one) !== one.values[0]);
   }
 
+  /** The switch that says which of its games a box holds is played, asked for before all rules; null where it holds one. */
+  get which(): SwitchCard | null {
+    return this.game?.switches.find((one) => one.name === "game") ?? null;
+  }
+
+  /** All other switches. */
+  get details(): SwitchCard[] {
+    return (this.game?.switches ?? []).filter((one) => one !== this.which);
+  }
+
   get screens(): number {
     return this.seats.filter((seat) => seat.who === "me").length;
   }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { asked, chipsOf, nearest, voiceOf } from "../../src/games/steam/auction";
+import type { Auction } from "../../src/games/steam/types";
+import { player, table } from "./table";
+
+const AUCTION: Auction = {
+  bid: 4,
+  bidder: "C",
+  in: ["A", "C"],
+  bids: { C: 4, A: 3 },
+  places: ["B", null, null, null],
+};
+
+describe("an auction", () => {
+  const players = { A: player(), B: player(), C: player(), D: player() };
+  const view = table({ phase: "opening", order: ["A", "B", "C", "D"], turn: "A", players, auction: AUCTION });
+
+  it("knows how each stands in it", () => {
+    expect(["A", "B", "C", "D"].map((seat) => voiceOf(view, AUCTION, seat))).toEqual([
+      { state: "speaks" },
+      { state: "place", place: 1 },
+      { state: "bid", bid: 4, highest: true },
+      { state: "passed" },
+    ]);
+  });
+
+  it("tells a lower bid from the highest, and who has not spoken yet", () => {
+    const now = { ...view, turn: "C" };
+    expect(voiceOf(now, AUCTION, "A")).toEqual({ state: "bid", bid: 3, highest: false });
+    expect(voiceOf(now, { ...AUCTION, in: ["A", "C", "D"] }, "D")).toEqual({ state: "waits" });
+  });
+
+  it("asks in order, and nobody who is out", () => {
+    expect(asked({ ...view, order: ["C", "A"] })).toEqual(["C", "A", "B", "D"]);
+    expect(asked({ ...view, players: { ...players, B: player({ out: 1 }) } })).toEqual(["A", "C", "D"]);
+  });
+});
+
+describe("sums to bid", () => {
+  it("stand as chips: all of a few, else the first, and the one that was chosen", () => {
+    expect(chipsOf([1, 2, 3, 4, 5, 6], null)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(chipsOf([1, 2, 3, 4, 5, 6, 7], null)).toEqual([1, 2, 3, 4, 5]);
+    expect(chipsOf([1, 2, 3, 4, 5, 6, 7], 7)).toEqual([1, 2, 3, 4, 5, 7]);
+    expect(chipsOf([], null)).toEqual([]);
+  });
+
+  it("are never others than those on offer", () => {
+    expect(nearest([5, 6, 7], 40)).toBe(7);
+    expect(nearest([5, 6, 7], 0)).toBe(5);
+    expect(nearest([5, 9], 7)).toBe(5);
+    expect(nearest([], 7)).toBe(0);
+  });
+});
