@@ -240,7 +240,7 @@ class Loader:
         s.at = self._place_of_turn()
 
     def _place_of_turn(self) -> int:
-        """Where in its phase the game is: the next heap, the next seat to be dealt a tile, the seat whose turn it is."""
+        """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s = self.t, self.s
         if s.phase == DRAWING:
             filled = s.goods[: t.cities] + s.supply
