@@ -11,7 +11,7 @@ from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, rulebook
 from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
-NUMBER = {"age_of_industry": 174, "brass": 168, "industria": 74}
+NUMBER = {"age_of_industry": 174, "brass": 168, "industria": 74, "steam": 188}
 
 
 @pytest.fixture(params=BOOKS)

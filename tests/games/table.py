@@ -71,7 +71,7 @@ class Table:
     def turn(self) -> str:
         """Who is to act: a seat letter, `chance` or `over`."""
         actor = self.game.to_act(self.state)
-        return "chance" if actor == CHANCE else "over" if actor == OVER else "ABCDE"[actor]
+        return "chance" if actor == CHANCE else "over" if actor == OVER else "ABCDEF"[actor]
 
     @property
     def position(self) -> Any:

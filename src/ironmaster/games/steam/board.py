@@ -1,0 +1,180 @@
+"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ironmaster.kit import hexes
+from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+
+COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
+TERRAINS: Final = ("plain", "coast", "hill")
+NODES: Final = 42
+"""The most cities and towns of a map: their 252 edges are numbered below 256."""
+HERE: Final = Path(__file__).parent
+
+
+class Hex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hex of the map; edges without a neighbour are the map's border."""
+
+    at: tuple[int, int]
+    terrain: str = "plain"
+    river: bool = False
+    black: list[int] = []
+    confidence: str = ""
+    """Where it is not that of the whole map."""
+
+
+class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A small town."""
+
+    id: str
+    name: dict[str, str]
+    at: tuple[int, int]
+    confidence: dict[str, str]
+
+
+class City(Town, frozen=True, forbid_unknown_fields=True):
+    """A printed city and the number of cubes that it starts with."""
+
+    colour: str
+    cubes: int
+
+
+class Water(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sea or lake: places that are no hexes of the map, for drawing."""
+
+    id: str
+    name: dict[str, str]
+    at: list[tuple[int, int]]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a map changes of the setup."""
+
+    ideal_seats: list[int]
+    cubes_less: dict[str, int] = {}
+    """Cubes less on every city, by the number of seats (steam.setup.citygoods.ruhr3)."""
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side of track tiles, in rotation 0: track between edges, or the exits of a town."""
+
+    id: str
+    confidence: str
+    segments: list[tuple[int, int]] = []
+    exits: list[int] = []
+
+    def track(self) -> tuple[tuple[int, int], ...]:
+        """Its segments, those of a town starting in the town."""
+        return tuple(self.segments) or tuple((hexes.TOWN, edge) for edge in self.exits)
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Track tiles of one kind: the faces on their two sides, and their number."""
+
+    faces: list[str]
+    number: int
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour: its cubes and its New City tiles."""
+
+    id: str
+    cubes: int
+    new_cities: int
+
+
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure and how sure it is."""
+
+    number: int
+    confidence: str
+
+
+class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The ends of a track of numbers, and how sure they are."""
+
+    low: int
+    high: int
+    confidence: str
+
+
+class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is the same on every map."""
+
+    supply_spaces: Number
+    income: Span
+    locomotive: Span
+    growth_markers: Number
+    face: list[Face]
+    piece: list[Piece]
+    goods: list[Goods]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole map file."""
+
+    board: Heading
+    setup: Setup
+    hex: list[Hex]
+    city: list[City]
+    town: list[Town] = []
+    water: list[Water] = []
+
+    def places(self) -> list[Town]:
+        """Cities first, then towns."""
+        return [*self.city, *self.town]
+
+
+def board_names() -> list[str]:
+    """The maps that come with the game."""
+    return sheet_names(HERE / "boards")
+
+
+def read_board(name: str) -> Board:
+    """The map of that name, or the map file at that path."""
+    board = read_board_sheet(HERE / "boards", name, Board)
+    check(board)
+    return board
+
+
+def read_pieces() -> Pieces:
+    """Track tiles, cubes and all else that every map uses."""
+    return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
+
+
+def check(board: Board) -> None:
+    """Refuse a map file that contradicts itself."""
+    places = [one.at for one in board.hex]
+    nodes = board.places()
+    ids = [node.id for node in nodes]
+    grades = [grade for node in nodes for grade in node.confidence.values()]
+    grades += [one.confidence for one in board.hex if one.confidence]
+    labels = [hexes.label(at) for at in places]
+    for holds, problem in (
+        (len(set(places)) == len(places), "two hexes lie on the same place"),
+        (all(0 <= at[0] < 26 and at[1] + at[0] // 2 >= 0 for at in places), "a hex lies outside the lettered columns"),
+        (len(nodes) <= NODES, f"over {NODES} cities and towns"),
+        (len(set(ids) | set(labels)) == len(ids) + len(labels), "two places share an id"),
+        (all(word == word.lower() and len(word.split()) == 1 and "/" not in word for word in ids), "an id is no word"),
+        (len({node.at for node in nodes}) == len(nodes), "two places lie on one hex"),
+        ({node.at for node in nodes} <= set(places), "a place lies on no hex"),
+        (all(one.terrain in TERRAINS for one in board.hex), "a hex has an unknown terrain"),
+        (all(0 <= edge < hexes.SIDES for one in board.hex for edge in one.black), "a black edge is none of the six"),
+        (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city is of no printed colour"),
+        (all(1 <= one.cubes <= 6 for one in board.city), "a city starts with none or too many cubes"),
+        (set(grades) <= set(CONFIDENCE), "a confidence is unknown"),
+        (not {at for one in board.water for at in one.at} & set(places), "water lies on a hex of the map"),
+        (_all_reachable(board), "a city or town has no edge that track can cross"),
+    ):
+        need(board.board, holds, problem)
+
+
+def _all_reachable(board: Board) -> bool:
+    places = {one.at: one for one in board.hex}
+    return all(
+        any(edge not in places[node.at].black and hexes.beyond(node.at, edge) in places for edge in range(hexes.SIDES))
+        for node in board.places()
+    )

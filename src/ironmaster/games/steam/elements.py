@@ -1,0 +1,154 @@
+"""What the words of a move of Steam name, and what these things are called."""
+
+from typing import Final
+
+from ironmaster.core.elements import ACTION, Element
+from ironmaster.core.messages import say
+from ironmaster.core.naming import who
+from ironmaster.core.seats import letter, seat_of
+from ironmaster.games.steam import clauses as c
+from ironmaster.games.steam import tables as v
+from ironmaster.games.steam.board import COLOURS
+from ironmaster.games.steam.names import GAME, Names, money
+from ironmaster.games.steam.tables import KINDS, TILES, Tables
+from ironmaster.kit import bag
+
+WORDS: Final[dict[int, tuple[str, ...]]] = {
+    v.BID: ("bid", "sum"),
+    v.PASS: ("pass",),
+    v.FREE_PASS: ("free_pass",),
+    v.CAPITAL: ("capital", "loans"),
+    v.TAKE: ("take", "tile"),
+    v.PAY: ("pay",),
+    v.LAY: ("lay", "hex", "track"),
+    v.URBANIZE: ("urbanize", "hex", "colour"),
+    v.GROW: ("grow", "hex"),
+    v.SUPPLY: ("supply", "space"),
+    v.STOP: ("stop",),
+    v.DELIVER: ("deliver", "hex", "colour"),
+    v.VIA: ("via", "link"),
+    v.UPGRADE: ("upgrade",),
+    v.INCOME: ("income",),
+    v.POINTS: ("points",),
+    v.FIRST: ("first", "seat"),
+    v.DEALT: ("dealt", "tile"),
+    v.GOODS: ("goods", "cubes"),
+}
+"""The verb of each action as it is written, then the kinds of what it names."""
+
+QUESTIONS: Final = (
+    *("action", "sum", "loans", "tile", "hex", "track", "colour", "space", "link"),
+    *("lay.hex", "urbanize.hex", "urbanize.colour", "grow.hex", "deliver.hex", "deliver.colour"),
+)
+"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+
+RULES: Final[dict[int, int]] = {
+    v.BID: c.ORDER_AUCTION_BID,
+    v.PASS: c.GOODS_PASS,
+    v.FREE_PASS: c.STD_BID_FREEPASS,
+    v.CAPITAL: c.STD_CAPITAL,
+    v.TAKE: c.ACTION_CHOOSE,
+    v.PAY: c.ACTION_PASS,
+    v.LAY: c.COST_BASE,
+    v.URBANIZE: c.URBAN_WHERE,
+    v.GROW: c.GROWTH_DO,
+    v.SUPPLY: c.URBAN_GOODS,
+    v.STOP: c.BUILD_OPTIONAL,
+    v.DELIVER: c.DELIVER_COLOUR,
+    v.VIA: c.DELIVER_ROUTE,
+    v.UPGRADE: c.GOODS_UPGRADE,
+    v.INCOME: c.POINTS_CHOICE,
+    v.POINTS: c.POINTS_CHOICE,
+    v.FIRST: c.ORDER_AUCTION_START,
+    v.DEALT: c.ORDER_RANDOM,
+    v.GOODS: c.SETUP_CITYGOODS,
+}
+"""The clause that says what such a move or outcome is."""
+
+OF_STANDARD: Final = {v.BID: c.STD_BID_RAISE, v.DEALT: c.STD_ORDER0}
+"""The same in the standard game, where it is another."""
+
+MENUS: Final = (
+    (v.BID, v.PASS, v.FREE_PASS),
+    (v.PAY, v.PASS),
+    (v.LAY, v.URBANIZE, v.GROW, v.STOP),
+    (v.DELIVER, v.UPGRADE, v.PASS),
+    (v.INCOME, v.POINTS),
+)
+
+
+class Elements:
+    """The elements of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        self.t = t
+        self.names = names
+        self.ids: dict[str, list[str]] = {
+            "tile": list(TILES),
+            "track": t.faces.words,
+            "colour": list(COLOURS),
+            "link": t.port_ids,
+            "space": [str(space + 1) for space in range(t.spaces)],
+            "seat": [letter(seat) for seat in range(t.seats)],
+        }
+
+    def of(self, action: int) -> list[Element]:
+        """What the words of a move or outcome name, in their order."""
+        t = self.t
+        verb, *kinds = WORDS[t.verb[action]]
+        parts = (t.arg[action], t.other[action])
+        found = [Element(ACTION, verb)]
+        for kind, part in zip(kinds, parts, strict=False):
+            found.append(Element(kind, self._id(t.verb[action], kind, part)))
+        return found
+
+    def menus(self) -> list[list[Element]]:
+        """For each decision that chooses among verbs, those that the game knows."""
+        return [[Element(ACTION, WORDS[verb][0]) for verb in menu if verb in self.t.verb] for menu in MENUS]
+
+    def rule(self, action: int) -> str:
+        """The id of the clause that governs such an action."""
+        verb = self.t.verb[action]
+        rules = {**RULES, **OF_STANDARD} if self.t.order_by_bids else RULES
+        return c.id_of(rules[verb])
+
+    def _id(self, verb: int, kind: str, number: int) -> str:
+        if kind == "hex":
+            return self.t.hex_ids[number] if verb == v.LAY else self.t.node_ids[number]
+        if kind == "cubes":
+            return " ".join(COLOURS[colour] for colour in bag.kinds(number, KINDS))
+        return self.ids[kind][number] if kind in self.ids else str(number)
+
+    def name(self, element: Element, lang: str) -> str:
+        """What an element is called."""
+        kind, word = element
+        if kind == ACTION:
+            return say(GAME, lang, f"action-{word}", {})
+        if kind == "hex":
+            return self.names.hex[self.t.hex_ids.index(word)].text(lang)
+        if kind == "sum":
+            return money(lang, int(word))
+        if kind == "loans":
+            return say(
+                GAME, lang, "element-loans", {"loans": int(word), "dollars": money(lang, self.t.loan * int(word))}
+            )
+        if kind == "cubes":
+            colours = [self.names.colour[COLOURS.index(colour)].text(lang) for colour in word.split()]
+            return ", ".join(colours)
+        return self._listed(kind, word, lang)
+
+    def _listed(self, kind: str, word: str, lang: str) -> str:
+        if kind == "space":
+            return say(GAME, lang, "element-space", {"space": int(word)})
+        if kind == "seat":
+            return say(GAME, lang, "element-seat", {"seat": who(seat_of(word, self.t.seats))})
+        number = self.ids[kind].index(word)
+        if kind == "link":
+            return self.names.port(number).text(lang)
+        called = {"tile": self.names.tile, "track": self.names.track, "colour": self.names.colour}[kind]
+        return called[number].text(lang)
+
+
+def questions(lang: str) -> dict[str, str]:
+    """The short question for each kind of element."""
+    return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}

@@ -1,0 +1,89 @@
+"""Reading what is pending of an action under way, and refusing what no action can have left."""
+
+import re
+from typing import Final
+
+from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.position import fail
+from ironmaster.core.seats import seat_of
+from ironmaster.games.steam import flow
+from ironmaster.games.steam.board import COLOURS
+from ironmaster.games.steam.state import ACTIONS, BUILDING, MOVING, SteamState
+from ironmaster.games.steam.steps import frames as f
+from ironmaster.games.steam.steps import route
+from ironmaster.games.steam.tables import CITY_GROWTH, URBANIZATION, Tables
+from ironmaster.kit import bag
+
+LEFT_BY_ACTIONS: Final = {
+    ACTIONS: re.compile(r"next pay"),
+    BUILDING: re.compile(r"supply"),
+    MOVING: re.compile(r"next( route|( score)+)"),
+}
+"""Every stack that an action leaves for a decision, by phase."""
+
+
+def read_pending(t: Tables, s: SteamState, lines: list[str]) -> None:
+    """Put what is pending on the stack of a state that is otherwise complete."""
+    s.stack = [_frame(t, s, line) for line in lines]
+    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
+    if s.stack and (s.phase not in LEFT_BY_ACTIONS or LEFT_BY_ACTIONS[s.phase].fullmatch(shape) is None):
+        fail("steam.pending", "pending", value=shape[:60])
+    for line, packed in zip(lines, s.stack, strict=True):
+        if not _can_be(t, s, packed):
+            fail("steam.pending", "pending", value=line[:60])
+
+
+def _frame(t: Tables, s: SteamState, line: str) -> int:
+    name, *words = line.split() or [""]
+    if name == "route" and len(words) >= 2:
+        return _route(t, s, line, words)
+    if name == "supply" and len(words) == 1 and words[0] in t.node_ids:
+        return frame(f.SUPPLY, t.node_ids.index(words[0]))
+    if name == "score" and len(words) == 2 and seat_of(words[0], t.seats) >= 0 and words[1] in "123456":
+        return frame(f.SCORE, seat_of(words[0], t.seats), int(words[1]))
+    if name in ("next", "pay") and not words:
+        return frame(f.NAMES.index(name))
+    return fail("steam.pending", "pending", value=line[:60])
+
+
+def _route(t: Tables, s: SteamState, line: str, words: list[str]) -> int:
+    node, colour, *ports = words
+    if node not in t.node_ids or colour not in COLOURS or any(port not in t.port_ids for port in ports):
+        fail("steam.pending", "pending", value=line[:60])
+    s.route = [t.node_ids.index(node), COLOURS.index(colour), *(t.port_ids.index(port) for port in ports)]
+    return frame(f.ROUTE)
+
+
+def _can_be(t: Tables, s: SteamState, packed: int) -> bool:
+    """Whether the law would have let an action leave this to be done."""
+    kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
+    seat = flow.actor(s)
+    if kind == f.PAY:
+        return s.tile[seat] in (CITY_GROWTH, URBANIZATION) and not s.due >> seat & 1
+    if kind == f.SUPPLY:
+        wanted = CITY_GROWTH if a < t.cities else URBANIZATION
+        placed = s.grown >> a & 1 if a < t.cities else s.colour[a] >= 0
+        return s.tile[seat] == wanted and bool(placed) and not s.due >> seat & 1 and any(s.supply)
+    if kind == f.ROUTE:
+        return _can_go(t, s, seat)
+    return kind != f.SCORE or _can_score(s, seat, a, b)
+
+
+def _can_go(t: Tables, s: SteamState, seat: int) -> bool:
+    """Whether a cube can have come this far."""
+    if not bag.count(s.goods[s.route[0]], s.route[1]) or s.colour[s.route[0]] < 0:
+        return False
+    whole, s.route = s.route, s.route[:2]
+    for port in whole[2:]:
+        if route.arrived(s) or port not in route.next_ports(t, s, seat):
+            return False
+        s.route.append(port)
+    return route.arrived(s) or bool(route.next_ports(t, s, seat))
+
+
+def _can_score(s: SteamState, mover: int, seat: int, points: int) -> bool:
+    """The mover chooses first, the others in order; who is out of the game scores nothing."""
+    waiting = [first_of(packed) for packed in s.stack if kind_of(packed) == f.SCORE]
+    others = [other for other in reversed(s.order) if other in waiting and other != mover]
+    fits = waiting == [*others, mover] or waiting == others
+    return fits and seat in s.order and 0 < points <= s.level[mover]

@@ -1,0 +1,86 @@
+"""The rules profile of Steam: every number and every yes/no of the rulebook that is not printed on paper."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ironmaster.core.spec import Switch
+
+RULESET: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game is played by. The base game is the profile itself; the standard game changes some of it."""
+
+    first_order: str = "auction"
+    """Places sold by `auction`, a `random` first seat and money for the wait, or tiles `dealt` (steam.order.method)."""
+    later_order_by_bids: bool = False
+    """Turn order by an auction each turn, or by the numbers of the action tiles taken (steam.next.order)."""
+    capital_phase: bool = False
+    tiles_cost: bool = True
+    """Whether action tiles are paid for when taken, and then oblige (steam.action.pass)."""
+    borrow_for_bids_and_tiles: bool = True
+    borrow_for_track: bool = True
+    borrow_for_expenses: bool = True
+    """Loans in the income phase; otherwise points are lost first, then income (steam.std.short.vp)."""
+    upkeep: int = 0
+    town_once: bool = False
+
+    rounds: tuple[int, ...] = (10, 8, 7, 7)
+    """Turns with three, four, five and six seats (steam.flow.turns)."""
+    fewest_seats: int = 3
+    most_seats: int = 6
+    supply_cubes: tuple[int, ...] = (2, 3, 3, 3)
+    loan: int = 5
+    loan_points: int = 2
+    """What a loan costs at the bottom of the income track (steam.borrow.vp)."""
+    tiles_a_build: int = 3
+    tiles_for_engineer: int = 4
+    exit_cost: int = 1
+    town_cost: int = 1
+    river_cost: int = 1
+    hill_cost: int = 2
+    growth_cost: int = 2
+    locomotive_cost: int = 4
+    urbanization_cost: int = 6
+    cycles: int = 2
+    short_rate: int = 2
+    """Dollars that a lost point or step of income settles (steam.std.short.vp)."""
+    income_per_point: int = 2
+    points_per_debt: int = 2
+    link_points: int = 1
+
+
+STANDARD: Final[dict[str, object]] = {
+    "first_order": "dealt",
+    "later_order_by_bids": True,
+    "capital_phase": True,
+    "tiles_cost": False,
+    "borrow_for_bids_and_tiles": False,
+    "borrow_for_track": False,
+    "borrow_for_expenses": False,
+    "upkeep": 1,
+}
+"""Section 6 of the catalogue."""
+LENIENT: Final[dict[str, object]] = {"borrow_for_track": True, "borrow_for_expenses": True}
+
+
+def profile(switches: Mapping[str, Any]) -> Rules:
+    """The rules with some switches set, their values checked before."""
+    fields: dict[str, Any] = {"town_once": switches.get("town_once", False)}
+    if switches.get("game") == "standard":
+        fields |= STANDARD
+        if switches.get("lenient") == "on":
+            fields |= LENIENT
+    elif "order" in switches:
+        fields["first_order"] = switches["order"]
+    return replace(Rules(), **fields)
+
+
+SWITCHES: Final = (
+    Switch("game", ("base", "standard"), "R36"),
+    Switch("order", ("auction", "random"), "R04"),
+    Switch("town_once", (False, True), "R23"),
+    Switch("lenient", ("off", "on"), "R39"),
+)

@@ -1,0 +1,142 @@
+"""Why a tile cannot be laid: the clause that forbids it, from the predicates by which tiles are offered."""
+
+from ironmaster.games.steam import clauses as c
+from ironmaster.games.steam import runs, stock
+from ironmaster.games.steam.state import UNOWNED, SteamState
+from ironmaster.games.steam.steps import track
+from ironmaster.games.steam.tables import Tables
+from ironmaster.kit.hexes import EVERY, SIDES
+
+
+def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
+    """The clause that forbids the seat to lay the pattern on the hex, ALLOWED if none does."""
+    if s.laid >= track.limit(t, s, seat):
+        return c.BUILD_LIMIT
+    node = t.node_at[where]
+    if node >= 0 and s.colour[node] >= 0:
+        return c.TRACK_HEXONLY
+    if t.is_town[where] != (pattern >= t.plains):
+        return c.TRACK_KIND
+    found = edges_refusal(t, where, pattern)
+    if not found:
+        found = (
+            town_refusal(t, s, seat, where, pattern) if t.is_town[where] else plain_refusal(t, s, seat, where, pattern)
+        )
+    if not found and not s.begun >> seat & 1 and not track.leaves_city(t, s, where, pattern):
+        found = c.TRACK_FIRST
+    return found or stock_refusal(t, s, where, pattern) or cost_refusal(t, s, seat, where, pattern)
+
+
+def edges_refusal(t: Tables, where: int, pattern: int) -> int:
+    """No track ends at a black edge or at the map's border, whether it is used or not."""
+    if t.exits[pattern] & t.black[where]:
+        return c.TRACK_BLACKEDGE
+    return c.TRACK_MAPEDGE if t.exits[pattern] & t.border[where] else c.ALLOWED
+
+
+def stock_refusal(t: Tables, s: SteamState, where: int, pattern: int) -> int:
+    """steam.stock.limit, .twosided, .ring; a replaced tile has come back before (steam.stock.return)."""
+    face = t.face[pattern]
+    old = s.lay[where]
+    gone = stock.gone_without(t, s, t.face[old]) if old >= 0 else s.gone
+    if not gone >> face & 1:
+        return c.ALLOWED
+    for limit in t.limits_of[face]:
+        if stock.spent(t, s, limit):
+            sharing = len(t.limit_sets[limit])
+            own = sum(1 for faces in t.faces.pieces if face in faces) == 1
+            return c.STOCK_LIMIT if sharing == 1 else c.STOCK_TWOSIDED if own else c.STOCK_RING
+    return c.STOCK_LIMIT
+
+
+def cost_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
+    """steam.borrow.optional, steam.std.build."""
+    if track.cost(t, s, where, pattern) <= track.means(t, s, seat):
+        return c.ALLOWED
+    return c.BORROW_OPTIONAL if t.borrow_for_track else c.STD_BUILD
+
+
+def town_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
+    """Exits of a town: all old ones stay, new ones need an anchor (steam.track.anchor, steam.town.*)."""
+    old = s.lay[where]
+    kept = t.exits[old] if old >= 0 else 0
+    new = t.exits[pattern] & ~kept
+    if t.exits[pattern] & kept != kept:
+        return c.REDIRECT_NOTOWN
+    if not new:
+        return c.UPGRADE_WHAT
+    view = track.outlook(t, s, seat, where)
+    for edge in range(SIDES):
+        if new >> edge & 1 and view >> edge & 1:
+            looped = runs.meets(t, s, where, edge) // SIDES == t.node_at[where]
+            return c.TRACK_NOLOOP if looped else c.TOWN_OTHERS
+    if runs.joins_town(s, seat, t.node_at[where]) or new & view >> SIDES:
+        return c.ALLOWED
+    return c.TRACK_ANCHOR if old < 0 else c.TRACK_NOTFROMTOWN
+
+
+def plain_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
+    """Track from edge to edge: old segments stay or are redirected, new ones need an anchor each."""
+    old = s.lay[where]
+    if pattern == old:
+        return c.UPGRADE_WHAT
+    view = track.outlook(t, s, seat, where)
+    turned = 0
+    for a in range(SIDES):
+        b = t.partner[SIDES * old + a] if old >= 0 else -1
+        if a < b and t.partner[SIDES * pattern + a] != b:
+            edge = b if s.tipped[where] >> b & 1 else a
+            found = c.UPGRADE_MIXED if turned else redirect_refusal(t, s, seat, where, pattern, edge)
+            if found:
+                return found
+            turned = 1 << t.partner[SIDES * old + edge]
+    anchored = False
+    missing = c.ALLOWED
+    for a in range(SIDES):
+        b = t.partner[SIDES * pattern + a]
+        if a < b and not (turned >> a & 1 or turned >> b & 1) and (old < 0 or t.partner[SIDES * old + a] != b):
+            found = join_refusal(t, s, where, a, b, view)
+            if found:
+                return found
+            if (1 << a | 1 << b) & view >> SIDES:
+                anchored = True
+            else:
+                missing = anchor_refusal(s, where, a, b)
+    return c.TRACK_EACH if missing == c.TRACK_ANCHOR and anchored else missing
+
+
+def join_refusal(t: Tables, s: SteamState, where: int, a: int, b: int, view: int) -> int:
+    """What new track may not meet: another seat's open end, or at both ends the same place."""
+    if (1 << a | 1 << b) & view & EVERY:
+        return c.TRACK_NOTOTHER
+    one, other = runs.meets(t, s, where, a), runs.meets(t, s, where, b)
+    return c.TRACK_NOLOOP if one >= 0 and other >= 0 and one // SIDES == other // SIDES else c.ALLOWED
+
+
+def anchor_refusal(s: SteamState, where: int, a: int, b: int) -> int:
+    """Track that starts at nothing: at an unowned run that the seat may not claim, or at nothing at all."""
+    if (1 << a | 1 << b) & s.faced[where]:
+        return c.CLAIM_ELIGIBLE
+    return c.TRACK_ANCHOR if s.lay[where] < 0 else c.UPGRADE_ANCHOR
+
+
+def redirect_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int, edge: int) -> int:
+    """Track that is not on the new tile as it was: only an open end of the seat's, or unowned, may be turned."""
+    old = s.lay[where]
+    inner = t.partner[SIDES * old + edge]
+    if not s.tipped[where] >> edge & 1:
+        return c.UPGRADE_WHAT
+    port = s.tips[SIDES * where + edge]
+    if not track.may_redirect(s, seat, port):
+        return c.REDIRECT_WHO
+    new = t.partner[SIDES * pattern + inner]
+    if new < 0:
+        return c.REDIRECT_INNER
+    met = runs.meets(t, s, where, new)
+    if met < 0:
+        return c.ALLOWED
+    if met // SIDES == port // SIDES:
+        return c.TRACK_NOLOOP
+    other = s.holder[met]
+    foreign = s.faced[where] >> new & 1 and other != seat and other != UNOWNED
+    return c.TRACK_NOTOTHER if foreign else c.ALLOWED

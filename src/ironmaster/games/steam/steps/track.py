@@ -1,0 +1,241 @@
+"""Laying a track tile: where it may go, and what it does (steam.track.*, .cost.*, .town.*, .redirect.*, .upgrade.*)."""
+
+from ironmaster.games.steam import funds, runs, stock
+from ironmaster.games.steam.state import UNOWNED, SteamState
+from ironmaster.games.steam.tables import ENGINEER, Offer, Tables
+from ironmaster.kit.hexes import EVERY, PAIR, PAIRS, SIDES
+
+
+def limit(t: Tables, s: SteamState, seat: int) -> int:
+    """Tiles that the seat may lay in a build (steam.build.limit, steam.action.t3)."""
+    return t.tiles_for_engineer if s.tile[seat] == ENGINEER else t.tiles_a_build
+
+
+def means(t: Tables, s: SteamState, seat: int) -> int:
+    """What the seat could spend on a tile (steam.borrow.optional, steam.std.build)."""
+    return funds.means(t, s, seat, t.borrow_for_track)
+
+
+def cost(t: Tables, s: SteamState, where: int, pattern: int) -> int:
+    """steam.cost.base, .town, .terrain, .replace, .all_exits."""
+    price = t.exit_cost * t.exit_count[pattern] + t.town_cost[where]
+    return price + t.terrain_cost[where] if s.lay[where] < 0 else price
+
+
+def outlook(t: Tables, s: SteamState, seat: int, where: int) -> int:
+    """What new track of the seat finds around a hex: 64 * the edges where it may start + those where it may not end."""
+    starts = s.gates[where]
+    barred = t.barred[where]
+    faced = s.faced[where]
+    if not faced:
+        return starts << SIDES | barred
+    here = t.node_at[where]
+    for edge in range(SIDES):
+        if faced >> edge & 1:
+            port = s.tips[t.across[SIDES * where + edge]]
+            holder = s.holder[port]
+            if port // SIDES == here or (holder != seat and holder != UNOWNED):
+                barred |= 1 << edge
+            elif holder == seat or runs.claimable(s, seat, port):
+                starts |= 1 << edge
+    return starts << SIDES | barred
+
+
+def loops(t: Tables, s: SteamState, where: int) -> int:
+    """Pairs of edges that would join a place to itself (steam.track.noloop)."""
+    met = s.gates[where] | s.faced[where]
+    if not met & (met - 1):
+        return 0
+    found = 0
+    for a in range(SIDES):
+        if met >> a & 1:
+            node = runs.meets(t, s, where, a) // SIDES
+            for b in range(a + 1, SIDES):
+                if met >> b & 1 and runs.meets(t, s, where, b) // SIDES == node:
+                    found |= 1 << PAIR[SIDES * a + b]
+    return found
+
+
+def may_redirect(s: SteamState, seat: int, port: int) -> bool:
+    """steam.redirect.who."""
+    holder = s.holder[port]
+    return holder == seat or (holder == UNOWNED and runs.claimable(s, seat, port))
+
+
+def redirections(t: Tables, s: SteamState, seat: int, where: int, edge: int, barred: int) -> list[int]:
+    """Pairs that the track of a hex which ends open at an edge may be turned into (steam.redirect.*)."""
+    port = s.tips[SIDES * where + edge]
+    if not may_redirect(s, seat, port):
+        return []
+    inner = t.partner[SIDES * s.lay[where] + edge]
+    found: list[int] = []
+    for new in range(SIDES):
+        if new != edge and new != inner and not barred >> new & 1:
+            met = runs.meets(t, s, where, new)
+            if met < 0 or met // SIDES != port // SIDES:
+                found.append(PAIR[SIDES * inner + new])
+    return found
+
+
+def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
+    """Every tile that the seat may lay now."""
+    if s.laid >= limit(t, s, seat):
+        return
+    most = means(t, s, seat)
+    plenty = s.gone == 0 and bool(s.begun >> seat & 1)
+    for where in range(t.hexes):
+        gates, faced, old = s.gates[where], s.faced[where], s.lay[where]
+        if old < 0:
+            if not faced:
+                if not gates:
+                    continue
+                if plenty and most >= t.dearest[where] and gates == t.gates[where]:
+                    offer.extend(t.calm[where])
+                    continue
+            empty_hex(t, s, seat, where, most, offer)
+        elif old >= t.plains:
+            town_tile(t, s, seat, where, most, offer)
+        elif s.tipped[where] or (gates | faced) & ~t.exits[old]:
+            plain_tile(t, s, seat, where, most, offer)
+
+
+def empty_hex(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
+    """Tiles on a hex without track; cities have none and are none."""
+    if t.lay[where] < 0 or (t.is_town[where] and s.colour[t.node_at[where]] >= 0):
+        return
+    view = outlook(t, s, seat, where)
+    if view <= EVERY:
+        return
+    if t.is_town[where]:
+        add(t, s, seat, where, t.town_by[view], most, s.gone, offer)
+        return
+    closed = loops(t, s, where)
+    fits = t.plain_by[view]
+    if closed:
+        fits = [pattern for pattern in fits if not t.pairs[pattern] & closed]
+    add(t, s, seat, where, fits, most, s.gone, offer)
+
+
+def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
+    """Tiles that add exits to a town (steam.town.onward)."""
+    old = s.lay[where]
+    kept = t.exits[old]
+    view = outlook(t, s, seat, where)
+    starts, barred = view >> SIDES & ~kept, view & EVERY
+    linked = runs.joins_town(s, seat, t.node_at[where])
+    if not linked and not starts:
+        return
+    fits: list[int] = []
+    for pattern in range(t.plains, t.patterns):
+        new = t.exits[pattern] & ~kept
+        if new and t.exits[pattern] & kept == kept and not new & barred and (linked or new & starts):
+            fits.append(pattern)
+    add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
+
+
+def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
+    """Tiles that add track to a hex or turn one open end on it; all else stays (steam.upgrade.mixed)."""
+    old = s.lay[where]
+    view = outlook(t, s, seat, where)
+    kept: list[list[int]] = []
+    for a in range(SIDES):
+        b = t.partner[SIDES * old + a]
+        if a < b:
+            ways = [PAIR[SIDES * a + b]]
+            for edge in (a, b):
+                if s.tipped[where] >> edge & 1:
+                    ways += redirections(t, s, seat, where, edge, view & EVERY)
+            kept.append(ways)
+    fits: list[int] = []
+    if len(kept) == 2:
+        for one in kept[0][1:]:
+            fit(t, old, 1 << one | 1 << kept[1][0], fits)
+        for one in kept[1][1:]:
+            fit(t, old, 1 << kept[0][0] | 1 << one, fits)
+    else:
+        joins = t.joinable[view] & ~loops(t, s, where)
+        for one in kept[0]:
+            fit(t, old, 1 << one, fits)
+            for other in range(len(PAIRS)):
+                if joins >> other & 1:
+                    fit(t, old, 1 << one | 1 << other, fits)
+    if fits:
+        fits.sort()
+        add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
+
+
+def fit(t: Tables, old: int, pairs: int, fits: list[int]) -> None:
+    """Add the pattern with these pairs, if there is one and it is another."""
+    pattern = t.pattern_of.get(pairs, -1)
+    if pattern >= 0 and pattern != old:
+        fits.append(pattern)
+
+
+def leaves_city(t: Tables, s: SteamState, where: int, pattern: int) -> bool:
+    """Whether track that the tile adds or turns meets a city (steam.track.first)."""
+    old = s.lay[where]
+    if old < 0:
+        return bool(t.exits[pattern] & s.gates[where])
+    if pattern >= t.plains:
+        return bool(t.exits[pattern] & ~t.exits[old] & s.gates[where])
+    for edge in range(SIDES):
+        if s.gates[where] >> edge & 1 and t.partner[SIDES * pattern + edge] != t.partner[SIDES * old + edge]:
+            return True
+    return False
+
+
+def add(t: Tables, s: SteamState, seat: int, where: int, fits: list[int], most: int, gone: int, offer: Offer) -> None:
+    """Offer those patterns that are in stock, can be paid, and may be a seat's first."""
+    first = t.lay[where]
+    begun = s.begun >> seat & 1
+    for pattern in fits:
+        if gone >> t.face[pattern] & 1 or cost(t, s, where, pattern) > most:
+            continue
+        if begun or leaves_city(t, s, where, pattern):
+            offer.append(first + pattern)
+
+
+def apply(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> None:
+    """Lay the tile: pay for it, then its track."""
+    funds.pay(t, s, seat, cost(t, s, where, pattern))
+    old = s.lay[where]
+    if old >= 0:
+        stock.use(t, s, t.face[old], -1)
+    stock.use(t, s, t.face[pattern], 1)
+    if t.is_town[where]:
+        lay_exits(t, s, seat, where, old, pattern)
+    else:
+        lay_segments(t, s, seat, where, old, pattern)
+    s.lay[where] = pattern
+    s.begun |= 1 << seat
+    s.laid += 1
+
+
+def lay_segments(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
+    """Track from edge to edge: redirected where the old one has gone, new where nothing was."""
+    turned = 0
+    if old >= 0:
+        tipped = s.tipped[where]
+        for edge in range(SIDES):
+            inner = t.partner[SIDES * old + edge]
+            if tipped >> edge & 1 and t.partner[SIDES * pattern + inner] != edge:
+                turned = 1 << inner
+                runs.redirect(t, s, seat, where, edge, t.partner[SIDES * pattern + inner])
+    for a in range(SIDES):
+        b = t.partner[SIDES * pattern + a]
+        new = old < 0 or t.partner[SIDES * old + a] != b
+        if a < b and new and not (turned >> a & 1 or turned >> b & 1):
+            runs.lay_segment(t, s, seat, where, a, b)
+
+
+def lay_exits(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
+    """Track from the town to edges; bare stubs without an owner become the builder's (steam.town.exists)."""
+    kept = t.exits[old] if old >= 0 else 0
+    for edge in range(SIDES):
+        if kept >> edge & 1:
+            port = SIDES * t.node_at[where] + edge
+            if s.holder[port] == UNOWNED and runs.tip_of(s, port) == SIDES * where + edge:
+                s.holder[port] = seat
+                s.fresh |= 1 << port
+        elif t.exits[pattern] >> edge & 1:
+            runs.lay_stub(t, s, seat, where, edge)

@@ -1,0 +1,206 @@
+"""Map, tiles and rules as flat tables of ints, made once a game and read at every decision."""
+
+from typing import Any, Final
+
+from ironmaster.core.actions import Actions
+from ironmaster.core.errors import BoardError
+from ironmaster.core.seats import letter
+from ironmaster.games.steam.board import COLOURS, Board, Pieces
+from ironmaster.games.steam.faces import Faces
+from ironmaster.games.steam.ground import Ground
+from ironmaster.games.steam.rules import Rules
+from ironmaster.kit import bag
+from ironmaster.kit.hexes import SIDES
+
+TURN_ORDER: Final = 0
+FIRST_MOVE: Final = 1
+ENGINEER: Final = 2
+FIRST_BUILD: Final = 3
+CITY_GROWTH: Final = 4
+LOCOMOTIVE: Final = 5
+URBANIZATION: Final = 6
+TILES: Final = ("turn_order", "first_move", "engineer", "first_build", "city_growth", "locomotive", "urbanization")
+"""The action tiles; the number of a tile is its place here, from 1 (steam.comp.actions)."""
+
+GREY: Final = 4
+KINDS: Final = 5
+"""Colours of goods."""
+
+BID: Final = 0
+PASS: Final = 1
+FREE_PASS: Final = 2
+TAKE: Final = 3
+PAY: Final = 4
+LAY: Final = 5
+URBANIZE: Final = 6
+GROW: Final = 7
+SUPPLY: Final = 8
+STOP: Final = 9
+DELIVER: Final = 10
+VIA: Final = 11
+UPGRADE: Final = 12
+INCOME: Final = 13
+POINTS: Final = 14
+CAPITAL: Final = 15
+FIRST: Final = 16
+DEALT: Final = 17
+GOODS: Final = 18
+
+AUCTION: Final = 0
+RANDOM: Final = 1
+BY_TILES: Final = 2
+
+Offer = list[Any]
+"""Moves that are offered. They are numbers; called so, they pass from table to offer as the objects that they are."""
+
+
+class Tables(Ground):
+    """Everything static that the steps look up."""
+
+    def __init__(self, board: Board, pieces: Pieces, faces: Faces, rules: Rules, seats: int) -> None:
+        super().__init__(board, faces, rules, seats)
+        self.seats: int = seats
+        self._read_rules(rules, seats)
+        self._read_pieces(board, pieces)
+        self._bound_money()
+        self._intern()
+        self._read_calm()
+
+    def _read_rules(self, rules: Rules, seats: int) -> None:
+        self.first_order: int = ("auction", "random", "dealt").index(rules.first_order)
+        self.order_by_bids: bool = rules.later_order_by_bids
+        self.capital_phase: bool = rules.capital_phase
+        self.tiles_cost: bool = rules.tiles_cost
+        self.borrow_for_bids_and_tiles: bool = rules.borrow_for_bids_and_tiles
+        self.borrow_for_track: bool = rules.borrow_for_track
+        self.borrow_for_expenses: bool = rules.borrow_for_expenses
+        self.upkeep: int = rules.upkeep
+        self.town_once: bool = rules.town_once
+        self.rounds: int = rules.rounds[seats - rules.fewest_seats]
+        self.supply_cubes: int = rules.supply_cubes[seats - rules.fewest_seats]
+        self.loan: int = rules.loan
+        self.loan_points: int = rules.loan_points
+        self.tiles_a_build: int = rules.tiles_a_build
+        self.tiles_for_engineer: int = rules.tiles_for_engineer
+        self.exit_cost: int = rules.exit_cost
+        self.town_price: int = rules.town_cost
+        self.river_price: int = rules.river_cost
+        self.hill_price: int = rules.hill_cost
+        self.growth_cost: int = rules.growth_cost
+        self.locomotive_cost: int = rules.locomotive_cost
+        self.urbanization_cost: int = rules.urbanization_cost
+        self.cycles: int = rules.cycles
+        self.short_rate: int = rules.short_rate
+        self.income_per_point: int = rules.income_per_point
+        self.points_per_debt: int = rules.points_per_debt
+        self.link_points: int = rules.link_points
+
+    def _read_pieces(self, board: Board, pieces: Pieces) -> None:
+        self.cubes: list[int] = [one.cubes for one in pieces.goods]
+        self.new_cities: list[int] = [one.new_cities for one in pieces.goods]
+        self.growth_markers: int = pieces.growth_markers.number
+        self.spaces: int = pieces.supply_spaces.number
+        self.income_low: int = pieces.income.low
+        self.income_high: int = pieces.income.high
+        self.level_low: int = pieces.locomotive.low
+        self.level_high: int = pieces.locomotive.high
+        self.heaps: list[int] = self.city_cubes + [self.supply_cubes] * self.spaces
+        """Cubes drawn at the start: for each city, then for each supply space."""
+        if sum(self.heaps) > sum(self.cubes):
+            raise BoardError("contradiction", board=board.board.id, detail="its cities need more cubes than there are")
+
+    def _bound_money(self) -> None:
+        """The most that a seat can ever have, so that every bid can be a move of its own.
+
+        Each point of a delivery is at best worth a loan; nobody scores on more cubes than are ever on the map.
+        """
+        cubes = sum(self.heaps)
+        deliveries = min(cubes, self.rounds * self.cycles * self.seats)
+        points = self.level_high * deliveries
+        loans = points - self.income_low
+        incomes = self.rounds * max(0, self.income_high)
+        self.most_cash: int = self.loan * loans + incomes + self.seats
+        self.most_loans: int = self.income_high - self.income_low + points // self.loan_points
+        self.most_bid: int = self.most_cash if self.order_by_bids else -self.loan * self.income_low
+        self.most_capital: int = self.most_loans if self.capital_phase else -1
+
+    def _intern(self) -> None:
+        """Number every move and outcome: its words, its verb and up to two arguments."""
+        self.verb: list[int] = []
+        self.arg: list[int] = []
+        self.other: list[int] = []
+        self._texts: list[str] = []
+        self.bid: list[int] = [self._action(f"bid {n}", BID, n) for n in range(self.most_bid + 1)]
+        self.pass_: int = self._action("pass", PASS)
+        self.free_pass: int = self._action("free_pass", FREE_PASS) if self.order_by_bids else -1
+        self.capital: list[int] = [self._action(f"capital {n}", CAPITAL, n) for n in range(self.most_capital + 1)]
+        self.take: list[int] = [self._action(f"take {tile}", TAKE, n) for n, tile in enumerate(TILES)]
+        self.pay: int = self._action("pay", PAY) if self.tiles_cost else -1
+        self._intern_building()
+        self._intern_deliveries()
+        self._intern_chance()
+        self.names: Actions = Actions(self._texts)
+
+    def _intern_building(self) -> None:
+        self.lay: list[int] = []
+        """The move that lays the first pattern fit for a hex; the others follow in order. -1 for cities."""
+        for where in range(self.hexes):
+            first, last = (self.plains, self.patterns) if self.is_town[where] else (0, self.plains)
+            if 0 <= self.node_at[where] < self.cities:
+                self.lay.append(-1)
+                continue
+            self.lay.append(len(self._texts) - first)
+            for pattern in range(first, last):
+                self._action(f"lay {self.hex_ids[where]} {self.faces.words[pattern]}", LAY, where, pattern)
+        self.urbanize: list[int] = [
+            self._action(f"urbanize {self.node_ids[node]} {colour}", URBANIZE, node, kind)
+            for node in range(self.cities, self.nodes)
+            for kind, colour in enumerate(COLOURS)
+        ]
+        self.grow: list[int] = [self._action(f"grow {self.node_ids[node]}", GROW, node) for node in range(self.cities)]
+        self.supply: list[int] = [self._action(f"supply {n + 1}", SUPPLY, n) for n in range(self.spaces)]
+        self.stop: int = self._action("stop", STOP)
+
+    def _intern_deliveries(self) -> None:
+        self.deliver: list[int] = [
+            self._action(f"deliver {node} {colour}", DELIVER, number, kind)
+            for number, node in enumerate(self.node_ids)
+            for kind, colour in enumerate(COLOURS)
+        ]
+        self.via: list[int] = [
+            self._action(f"via {self.port_ids[port]}", VIA, port) if self._crossed(port) else -1
+            for port in range(self.ports)
+        ]
+        self.upgrade: int = self._action("upgrade", UPGRADE)
+        self.income: int = self._action("income", INCOME)
+        self.points: int = self._action("points", POINTS)
+
+    def _crossed(self, port: int) -> bool:
+        return self.across[SIDES * self.hex_of[port // SIDES] + port % SIDES] >= 0
+
+    def _intern_chance(self) -> None:
+        self.first: list[int] = [self._action(f"first {letter(n)}", FIRST, n) for n in range(self.seats)]
+        self.dealt: list[int] = [self._action(f"dealt {tile}", DEALT, n) for n, tile in enumerate(TILES)]
+        self.goods: dict[int, int] = {}
+        for size in sorted({size for size in self.heaps if size > 0}):
+            for heap in bag.heaps(KINDS, size):
+                words = " ".join(COLOURS[kind] for kind in bag.kinds(heap, KINDS))
+                self.goods[heap] = self._action(f"goods {words}", GOODS, heap)
+
+    def _action(self, text: str, verb: int, arg: int = -1, other: int = -1) -> int:
+        self._texts.append(text)
+        self.verb.append(verb)
+        self.arg.append(arg)
+        self.other.append(other)
+        return len(self._texts) - 1
+
+    def _read_calm(self) -> None:
+        """What may be laid on each empty hex beside printed cities, as long as no other track ends at it."""
+        self.calm: list[list[int]] = []
+        self.dearest: list[int] = []
+        """The most that a tile on each hex can cost."""
+        for where in range(self.hexes):
+            start = 64 * self.gates[where] + self.barred[where]
+            fits = self.town_by[start] if self.is_town[where] else self.plain_by[start]
+            self.calm.append([self.lay[where] + pattern for pattern in fits] if self.lay[where] >= 0 else [])
+            self.dearest.append(4 * self.exit_cost + self.town_cost[where] + self.terrain_cost[where])

@@ -1,0 +1,119 @@
+"""A table of Steam for rule tests, on the catalogue's test board TB unless another is named.
+
+table = building(cash=20)
+table.do(lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3"))
+assert table.links == {"city_a/s": "A town_t/n"}
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from ironmaster.kit import hexes
+from tests.games import table
+
+HERE: Final = Path(__file__).parent
+TB: Final = str(HERE / "tb.toml")
+WEST: Final = 2
+"""TB's columns are counted from -2; the letters of hexes begin with the westernmost."""
+PLACES: Final = {
+    (0, 0): "city_a",
+    (0, 6): "city_b",
+    (-2, 3): "city_c",
+    (2, 0): "city_d",
+    (0, 3): "town_t",
+    (2, 3): "town_u",
+}
+TILES: Final = ("turn_order", "first_move", "city_growth", "locomotive", "urbanization", "first_build")
+"""The action tiles of the seats in a build, where a test does not say; none of them changes a build by itself."""
+STANDARD: Final[dict[str, object]] = {"game": "standard"}
+
+
+class Table(table.Table):
+    """One position under test. What it leaves out is as at the start of the first turn, with no cubes on the map."""
+
+    def __init__(
+        self,
+        position: dict[str, Any] | None = None,
+        *,
+        seats: int = 3,
+        board: str = TB,
+        rules: dict[str, object] | None = None,
+    ) -> None:
+        super().__init__("steam", position, seats=seats, board=board, rules=rules)
+
+    @property
+    def links(self) -> dict[str, str]:
+        """Completed links: the port at one end, then the owner and the port at the other, e.g. `A town_t/n`."""
+        found: dict[str, str] = self.position["links"]
+        return found
+
+    @property
+    def incomplete(self) -> dict[str, str]:
+        """Incomplete links: the port they start at, then the owner (or -) and the open end, e.g. `A c3/s new`."""
+        found: dict[str, str] = self.position["incomplete"]
+        return found
+
+    @property
+    def track(self) -> dict[str, str]:
+        """What lies on hexes, e.g. `n-s`."""
+        found: dict[str, str] = self.position["track"]
+        return found
+
+    def cash(self, seat: str = "A") -> int:
+        return int(self.player(seat)["cash"])
+
+    def income(self, seat: str = "A") -> int:
+        return int(self.player(seat)["income"])
+
+    def points(self, seat: str = "A") -> int:
+        return int(self.player(seat)["points"])
+
+
+def at(q: int, r: int) -> str:
+    """The id of a hex of TB."""
+    return PLACES.get((q, r)) or hexes.label((q + WEST, r))
+
+
+def track(numbers: str) -> str:
+    """Track by the catalogue's numbers of edges: `0-3 1-4` on a plain hex, `0 3` in a town."""
+    return "+".join("-".join(hexes.EDGES[int(edge)] for edge in part.split("-")) for part in numbers.split())
+
+
+def lay(q: int, r: int, numbers: str) -> str:
+    """The move that lays a tile on a hex of TB."""
+    words = hexes.written(hexes.read(track(numbers)))
+    return f"lay {at(q, r)} {words}"
+
+
+def building(
+    *,
+    seats: int = 3,
+    cash: int = 30,
+    tiles: dict[str, str] | None = None,
+    players: dict[str, dict[str, Any]] | None = None,
+    board: str = TB,
+    rules: dict[str, object] | None = None,
+    **position: Any,
+) -> Table:
+    """The build phase, the first in order (or `turn`) to build; everybody has cash and an action tile."""
+    letters = "ABCDEF"[:seats]
+    held = dict(zip(letters, TILES, strict=False)) | (tiles or {})
+    told = {seat: {"cash": cash, "tile": held[seat], **(players or {}).get(seat, {})} for seat in letters}
+    return Table({"phase": "build", "players": told, **position}, seats=seats, board=board, rules=rules)
+
+
+def moving(
+    *,
+    seats: int = 3,
+    tiles: dict[str, str] | None = None,
+    players: dict[str, dict[str, Any]] | None = None,
+    board: str = TB,
+    rules: dict[str, object] | None = None,
+    **position: Any,
+) -> Table:
+    """The goods phase, first cycle; nobody has the First Move tile unless a test says so."""
+    letters = "ABCDEF"[:seats]
+    usual = ("turn_order", "engineer", "city_growth", "locomotive", "urbanization", "first_build")
+    held = dict(zip(letters, usual, strict=False)) | (tiles or {})
+    told = {seat: {"tile": held[seat], **(players or {}).get(seat, {})} for seat in letters}
+    return Table({"phase": "move", "players": told, **position}, seats=seats, board=board, rules=rules)
