@@ -1,6 +1,7 @@
 """Pictures of the page for looking at: four people play a sensible game, and Ada's screen is taken now and then.
 
-`scripts/pictures FOLDER` runs it. Every picture is named by game, moment, width and light.
+`scripts/pictures FOLDER` runs it, `scripts/pictures FOLDER GAME ...` for some games only. Every picture is named by game,
+moment, width and light.
 """
 
 import re
@@ -12,6 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import PAGE
+from tests.browser.liking import LIKING
 from tests.browser.playing import CONFIRM, OFFERED
 from tests.browser.visiting import DESK, PHONE
 from tests.server.running import Client, Server
@@ -19,54 +21,6 @@ from tests.server.running import Client, Server
 NAMES: Final = ("Ada", "Basil", "Clémence", "Dov")
 SCREENS: Final = {"1440": DESK, "390": PHONE, "1024": {"viewport": {"width": 1024, "height": 768}}}
 MIDDLE: Final = ("rail", 4)
-View = dict[str, Any]
-
-
-def liked_in_brass(move: str, view: View, seat: str) -> float:
-    """How much a sensible beginner likes a move: to sell, to build high and dear, to link, to borrow when poor."""
-    verb, _, rest = move.partition(" ")
-    cash = view["players"][seat]["cash"]
-    if verb == "loan":
-        return 9 if cash < 14 and rest == "30" else 0.5
-    if verb == "build":
-        industry = rest.partition(" ")[0]
-        return 6 + {"coal": 0.8, "iron": 0.9, "cotton": 1.2, "port": 1.0, "shipyard": 2}[industry]
-    if verb in ("sell", "coal", "iron", "discard", "liquidate"):
-        return 8
-    return {"link": 6.5, "develop": 3.0, "combine": 0.1, "stop": 2.0, "pass": 0.0}.get(verb, 1.0)
-
-
-def liked_in_industria(move: str, view: View, seat: str) -> float:
-    """The same: to build whatever can be built, to bid a little and keep a thaler, to sell what is well paid."""
-    verb, _, rest = move.partition(" ")
-    if verb == "bid":
-        return 5 - abs(int(rest) - 3) if int(rest) < view["players"][seat]["cash"] else 0
-    if verb == "sell":
-        return 6 if view["bid"] > 2 else 2
-    return {"lay": 9.0, "pass": 3.0, "keep": 4.0, "stop": 1.0, "cash": 0.0}.get(verb, 3.0)
-
-
-def liked_in_age_of_industry(move: str, view: View, seat: str) -> float:
-    """The same: to sell, to build, to lay rails, to take cards when few are left, to repay."""
-    verb, _, rest = move.partition(" ")
-    cards = len(view["players"][seat]["hand"])
-    if verb == "build":
-        industry = rest.partition(" ")[0]
-        return 6 + {"coal": 1.6, "iron": 1.4, "cotton": 1.8, "factory": 2.2, "port": 1.6, "ship": 2.4}[industry]
-    if verb == "take":
-        return 9 if cards < 3 else 3
-    if verb == "railway":
-        return 6.6
-    if verb == "develop":
-        return 5.5 if "0" in rest else 0.5
-    return {"sell": 9.5, "repay": 5.0, "end": 4.0, "stop": 2.0, "coal": 8.0, "iron": 8.0}.get(verb, 0.2)
-
-
-LIKING: Final = {
-    "age_of_industry": liked_in_age_of_industry,
-    "brass": liked_in_brass,
-    "industria": liked_in_industria,
-}
 
 
 class Company:
@@ -155,9 +109,11 @@ PAGES: Final = {
     "new-age_of_industry": "/new/age_of_industry",
     "new-brass": "/new/brass",
     "new-industria": "/new/industria",
+    "new-steam": "/new/steam",
     "rules-age_of_industry": "/rules/age_of_industry",
     "rules-brass": "/rules/brass",
     "rules-industria": "/rules/industria",
+    "rules-steam": "/rules/steam",
 }
 
 
@@ -222,18 +178,45 @@ def age_of_industry(browser: Browser, server: Server, folder: Path) -> None:
         show(browser, company, folder, f"{board}-end")
 
 
-def main(folder: Path) -> None:
+def choose_track(page: Page) -> None:
+    """A hex that is lit, then the first track on it."""
+    page.locator('.control[data-element^="hex:"][tabindex="0"]').nth(5).dispatch_event("click")
+    page.wait_for_timeout(250)
+    choose_build(page)
+
+
+def steam(browser: Browser, server: Server, folder: Path) -> None:
+    for board in ("northeast", "ruhr", "rust_belt"):
+        company = Company(server, "steam", board=board, rules={"game": "standard"} if board == "ruhr" else {})
+        company.play_until(lambda found: found["turn"] == "A")
+        show(browser, company, folder, f"{board}-start")
+        for phase in ("actions", "build", "move"):
+            company.play_until(
+                lambda found, phase=phase: (
+                    found["turn"] == "A" and found["view"]["round"] > 3 and found["view"]["phase"] == phase
+                )
+            )
+            show(browser, company, folder, f"{board}-{phase}")
+            prepare = choose_track if phase == "build" else choose_build
+            show(browser, company, folder, f"{board}-{phase}-choice", prepare)
+        company.play_until(lambda found: False)
+        show(browser, company, folder, f"{board}-end")
+
+
+GAMES: Final = {"brass": brass, "industria": industria, "age_of_industry": age_of_industry, "steam": steam}
+
+
+def main(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(f"{kept}/tables.db", Path(kept) / "server.log", page=PAGE).start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        brass(browser, server, folder)
-        industria(browser, server, folder)
-        age_of_industry(browser, server, folder)
+        for game in games or GAMES:
+            GAMES[game](browser, server, folder)
         pages(browser, server.url, folder)
         browser.close()
         server.kill()
 
 
 if __name__ == "__main__":
-    main(Path(re.sub(r"/$", "", sys.argv[1])))
+    main(Path(re.sub(r"/$", "", sys.argv[1])), sys.argv[2:])

@@ -121,6 +121,28 @@ describe("choosing a move", () => {
     expect(one.ready).toBe(true);
   });
 
+  it("changes to another thing of the same kind, and forgets what was picked after it", async () => {
+    const one = choosing();
+    one.begin(
+      offer(
+        ["action:lay", "hex:a", "track:1"],
+        ["action:lay", "hex:a", "track:2"],
+        ["action:lay", "hex:b", "track:1"],
+        ["action:lay", "hex:b", "track:3"],
+        ["action:stop"],
+      ),
+    );
+    await one.pick({ kind: "hex", id: "a" });
+    expect(one.couldBe({ kind: "action", id: "stop" }), "it is no hex").toBe(false);
+    expect(one.couldBe({ kind: "hex", id: "b" })).toBe(true);
+    await one.instead({ kind: "hex", id: "b" });
+    expect(one.picks).toEqual([{ kind: "hex", id: "b" }]);
+    await one.pick({ kind: "track", id: "3" });
+    expect(one.moves).toEqual(["action:lay hex:b track:3"]);
+    await one.pick({ kind: "action", id: "stop" });
+    expect(one.couldBe({ kind: "hex", id: "a" }), "an earlier move is made").toBe(false);
+  });
+
   it("shows what a pick would do without making it, and asks for it once", async () => {
     const asked: string[][] = [];
     const one = choosing(asked);

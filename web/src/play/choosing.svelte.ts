@@ -102,9 +102,23 @@ export class Choosing {
     return this.#picks.some((pick) => sameThing(pick, thing));
   }
 
-  /** Whether the action is whole and a thing could have been picked instead of its last pick. */
+  /**
+   * Whether a thing could have been picked before: instead of the last pick of an action that is whole, or of a pick of
+   * its own kind in the present move, as another place instead of a place.
+   */
   couldBe(thing: Thing): boolean {
-    return !this.busy && (this.#before?.narrowed.offered.has(keyOf(thing)) ?? false);
+    return !this.busy && this.#placeOf(thing) >= 0;
+  }
+
+  /** Which pick of the present move a thing could take the place of; -1 for none. */
+  #placeOf(thing: Thing): number {
+    const offer = this.#before?.offer ?? this.offer;
+    const picks = this.#before ? (this.#drafted.at(-1)?.picks ?? []) : this.#picks;
+    return picks.findLastIndex((pick, place) => {
+      const last = this.#before !== null && place === picks.length - 1;
+      const free = last || pick.kind === thing.kind;
+      return free && !!offer && narrow(offer, picks.slice(0, place)).offered.has(keyOf(thing));
+    });
   }
 
   /** What a pick would do, without making it; null where it would not leave a single move. */
@@ -126,9 +140,14 @@ export class Choosing {
     return found;
   }
 
-  /** Pick a thing instead of the last pick. */
+  /** Pick a thing instead of what it could take the place of, and of what was picked after that. */
   async instead(thing: Thing): Promise<void> {
-    this.back();
+    const place = this.#placeOf(thing);
+    if (this.busy || place < 0) return;
+    const last = this.ready ? this.#drafted.at(-1) : undefined;
+    const picks = last?.picks ?? this.#picks;
+    if (last) this.#drafted = this.#drafted.slice(0, -1);
+    this.#picks = picks.slice(0, place);
     await this.pick(thing);
   }
 

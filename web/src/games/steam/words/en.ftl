@@ -34,6 +34,7 @@ steam-out = Bankrupt, out of the game
 steam-actions = Actions
 steam-actions-base = the number makes the next order
 steam-actions-standard = free of charge
+steam-price-more = { $sum } +
 steam-tile-of = taken by { $name }
 steam-supply = Goods supply
 steam-supply-space = Supply space { $space }: { $goods }

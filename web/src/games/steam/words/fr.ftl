@@ -37,6 +37,7 @@ steam-out = En faillite, hors du jeu
 steam-actions = Actions
 steam-actions-base = le numéro fait l’ordre suivant
 steam-actions-standard = gratuites
+steam-price-more = { $sum } +
 steam-tile-of = prise par { $name }
 steam-supply = Réserve de marchandises
 steam-supply-space = Case { $space } de la réserve : { $goods }
