@@ -1,7 +1,7 @@
 """Pictures of the page for looking at: four people play a sensible game, and Ada's screen is taken now and then.
 
-`scripts/pictures FOLDER` runs it, `scripts/pictures FOLDER GAME ...` for some games only. Every picture is named by game,
-moment, width and light.
+`scripts/pictures FOLDER` runs it, `scripts/pictures FOLDER GAME ...` for some games only. Every picture is named by
+game, moment, width and light.
 """
 
 import re

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, chipsOf, nearest, voiceOf } from "../../src/games/steam/auction";
+import { asked, chipsOf, nearest, underWay, voiceOf } from "../../src/games/steam/auction";
 import type { Auction } from "../../src/games/steam/types";
 import { player, table } from "./table";
 
@@ -7,7 +7,7 @@ const AUCTION: Auction = {
   bid: 4,
   bidder: "C",
   in: ["A", "C"],
-  bids: { C: 4, A: 3 },
+  bids: { A: 3, B: null, C: 4, D: null },
   places: ["B", null, null, null],
 };
 
@@ -16,7 +16,7 @@ describe("an auction", () => {
   const view = table({ phase: "opening", order: ["A", "B", "C", "D"], turn: "A", players, auction: AUCTION });
 
   it("knows how each stands in it", () => {
-    expect(["A", "B", "C", "D"].map((seat) => voiceOf(view, AUCTION, seat))).toEqual([
+    expect(["A", "B", "C", "D"].map((seat) => voiceOf(view, seat))).toEqual([
       { state: "speaks" },
       { state: "place", place: 1 },
       { state: "bid", bid: 4, highest: true },
@@ -26,8 +26,15 @@ describe("an auction", () => {
 
   it("tells a lower bid from the highest, and who has not spoken yet", () => {
     const now = { ...view, turn: "C" };
-    expect(voiceOf(now, AUCTION, "A")).toEqual({ state: "bid", bid: 3, highest: false });
-    expect(voiceOf(now, { ...AUCTION, in: ["A", "C", "D"] }, "D")).toEqual({ state: "waits" });
+    expect(voiceOf(now, "A")).toEqual({ state: "bid", bid: 3, highest: false });
+    expect(voiceOf({ ...now, auction: { ...AUCTION, in: ["A", "C", "D"] } }, "D")).toEqual({
+      state: "waits",
+    });
+  });
+
+  it("is under way as long as somebody may bid", () => {
+    expect(underWay(view)).toBe(true);
+    expect(underWay(table())).toBe(false);
   });
 
   it("asks in order, and nobody who is out", () => {

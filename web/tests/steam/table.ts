@@ -38,7 +38,7 @@ export function table(given: Partial<View> = {}): View {
     cycle: 1,
     tiles_left: 3,
     free_pass: null,
-    auction: null,
+    auction: { bid: null, bidder: null, in: [], bids: {}, places: [] },
     pending: [],
     players: { A: player(), B: player(), C: player() },
     track: {},

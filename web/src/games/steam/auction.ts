@@ -1,5 +1,10 @@
 /** How the seats stand in an auction for the order of play. */
-import type { Auction, View } from "./types";
+import type { View } from "./types";
+
+/** Whether places in the order of play are being auctioned. */
+export function underWay(view: View): boolean {
+  return view.auction.in.length > 0;
+}
 
 export type Voice =
   | { state: "place"; place: number }
@@ -13,13 +18,14 @@ export function asked(view: View): string[] {
   return order.filter((seat) => view.players[seat]?.out === 0);
 }
 
-export function voiceOf(view: View, auction: Auction, seat: string): Voice {
+export function voiceOf(view: View, seat: string): Voice {
+  const { auction } = view;
   const place = auction.places.indexOf(seat) + 1;
   if (place > 0) return { state: "place", place };
   if (seat === view.turn) return { state: "speaks" };
   if (!auction.in.includes(seat)) return { state: "passed" };
-  const bid = auction.bids[seat];
-  return bid === undefined ? { state: "waits" } : { state: "bid", bid, highest: seat === auction.bidder };
+  const bid = auction.bids[seat] ?? null;
+  return bid === null ? { state: "waits" } : { state: "bid", bid, highest: seat === auction.bidder };
 }
 
 /** The sums that stand as chips: the next few, and one that was chosen beyond them. */

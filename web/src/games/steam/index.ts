@@ -6,6 +6,7 @@ import Order from "./Order.svelte";
 import Player from "./Player.svelte";
 import Status from "./Status.svelte";
 import Stock from "./Stock.svelte";
+import { underWay } from "./auction";
 import Auction from "./auction/Auction.svelte";
 import Board from "./board/Board.svelte";
 import { icon } from "./icons";
@@ -19,7 +20,7 @@ export default {
   Stock: drawn(Stock),
   Status: drawn(Status),
   Event: drawn(Auction),
-  eventAsks: (scene) => (scene as Scene<View, Fixtures>).real.auction !== null,
+  eventAsks: (scene) => underWay((scene as Scene<View, Fixtures>).real),
   broad: (fixtures) => isBroad(fixtures as Fixtures),
   List: List as unknown as Component<ListPart>,
   lists: ["track", "tile", "space", "loans", "colour"],

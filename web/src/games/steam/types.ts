@@ -27,7 +27,7 @@ export interface Auction {
   bidder: string | null;
   /** Who may still bid. */
   in: string[];
-  bids: Record<string, number>;
+  bids: Record<string, number | null>;
   /** The new order as far as it is known. */
   places: (string | null)[];
 }
@@ -43,7 +43,7 @@ export interface View {
   tiles_left: number;
   /** Who may pass once in an auction and stay in. */
   free_pass: string | null;
-  auction: Auction | null;
+  auction: Auction;
   /** Decisions under way, in words: `supply albany`, `route albany red albany/s`, `score A 3`. */
   pending: string[];
   players: Record<string, PlayerView>;

@@ -24,7 +24,7 @@ export const SHOWN: View = {
   cycle: 1,
   tiles_left: 3,
   free_pass: null,
-  auction: null,
+  auction: { bid: null, bidder: null, in: [], bids: {}, places: [] },
   pending: [],
   players: { A: nobody, B: nobody, C: nobody },
   track: {
