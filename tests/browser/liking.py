@@ -66,10 +66,12 @@ def liked_in_steam(move: str, view: View, seat: str) -> float:
     if verb == "capital":
         return 8 - abs(int(rest) - (2 if it["cash"] < 6 else 0))
     if verb == "take":
-        return {"locomotive": 4.0 if it["locomotive"] < 4 else 0.0, "urbanization": 3.6, "engineer": 3.8}.get(rest, 3.0)
+        dear = 4.0 if it["locomotive"] < 4 and it["income"] > -3 else 0.0
+        return {"locomotive": dear, "urbanization": 3.6, "engineer": 3.8}.get(rest, 3.0)
     if verb == "lay":
-        planned = view["board"] == "northeast"
-        return (9.0 if move in WANTED else 0.0) if planned else 6.5 - 2 * rest.count("+")
+        if view["board"] == "northeast":
+            return 9.0 if move in WANTED else 0.0
+        return 6.5 - 2 * rest.count("+") if it["cash"] > 3 or it["income"] > -3 else 0.0
     if verb == "income":
         return 7.0 if view["round"] < 5 else 3.0
     return {"deliver": 9.0, "upgrade": 7.0, "urbanize": 8.0, "grow": 8.0, "stop": 5.0, "points": 5.0}.get(verb, 2.0)

@@ -180,8 +180,10 @@ def age_of_industry(browser: Browser, server: Server, folder: Path) -> None:
 
 def choose_track(page: Page) -> None:
     """A hex that is lit, then the first track on it."""
-    page.locator('.control[data-element^="hex:"][tabindex="0"]').nth(5).dispatch_event("click")
-    page.wait_for_timeout(250)
+    lit = page.locator('.control[data-element^="hex:"][tabindex="0"]')
+    if lit.count():
+        lit.nth(lit.count() // 2).dispatch_event("click")
+        page.wait_for_timeout(250)
     choose_build(page)
 
 

@@ -137,6 +137,10 @@ describe("choosing a move", () => {
     expect(one.couldBe({ kind: "hex", id: "b" })).toBe(true);
     await one.instead({ kind: "hex", id: "b" });
     expect(one.picks).toEqual([{ kind: "hex", id: "b" }]);
+    expect([...one.beside({ kind: "hex", id: "a" })].filter((key) => key.startsWith("track"))).toEqual([
+      "track:1",
+      "track:2",
+    ]);
     await one.pick({ kind: "track", id: "3" });
     expect(one.moves).toEqual(["action:lay hex:b track:3"]);
     await one.pick({ kind: "action", id: "stop" });

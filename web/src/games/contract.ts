@@ -46,8 +46,11 @@ export interface Scene<View = unknown, Fixtures = unknown> {
   mark(kind: string, id: string): Mark;
   /** The elements chosen so far, in the order of their words, such as the industry that is to be built. */
   chosen(kind: string): string[];
-  /** What of a kind a click would pick: offered, or in place of the last pick of an action that waits to be confirmed. */
-  choices(kind: string): string[];
+  /**
+   * What of a kind a click would pick: offered, or in place of the last pick of an action that waits to be confirmed;
+   * together with another thing, only what goes with it.
+   */
+  choices(kind: string, beside?: { kind: string; id: string }): string[];
   /** The table as it would be with a thing picked, where that leaves one move: the server says; null where it cannot. */
   foresee(kind: string, id: string): Promise<Foreseen<View> | null>;
   /** A thing was clicked or activated by keyboard: picked if it is offered, else asked about. */

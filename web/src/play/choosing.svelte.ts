@@ -61,6 +61,19 @@ export class Choosing {
   /** Everything that can be picked now, or instead of the last pick, by `keyOf`. */
   readonly open = $derived<ReadonlySet<string>>(this.#before?.narrowed.offered ?? this.narrowed.offered);
 
+  /** Everything that the moves of the present choice name which name a thing, too, by `keyOf`. */
+  beside(thing: Thing): ReadonlySet<string> {
+    const offer = this.#before?.offer ?? this.offer;
+    const place = offer?.elements.findIndex((element) => sameThing(element, thing)) ?? -1;
+    const moves = offer?.moves.filter((move) => move.elements.includes(place)) ?? [];
+    return new Set(
+      moves
+        .flatMap((move) => move.elements)
+        .flatMap((at) => offer!.elements.slice(at, at + 1))
+        .map(keyOf),
+    );
+  }
+
   /** Begin anew from an offer. */
   begin(offer: Offer | null): void {
     this.#round += 1;

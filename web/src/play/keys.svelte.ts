@@ -32,8 +32,12 @@ export class Keys {
     private readonly scene: TableScene,
   ) {}
 
-  readonly pressed = (event: KeyboardEvent): void => {
+  /** A key was pressed, whoever takes it. */
+  readonly typed = (): void => {
     this.#keyed = true;
+  };
+
+  readonly pressed = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.matches(FIELDS) || event.altKey || event.metaKey || document.querySelector(COVERED)) return;
     if (event.ctrlKey) {

@@ -64,12 +64,12 @@ export class TableScene implements Scene {
     return this.#chosen.filter((thing) => thing.kind === kind).map((thing) => thing.id);
   }
 
-  choices(kind: string): string[] {
+  choices(kind: string, beside?: Thing): string[] {
     if (!this.choosing) return [];
+    const { choosing } = this.table;
+    const open = beside ? choosing.beside(beside) : choosing.open;
     const head = `${kind}:`;
-    return [...this.table.choosing.open]
-      .filter((key) => key.startsWith(head))
-      .map((key) => key.slice(head.length));
+    return [...open].filter((key) => key.startsWith(head)).map((key) => key.slice(head.length));
   }
 
   async foresee(kind: string, id: string): Promise<Foreseen | null> {

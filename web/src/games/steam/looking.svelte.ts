@@ -36,13 +36,15 @@ export const looking = new Looking();
 
 /** The hex for which track is being chosen; null while none is. */
 export function hexToLay(scene: SteamScene): string | null {
-  if (!scene.choosing || scene.choices("track").length === 0) return null;
-  return scene.chosen("hex").at(-1) ?? null;
+  const [hex, verb] = [scene.chosen("hex").at(-1), scene.chosen("action").at(-1)];
+  if (!hex || (verb && verb !== "lay")) return null;
+  return scene.choices("track", { kind: "hex", id: hex }).length > 0 ? hex : null;
 }
 
 /** The tracks that can be chosen, in the order of their faces, then of their rotations. */
 export function tracksToLay(scene: SteamScene): Track[] {
-  const ids = new Set(scene.choices("track"));
+  const hex = hexToLay(scene);
+  const ids = new Set(hex ? scene.choices("track", { kind: "hex", id: hex }) : []);
   return scene.fixtures.tracks.filter(({ id }) => ids.has(id));
 }
 
