@@ -117,3 +117,22 @@ def moving(
     held = dict(zip(letters, usual, strict=False)) | (tiles or {})
     told = {seat: {"tile": held[seat], **(players or {}).get(seat, {})} for seat in letters}
     return Table({"phase": "move", "players": told, **position}, seats=seats, board=board, rules=rules)
+
+
+def later(table: Table, *, turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
+    """The same map in a later build, the runs of some ports without owner; all else as in `building`."""
+    runs = {port: words.removesuffix(" new") for port, words in table.incomplete.items()}
+    runs |= {port: f"- {runs[port].split()[1]}" for port in unowned}
+    return building(turn=turn, track=table.track, links=table.links, incomplete=runs, board=table.game.board, **rest)
+
+
+def built(*builds: tuple[str, list[str]], turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
+    """A build on a map that has come about by these builds, each of a seat and its moves."""
+    table = building()
+    for seat, moves in builds:
+        table = later(table, turn=seat).do(*moves)
+    return later(table, turn=turn, unowned=unowned, **rest)
+
+
+A_TO_T: Final = ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3")])
+"""The catalogue's `P: A-T`: seat A has built from city A to town T, with a stub to the south."""
