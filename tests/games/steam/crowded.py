@@ -17,6 +17,13 @@ PLAIN: Final = [(q, r) for q in (1, 2) for r in range(1, 24, 2)]
 """Plain hexes with a city to the north and one to the south."""
 TOWNS: Final = [(3, r) for r in range(1, 24, 2)]
 LINES: Final = [(q, r) for q in range(5, 9) for r in range(1, 24)]
+SHOWN: Final = {
+    **{"21": "0-3", "22": "0-2", "23": "0-1", "41": "0-3 1-4", "42": "0-3 1-5", "43": "0-2 1-3", "44": "0-3 1-2"},
+    **{"45": "0-2 3-5", "46": "0-2 3-4", "47": "1-3 0-5"},
+    **{"T11": "4", "T21": "1 4", "T22": "4 0", "T23": "4 5", "T31": "0 2 4", "T32": "4 1 3", "T33": "4 5 1"},
+    **{"T34": "4 5 0", "T41": "4 0 1 2", "T42": "4 5 1 2", "T43": "4 5 0 1"},
+}
+"""Each face as it can lie on this map, all of its track leaving cities."""
 
 
 def there(place: tuple[int, int]) -> str:
@@ -47,3 +54,8 @@ def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
 def all_of(places: list[tuple[int, int]], number: int, numbers: str) -> dict[tuple[int, int], str]:
     """The same tile on so many hexes."""
     return dict.fromkeys(places[:number], numbers)
+
+
+def places(face: str) -> list[tuple[int, int]]:
+    """Where tiles of a face are put."""
+    return TOWNS if face.startswith("T") else LINES if face in ("21", "22") else PLAIN

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, STANDARD, Table, at, building, built, lay, later
+from ironmaster.games.steam.board import read_board
+from ironmaster.kit import hexes
+from tests.games.steam.crowded import SHOWN, TOWNS, put, strewn
+from tests.games.steam.table import A_TO_T, STANDARD, Table, building, built, lay, later
 
 BOTH = pytest.mark.parametrize("rules", [{}, STANDARD])
 
@@ -16,54 +19,13 @@ def paid(table: Table, move: str) -> int:
 
 
 @BOTH
-@pytest.mark.clause("steam.cost.base")
-@pytest.mark.parametrize(("segments", "face"), [("0-3", "21"), ("0-2", "22"), ("0-1", "23")])
-def test_two_exits_cost_two(segments: str, face: str, rules: dict[str, object]) -> None:
-    table = building(rules=rules)
-    before = table.position["stock"][face]
-    assert paid(table, lay(-1, 3, "-".join(str((int(edge) + 5) % 6) for edge in segments.split("-")))) == 2
-    assert table.position["stock"][face] == before - 1
-
-
-@pytest.mark.clause("steam.cost.base")
-@pytest.mark.parametrize(
-    ("segments", "face"),
-    [
-        ("5-2 0-3", "41"),
-        ("5-2 1-3", "42"),
-        ("5-1 0-2", "43"),
-        ("5-2 0-1", "44"),
-        ("5-1 2-4", "45"),
-        ("5-1 2-3", "46"),
-        ("5-1 3-4", "47"),
-    ],
-)
-def test_four_exits_cost_four(segments: str, face: str) -> None:
-    """On (-1,3) all six edges lead to towns, cities or ends of the seat's own."""
-    around = [
-        ("A", [lay(-1, 2, "4-3"), lay(-2, 4, "0-2")]),
-        ("A", [lay(0, 1, "0-4")]),
-    ]
-    table = built(*around, new_cities={"town_t": "grey"})
-    table = later(table, new_cities={"town_t": "grey"})
-    offered = [move for move in table.moves(f"lay {at(-1, 3)} ") if move == lay(-1, 3, segments)]
-    if not offered:
-        pytest.fail(f"{segments} is not offered: {table.why(lay(-1, 3, segments))}")
-    before = table.position["stock"][face]
-    assert paid(table, offered[0]) == 4
-    assert table.position["stock"][face] == before - 1
-
-
-@BOTH
 @pytest.mark.clause("steam.cost.base", "steam.cost.town")
-@pytest.mark.parametrize(
-    ("exits", "cost"),
-    [("0", 2), ("0 3", 3), ("0 2", 3), ("0 1", 3), ("0 2 4", 4), ("0 3 5", 4), ("0 1 3", 4), ("0 1 2", 4)]
-    + [("0 2 3 4", 5), ("0 1 3 4", 5), ("0 1 2 3", 5)],
-)
-def test_a_town_tile_costs_its_exits_and_one(exits: str, cost: int, rules: dict[str, object]) -> None:
-    table = built(("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3")]), rules=rules)
-    assert paid(table, lay(0, 3, exits)) == cost
+@pytest.mark.parametrize("face", sorted(SHOWN))
+def test_a_tile_costs_a_dollar_an_exit_and_one_for_a_town(face: str, rules: dict[str, object]) -> None:
+    town = face.startswith("T")
+    exits = int(face[1] if town else face[0])
+    table = strewn({(1, 1): "0-3"}, rules=rules)
+    assert paid(table, put(TOWNS[3] if town else (1, 5), SHOWN[face])) == exits + town
 
 
 @pytest.mark.clause("steam.cost.town")
@@ -80,7 +42,6 @@ def test_river_and_hill_add_up_on_an_empty_hex(rules: dict[str, object]) -> None
     assert paid(later(one, rules=rules), lay(-1, 1, "1-4")) == 4, "hill"
     assert paid(later(one, rules=rules), lay(1, 1, "1-4")) == 5, "hill and river"
     assert paid(later(one, rules=rules), lay(2, 3, "0 3")) == 4, "a town with a river"
-    assert paid(later(one, rules=rules), lay(0, 1, "0-3 2-4")) == 4 if False else True
 
 
 @pytest.mark.clause("steam.cost.terrain")
@@ -124,32 +85,31 @@ def test_a_new_city_and_growth_cost_nothing_in_the_build(rules: dict[str, object
     assert [table.income(seat) for seat in "ABC"] == [0, 0, 0]
 
 
+def alone(board: str, terrain: str, *, river: bool) -> set[int]:
+    """What a first tile with two exits costs on the hexes of a kind, cities and towns apart."""
+    paper = read_board(board)
+    wanted = {hexes.label(one.at) for one in paper.hex if (one.terrain, one.river) == (terrain, river)}
+    table = building(board=board)
+    moves = [move for move in table.moves("lay") if move.split()[1] in wanted and "+" not in move and "-" in move]
+    return {paid(building(board=board), move) for move in moves}
+
+
 @pytest.mark.clause("steam.map.terrain")
 def test_coast_costs_like_plain_and_hills_cost_two_more() -> None:
-    table = building(board="northeast", tiles={"A": "engineer", "B": "city_growth"})
-    hexes = {one["id"]: one for one in table.game.fixtures("en")["hexes"]}  # type: ignore[union-attr]
-    assert {one["terrain"] for one in hexes.values()} == {"plain", "coast", "hill", "city"}
-    beside = [
-        move.split() for move in table.moves("lay") if hexes[move.split()[1]]["kind"] == "plain" and "+" not in move
-    ]
-    for terrain, cost in (("plain", 2), ("coast", 2), ("hill", 4)):
-        words = next(
-            words
-            for words in beside
-            if hexes[words[1]]["terrain"] == terrain and not hexes[words[1]]["river"]
-        )
-        assert paid(building(board="northeast"), " ".join(words)) == cost
+    assert alone("northeast", "plain", river=False) == {2}
+    assert alone("northeast", "coast", river=False) == {2}, "its sea is no river"
+    assert alone("northeast", "hill", river=False) == {4}
 
 
 @pytest.mark.clause("steam.map.river")
 @pytest.mark.parametrize("board", ["northeast", "ruhr", "rust_belt"])
-def test_a_river_however_many_costs_one(board: str) -> None:
-    table = building(board=board)
-    hexes = {one["id"]: one for one in table.game.fixtures("en")["hexes"]}  # type: ignore[union-attr]
-    costs = set()
-    for move in table.moves("lay"):
-        one = hexes[move.split()[1]]
-        if one["river"] and one["kind"] == "plain" and "+" not in move:
-            costs.add((one["terrain"] == "hill", paid(building(board=board), move)))
-    assert (False, 3) in costs
-    assert costs <= {(False, 3), (True, 5)}
+def test_a_hex_with_rivers_costs_one_more_however_many(board: str) -> None:
+    assert alone(board, "plain", river=True) == {3}
+    assert alone(board, "plain", river=False) == {2}
+
+
+@pytest.mark.clause("steam.map.terrain")
+def test_a_map_knows_no_other_terrain() -> None:
+    for board in ("northeast", "ruhr", "rust_belt"):
+        paper = read_board(board)
+        assert {one.terrain for one in paper.hex} <= {"plain", "coast", "hill"}

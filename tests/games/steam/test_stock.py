@@ -4,26 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.steam.crowded import LINES, PLAIN, TOWNS, all_of, put, strewn
+from tests.games.steam.crowded import LINES, PLAIN, SHOWN, TOWNS, all_of, places, put, strewn
 from tests.games.steam.table import STANDARD, Table, building, built, lay
 
 FULL = {
     **{"21": 86, "22": 86, "23": 8, "41": 4, "42": 4, "43": 4, "44": 4, "45": 4, "46": 4, "47": 4},
     **{"T11": 4, "T21": 10, "T22": 10, "T23": 8, "T31": 4, "T32": 4, "T33": 4, "T34": 4, "T41": 4, "T42": 4, "T43": 4},
 }
-SHOWN = {
-    **{"21": "0-3", "22": "0-2", "23": "0-1", "41": "0-3 1-4", "42": "0-3 1-5", "43": "0-2 1-3", "44": "0-3 1-2"},
-    **{"45": "0-2 3-5", "46": "0-2 3-4", "47": "1-3 0-5"},
-    **{"T11": "4", "T21": "1 4", "T22": "4 0", "T23": "4 5", "T31": "0 2 4", "T32": "4 1 3", "T33": "4 5 1"},
-    **{"T34": "4 5 0", "T41": "4 0 1 2", "T42": "4 5 1 2", "T43": "4 5 0 1"},
-}
-"""Each face as it can lie on the crowded map, plain ones beside cities to the north and south, towns beside one to
-the southwest."""
-
-
-def places(face: str) -> list[tuple[int, int]]:
-    """Where on the crowded map tiles of a face are put."""
-    return TOWNS if face.startswith("T") else LINES if face in ("21", "22") else PLAIN
 
 
 def stock(table: Table) -> dict[str, int]:
