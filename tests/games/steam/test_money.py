@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, Table, at, building, built, lay, later, moving
+from tests.games.steam.table import A_TO_T, Table, at, built, later, lay, moving
 
 
 def payer(cash: int, income: int = 0, points: int = 0) -> Table:

@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.steam.playing import filled, outcomes, start
-from tests.games.steam.table import Table
-
-TILES = ("turn_order", "first_move", "engineer", "first_build", "city_growth", "locomotive", "urbanization")
+from tests.games.steam.table import ACTION_TILES, Table
 
 
 def auction(opener: str = "A", seats: int = 4, **position: Any) -> Table:
@@ -18,7 +16,7 @@ def auction(opener: str = "A", seats: int = 4, **position: Any) -> Table:
 def dealt(*numbers: int, seats: int = 4, **rules: object) -> Table:
     """Action tiles of these numbers were dealt to the seats in their order."""
     table = filled(start(seats, "northeast", **{"order": "random", **rules}))
-    return table.do(*(f"dealt {TILES[number - 1]}" for number in numbers))
+    return table.do(*(f"dealt {ACTION_TILES[number - 1]}" for number in numbers))
 
 
 @pytest.mark.clause("steam.order.method")
@@ -50,15 +48,15 @@ def test_the_lowest_number_is_first_and_the_others_follow_clockwise(numbers: tup
     table = dealt(*numbers)
     assert "".join(table.position["order"]) == order
     assert [table.player(seat)["tile"] for seat in "ABCD"] == [None] * 4
-    assert table.moves() == [f"take {tile}" for tile in TILES], "all are given back"
+    assert table.moves() == [f"take {tile}" for tile in ACTION_TILES], "all are given back"
 
 
 @pytest.mark.clause("steam.order.random")
 def test_each_seat_is_dealt_one_of_the_tiles_left() -> None:
     table = filled(start(3, order="random"))
-    assert outcomes(table) == {f"dealt {tile}": 1 for tile in TILES}
+    assert outcomes(table) == {f"dealt {tile}": 1 for tile in ACTION_TILES}
     table.do("dealt engineer")
-    assert outcomes(table) == {f"dealt {tile}": 1 for tile in TILES if tile != "engineer"}
+    assert outcomes(table) == {f"dealt {tile}": 1 for tile in ACTION_TILES if tile != "engineer"}
     assert (table.player("A")["tile"], table.player("B")["tile"]) == ("engineer", None)
 
 

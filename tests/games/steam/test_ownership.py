@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, STANDARD, Table, at, building, built, lay, later
+from tests.games.steam.table import A_TO_T, BOTH_GAMES, Table, at, building, built, later, lay
 
 FROM_A = ("A", [lay(0, 1, "0-3")])
-BOTH = pytest.mark.parametrize("rules", [{}, STANDARD])
 
 
 def markers(table: Table, seat: str) -> int:
@@ -35,7 +34,7 @@ def test_a_run_extended_by_its_owner_is_still_one() -> None:
     assert table.incomplete == {"city_a/s": f"A {at(1, 2)}/s new"}
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.clause("steam.own.permanent")
 def test_a_link_stays_whatever_is_built_at_it(rules: dict[str, object]) -> None:
     table = built(A_TO_T, ("B", [lay(1, 1, "1-4")]), turn="B", rules=rules)
@@ -84,7 +83,7 @@ def test_only_its_owner_redirects_an_incomplete_link() -> None:
     assert lay(0, 1, "0-2") in later(table, turn="A").moves()
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.ruling("R15")
 @pytest.mark.clause("steam.inc.deadline")
 def test_r15_an_untouched_run_is_lost_at_the_end_of_the_owners_next_build(rules: dict[str, object]) -> None:
@@ -161,7 +160,7 @@ def test_a_redirected_run_that_is_then_extended_is_kept() -> None:
     assert table.incomplete == {"city_a/s": f"A {at(-1, 2)}/s"}
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.clause("steam.claim.how")
 def test_extending_an_unowned_run_claims_the_whole_of_it(rules: dict[str, object]) -> None:
     table = built(FROM_A, ("B", [lay(0, 5, "3-0")]), turn="B", unowned=("city_a/s",), rules=rules)
@@ -257,7 +256,7 @@ def test_two_unowned_runs_may_be_joined_if_one_can_be_claimed() -> None:
     assert table.links["city_b/n"] == "C town_t/s"
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.clause("steam.claim.keep")
 def test_a_claimed_run_must_be_extended_in_the_next_build(rules: dict[str, object]) -> None:
     table = built(FROM_A, ("B", [lay(0, 5, "3-0")]), turn="B", unowned=("city_a/s",), rules=rules)

@@ -4,23 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, Table, at, building, built, lay, later, moving
+from tests.games.steam.table import A_TO_T, Table, asked, at, building, built, costs, later, lay, moving
 
 NORTHEAST = "northeast"
 SCHEME_1 = ["lay g8 n-s", "lay poughkeepsie n+s", "lay g10 n-s"]
 SCHEME_2 = ["lay f7 ne-s", "lay f8 n-s", "lay f9 n-s", "lay f10 n-se"]
 SCHEME_3 = ["lay h7 se-nw", "lay i8 s-nw", "lay h9 ne-s"]
-
-
-def costs(table: Table, *moves: str) -> list[int]:
-    """What each move costs the seat that makes it."""
-    found = []
-    for move in moves:
-        seat = table.turn
-        before = table.cash(seat)
-        table.do(move)
-        found.append(before - table.cash(seat))
-    return found
 
 
 @pytest.mark.clause("steam.track.complete", "steam.own.marker")
@@ -53,11 +42,7 @@ def test_e03_the_first_place_for_seven_dollars() -> None:
     assert (table.income("C"), table.cash("C")) == (-2, 3)
     assert table.position["auction"]["places"] == ["C", None, None, None, None]
     assert table.turn == "D"
-    asked = ""
-    for _ in range(3):
-        asked += table.turn
-        table.do("pass")
-    assert asked == "DEA"
+    assert asked(table, "pass", 3) == "DEA"
     assert table.position["auction"]["places"] == ["C", "B", None, None, None]
     table.do("pass", "pass", "pass")
     assert table.position["order"] == ["C", "B", "A", "E", "D"]
@@ -74,7 +59,7 @@ def test_e04_two_straights_and_a_new_city_in_any_order(steps: tuple[str, ...]) -
         tiles={"A": "urbanization", "B": "engineer"},
         players={"A": {"due": True}},
     )
-    assert costs(table, *sorted(steps, key=steps.index)) == [0 if "urbanize" in step else 3 for step in steps]
+    assert costs(table, *steps) == [0 if "urbanize" in step else 3 for step in steps]
     assert table.links == {"albany/s": "A poughkeepsie/n", "new_york/n": "A poughkeepsie/s"}
     assert (table.position["laid"], table.position["tiles_left"]) == (2, 1)
     table.do("lay h7 se-nw")

@@ -24,9 +24,9 @@ def cubes(position: Any) -> Counter[str]:
     return found
 
 
-def opened(seats: int = 3, board: str = "northeast", **rules: object) -> Table:
+def opened(seats: int = 3, board: str = "northeast", rules: dict[str, object] | None = None) -> Table:
     """The table with all cubes drawn."""
-    return filled(start(seats, board, **rules))
+    return filled(start(seats, board, **(rules or {})))
 
 
 @pytest.mark.clause("steam.comp.goods")
@@ -240,7 +240,7 @@ def test_nothing_is_drawn_after_the_setup(kind: str) -> None:
     [({}, [0, 0, 0, 0]), ({"order": "random"}, [1, 2, 3, 4]), (STANDARD, [0, 0, 0, 0])],
 )
 def test_r45_everybody_starts_with_nothing(rules: dict[str, object], cash: list[int]) -> None:
-    table = opened(4, **rules)
+    table = opened(4, rules=rules)
     while table.turn == "chance":
         table.do(next(iter(outcomes(table))))
     while table.position["phase"] == "opening":

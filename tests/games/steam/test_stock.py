@@ -7,10 +7,7 @@ import pytest
 from tests.games.steam.crowded import LINES, PLAIN, SHOWN, TOWNS, all_of, places, put, strewn
 from tests.games.steam.table import STANDARD, Table, building, built, lay
 
-FULL = {
-    **{"21": 86, "22": 86, "23": 8, "41": 4, "42": 4, "43": 4, "44": 4, "45": 4, "46": 4, "47": 4},
-    **{"T11": 4, "T21": 10, "T22": 10, "T23": 8, "T31": 4, "T32": 4, "T33": 4, "T34": 4, "T41": 4, "T42": 4, "T43": 4},
-}
+FULL = dict.fromkeys(SHOWN, 4) | {"21": 86, "22": 86, "23": 8, "T21": 10, "T22": 10, "T23": 8}
 
 
 def stock(table: Table) -> dict[str, int]:
@@ -111,7 +108,7 @@ def test_a_single_exit_has_no_other_face() -> None:
 def test_r34_four_faces_share_eight_pieces_in_a_ring(used: dict[str, int], left: dict[str, int]) -> None:
     tiles: dict[Any, str] = {}
     for face, number in used.items():
-        tiles |= {place: SHOWN[face] for place in PLAIN[len(tiles) : len(tiles) + number]}
+        tiles |= dict.fromkeys(PLAIN[len(tiles) : len(tiles) + number], SHOWN[face])
     table = strewn(tiles)
     assert {face: stock(table)[face] for face in left} == left
     for face, number in left.items():

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, STANDARD, at, building, built, lay, later, track
+from tests.games.steam.table import A_TO_T, BOTH_GAMES, at, building, built, later, lay, track
 
 TO_T = ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3")])
 TO_T_FROM_B = ("B", [lay(0, 5, "3-0"), lay(0, 4, "3-0")])
 FROM_C = ("B", [lay(-1, 3, "5-2")])
-BOTH = pytest.mark.parametrize("rules", [{}, STANDARD])
 
 
 @pytest.mark.clause("steam.town.choice")
@@ -36,7 +35,7 @@ def test_exits_obey_border_and_black_edges() -> None:
     }
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.clause("steam.town.own")
 def test_all_exits_are_the_builders(rules: dict[str, object]) -> None:
     table = built(TO_T, rules=rules).do(lay(0, 3, "0 2 3 4"))
@@ -91,7 +90,7 @@ def test_r12_an_owned_stub_keeps_its_owner_when_the_town_is_upgraded() -> None:
     assert table.incomplete == {"town_t/s": "A town_t/s"}
 
 
-@BOTH
+@BOTH_GAMES
 @pytest.mark.ruling("R12")
 @pytest.mark.clause("steam.town.exists")
 def test_r12_a_bare_unowned_stub_becomes_the_builders(rules: dict[str, object]) -> None:
@@ -135,7 +134,18 @@ def test_an_upgrade_keeps_all_exits_and_adds_one_at_least() -> None:
     assert table.refuses(lay(0, 3, "0 3"), "steam.upgrade.what")
     assert {move.split()[2] for move in table.moves("lay town_t")} == {
         track(exits)
-        for exits in ("0 1 3", "0 2 3", "0 3 4", "0 3 5", "0 1 2 3", "0 1 3 4", "0 1 3 5", "0 2 3 4", "0 2 3 5", "0 3 4 5")
+        for exits in (
+            "0 1 3",
+            "0 2 3",
+            "0 3 4",
+            "0 3 5",
+            "0 1 2 3",
+            "0 1 3 4",
+            "0 1 3 5",
+            "0 2 3 4",
+            "0 2 3 5",
+            "0 3 4 5",
+        )
     }
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, STANDARD, at, building, built, lay, later
+from tests.games.steam.table import A_TO_T, STANDARD, at, building, built, later, lay
 
 FROM_A = ("A", [lay(0, 1, "0-3")])
 FROM_D = ("B", [lay(1, 1, "1-4")])

@@ -3,7 +3,7 @@
 import pytest
 
 from ironmaster.kit.hexes import EDGES
-from tests.games.steam.table import A_TO_T, Table, at, building, built, lay, later, moving, track
+from tests.games.steam.table import A_TO_T, Table, at, building, built, later, lay, moving, track
 
 BLACK = ("A", [lay(0, 4, "0-2")])
 """After `P: A-T` the run from T ends at (1,4), whose south edge is black."""
@@ -19,7 +19,9 @@ def test_track_does_not_cross_a_black_edge() -> None:
     table = built(A_TO_T, BLACK)
     assert table.refuses(lay(1, 4, "5-3"), "steam.track.blackedge")
     assert lay(1, 4, "5-2") in table.moves()
-    assert [move for move in table.moves(f"lay {at(1, 4)} ") if "s" in move.split()[2].replace("+", "-").split("-")] == []
+    assert [
+        move for move in table.moves(f"lay {at(1, 4)} ") if "s" in move.split()[2].replace("+", "-").split("-")
+    ] == []
 
 
 @pytest.mark.clause("steam.map.black", "steam.track.blackedge")
@@ -104,7 +106,9 @@ def test_no_link_starts_and_ends_at_one_town() -> None:
 
 @pytest.mark.clause("steam.track.noloop")
 def test_no_exit_of_a_town_meets_its_own_run() -> None:
-    table = built(("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 2")]), ("A", [lay(1, 3, "5-4"), lay(0, 4, "1-0")]))
+    table = built(
+        ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 2")]), ("A", [lay(1, 3, "5-4"), lay(0, 4, "1-0")])
+    )
     assert table.refuses(lay(0, 3, "0 2 3"), "steam.track.noloop")
     assert lay(0, 3, "0 2 4") in table.moves()
 
