@@ -153,6 +153,20 @@ def test_r22_what_is_impossible_when_taken_cannot_be_paid() -> None:
     assert table.moves() == ["pay", "pass"]
 
 
+@pytest.mark.ruling("R22")
+@pytest.mark.clause("steam.build.duty")
+def test_r22_a_new_city_that_would_close_a_loop_is_no_action_to_pay_for() -> None:
+    line = built(
+        ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 2")]),
+        ("A", [lay(1, 3, "5-4"), lay(0, 4, "1-0")]),
+    )
+    runs = {key: line.position[key] for key in ("track", "links", "incomplete")}
+    table = Table({"supply": SUPPLY, "new_cities": {"town_u": "red"}, **runs}).do("take urbanization")
+    assert table.moves() == ["pass"]
+    assert table.refuses("pay", "steam.urban.noloop")
+    assert Table({"supply": SUPPLY, **runs}).do("take urbanization").moves() == ["pay", "pass"]
+
+
 @pytest.mark.clause("steam.build.duty")
 def test_growth_lapses_when_every_city_has_a_marker() -> None:
     table = with_tile("city_growth", grown=["city_a", "city_b", "city_c", "city_d"])

@@ -148,3 +148,19 @@ def test_a_town_tile_is_back_when_the_town_becomes_a_city() -> None:
     assert (stock(table)["T31"], stock(table)["T34"]) == (3, 3)
     table.do("urbanize town_t red")
     assert (stock(table)["T31"], stock(table)["T34"]) == (4, 4)
+
+
+@pytest.mark.clause("steam.stock.return", "steam.stock.limit")
+def test_a_replaced_tile_brings_back_no_other_face() -> None:
+    table = strewn({**all_of(PLAIN, 4, SHOWN["43"]), (1, 13): "0-2"})
+    assert table.refuses(put((1, 13), SHOWN["43"]), "steam.stock.limit")
+    assert put((1, 13), SHOWN["45"]) in table.moves()
+    table = strewn({**all_of(PLAIN, 3, SHOWN["43"]), (1, 13): "0-2"})
+    assert put((1, 13), SHOWN["43"]) in table.moves()
+
+
+@pytest.mark.clause("steam.stock.limit")
+def test_a_first_tile_needs_a_piece_too() -> None:
+    table = strewn(all_of(PLAIN, 4, SHOWN["43"]), turn="B")
+    assert table.refuses(put((1, 13), SHOWN["43"]), "steam.stock.limit")
+    assert put((1, 13), SHOWN["45"]) in table.moves()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.steam.crowded import put, strewn
 from tests.games.steam.table import A_TO_T, BOTH_GAMES, at, building, built, later, lay, track
 
 TO_T = ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3")])
@@ -60,6 +61,14 @@ def test_r11_no_exit_may_meet_another_seats_open_end() -> None:
 
 
 @pytest.mark.clause("steam.town.others")
+def test_an_upgrade_may_not_meet_another_seats_open_end_either() -> None:
+    table = built(("A", [*TO_T[1], lay(0, 3, "0")]), TO_T_FROM_B)
+    assert table.refuses(lay(0, 3, "0 3"), "steam.town.others")
+    assert table.refuses(lay(0, 3, "0 2 3"), "steam.town.others")
+    assert lay(0, 3, "0 2") in table.moves()
+
+
+@pytest.mark.clause("steam.town.others")
 def test_the_same_exit_may_be_added_by_the_seat_whose_track_it_meets() -> None:
     table = built(("A", [*TO_T[1], lay(0, 3, "0")]), TO_T_FROM_B, turn="B").do(lay(0, 3, "0 3"))
     assert table.links == {"city_a/s": "A town_t/n", "city_b/n": "B town_t/s"}
@@ -77,6 +86,33 @@ def test_a_town_tile_may_start_from_an_unowned_end_alone() -> None:
     table = built(TO_T, ("B", [lay(1, 1, "1-3")]), turn="B", unowned=("city_a/s",)).do(lay(0, 3, "0 5"))
     assert table.links == {"city_a/s": "B town_t/n"}
     assert table.incomplete["town_t/nw"] == "B town_t/nw new"
+
+
+@pytest.mark.clause("steam.town.own", "steam.track.anchor", "steam.track.notfromtown")
+def test_who_arrives_at_a_foreign_town_may_add_further_exits_with_the_same_tile() -> None:
+    table = built(A_TO_T, FROM_C, turn="B")
+    assert table.refuses(lay(0, 3, "0 1 3"), "steam.track.notfromtown")
+    table.do(lay(0, 3, "0 1 3 5"))
+    assert table.links["city_c/se"] == "B town_t/nw"
+    assert table.incomplete == {"town_t/ne": "B town_t/ne new", "town_t/s": "A town_t/s"}
+
+
+@pytest.mark.clause("steam.track.first", "steam.town.choice")
+def test_a_first_tile_may_add_an_exit_from_a_town_to_a_city() -> None:
+    table = strewn({(3, 1): "1"}, turn="B")
+    assert table.refuses(put((3, 1), "1 2"), "steam.track.notfromtown")
+    table.do(put((3, 1), "1 4"))
+    assert table.links == {"east_2/ne": "B town_1/sw"}
+    assert table.incomplete == {"town_1/ne": "B town_1/ne new"}
+
+
+@pytest.mark.clause("steam.track.first")
+def test_a_first_tile_may_not_add_an_exit_to_an_unowned_run_at_a_town() -> None:
+    table = built(TO_T, ("B", [lay(1, 1, "1-3"), lay(1, 2, "0-4")]), turn="C", unowned=("city_a/s", "city_d/sw"))
+    assert table.refuses(lay(0, 3, "0"), "steam.track.first")
+    table = built(A_TO_T, ("B", [lay(1, 1, "1-3"), lay(1, 2, "0-4")]), turn="C", unowned=("city_d/sw",))
+    assert table.refuses(lay(0, 3, "0 1 3"), "steam.track.first")
+    assert lay(0, 3, "0 1 3") in later(table, turn="C", players={"C": {"begun": True}}).moves()
 
 
 @pytest.mark.ruling("R12")

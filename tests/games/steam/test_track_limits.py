@@ -1,9 +1,11 @@
 """Where track may not go, and when it is a link: edges, branches, loops, kinds of tiles (clauses 10 and 65 to 73)."""
 
+from pathlib import Path
+
 import pytest
 
 from ironmaster.kit.hexes import EDGES
-from tests.games.steam.table import A_TO_T, Table, at, building, built, later, lay, moving, track
+from tests.games.steam.table import A_TO_T, TB, Table, at, building, built, later, lay, moving, track
 
 BLACK = ("A", [lay(0, 4, "0-2")])
 """After `P: A-T` the run from T ends at (1,4), whose south edge is black."""
@@ -45,6 +47,17 @@ def test_a_black_edge_towards_water_is_impassable() -> None:
     table = building(board="northeast")
     assert table.refuses("lay new_haven nw+se", "steam.track.blackedge")
     assert "lay new_haven sw" in table.moves()
+
+
+@pytest.mark.clause("steam.map.black")
+@pytest.mark.parametrize(("here", "edge"), [("[2, 1]", 0), ("[2, 0]", 3)])
+def test_a_black_edge_of_a_city_is_no_way_out_of_it(tmp_path: Path, here: str, edge: int) -> None:
+    walled = tmp_path / "walled.toml"
+    walled.write_text(Path(TB).read_text().replace(f"at = {here} }}", f"at = {here}, black = [{edge}] }}"))
+    table = building(board=str(walled))
+    assert table.refuses(lay(0, 1, "0-3"), "steam.track.blackedge")
+    assert table.refuses(lay(0, 1, "3-4"), "steam.track.anchor")
+    assert lay(1, 0, "5-3") in table.moves()
 
 
 @pytest.mark.clause("steam.track.hexonly")

@@ -128,7 +128,7 @@ def test_the_last_turn_ends_with_income_and_no_new_order() -> None:
 def test_the_last_turn_of_the_standard_game_ends_with_upkeep() -> None:
     table = finish(at_last(4, 8, players={"A": {"locomotive": 3, "income": 1}}, rules=STANDARD))
     assert (table.turn, [table.cash(seat) for seat in "ABCD"]) == ("over", [3, 4, 4, 4])
-    assert (table.position["auction"], table.position["free_pass"]) == (None, None)
+    assert (table.position["auction"]["in"], table.position["free_pass"]) == ([], None)
 
 
 @pytest.mark.clause("steam.flow.last")
