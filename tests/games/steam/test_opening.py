@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from tests.games.steam.playing import filled, outcomes, start
+from tests.games.steam.whole import filled, outcomes, start
 from tests.games.steam.table import ACTION_TILES, TB, Table
 
 

@@ -9,7 +9,7 @@ import ironmaster
 from ironmaster.core.errors import IronmasterError
 from ironmaster.games.steam.board import read_board
 from tests.games.steam.crowded import PLAIN, put, strewn
-from tests.games.steam.playing import filled, outcomes, played, start
+from tests.games.steam.whole import filled, outcomes, played, start
 from tests.games.steam.table import STANDARD, Table, building, moving
 
 CUBES = {"red": 20, "blue": 20, "yellow": 20, "purple": 20, "grey": 16}

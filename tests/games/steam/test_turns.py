@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.steam.playing import Step, played
+from tests.games.steam.whole import Step, played
 from tests.games.steam.table import BOTH_GAMES, STANDARD, Table, building, moving
 
 TURNS = {3: 10, 4: 8, 5: 7, 6: 7}
