@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import ironmaster
-from tests.games.steam.whole import filled, outcomes, start
 from tests.games.steam.table import ACTION_TILES, TB, Table
+from tests.games.steam.whole import filled, outcomes, start
 
 
 def auction(opener: str = "A", seats: int = 4, **position: Any) -> Table:

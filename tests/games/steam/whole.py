@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import ironmaster
-from ironmaster.core.contract import CHANCE, FastDice
+from ironmaster.core.contract import CHANCE, OVER, FastDice
+from tests.games.steam.playing import lively
 from tests.games.steam.table import TB, Table
 
 
@@ -38,24 +39,17 @@ class Step(NamedTuple):
 
 
 @cache
-def played(seed: int, seats: int = 3, game: str = "base") -> tuple[Step, ...]:
-    """A whole game of random moves on TB; nobody goes deep into debt, and bids are low."""
-    return tuple(_steps(seed, seats, game))
+def played(seed: int, seats: int = 3, kind: str = "base") -> tuple[Step, ...]:
+    """A whole game on TB of players who want to live."""
+    return tuple(_steps(seed, seats, kind))
 
 
 def _steps(seed: int, seats: int, kind: str) -> Iterator[Step]:
-    game = ironmaster.game("steam", seats=seats, board=TB, rules={"game": kind})
-    match, dice = ironmaster.Match(game, seed=seed), FastDice(seed)
-    while not match.over:
-        moves = match.moves()
-        sober = [move for move in moves if not move.startswith(("bid", "capital")) or int(move.split()[1]) < 4]
-        eager = [move for move in sober if move.startswith(("deliver", "urbanize", "grow", "pay"))]
-        calm = ["stop"] if "stop" in moves and dice.below(3) == 0 else sober or moves
-        chosen = eager if eager and dice.below(4) else calm
-        match.push(chosen[dice.below(len(chosen))])
+    game, dice = ironmaster.game("steam", seats=seats, board=TB, rules={"game": kind}), FastDice(seed)
     state = game.start()
     before: Any = game.position(state)
-    for actor, action in match.log:
+    while (actor := game.to_act(state)) != OVER:
+        action = game.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
         (game.settle if actor == CHANCE else game.apply)(state, action)
         after: Any = game.position(state)
         yield Step("chance" if actor == CHANCE else "ABCDEF"[actor], game.actions.text(action), before, after)
