@@ -32,8 +32,9 @@ def last_to_take(tiles: list[str], player: dict[str, Any] | None = None, **rest:
     seats = len(tiles) + 1
     others = "BCDEF"[: seats - 1]
     players = {seat: {"tile": tile} for seat, tile in zip(others, tiles, strict=True)}
+    rules = rest.pop("rules", None)
     position = {"order": [*others, "A"], "turn": "A", "players": {**players, "A": player or {}}, **rest}
-    return Table(position, seats=seats)
+    return Table(position, seats=seats, rules=rules)
 
 
 def next_order(*tiles: str, rules: dict[str, object] | None = None) -> str:
@@ -265,11 +266,12 @@ def test_a_passed_tile_still_counts_for_the_next_order() -> None:
     assert next_order("urbanization", "locomotive", "city_growth", "engineer") == "DCBA"
 
 
+@BOTH_GAMES
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("steam.action.none")
-def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed() -> None:
+def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed(rules: dict[str, object]) -> None:
     towns = {"town_t": "red", "town_u": "grey"}
-    table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30}, new_cities=towns)
+    table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30}, new_cities=towns, rules=rules)
     assert table.player("A")["tile"] == "locomotive"
     assert (table.player("A")["locomotive"], table.cash(), table.player("A")["due"]) == (6, 30, False)
     assert table.position["phase"] == "build"
