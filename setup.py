@@ -38,10 +38,28 @@ GAMES = {
         "words",
     ),
     "industria": ("audit", "flow", "game", "law", "notation", "position", "scoring", "state", "tables", "words"),
+    "steam": (
+        "audit",
+        "expenses",
+        "flow",
+        "funds",
+        "game",
+        "ground",
+        "law",
+        "notation",
+        "position",
+        "runs",
+        "scoring",
+        "state",
+        "stock",
+        "survey",
+        "tables",
+        "words",
+    ),
 }
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames", "log", "messages", "refusal", "seats")),
-    *(f"{PACKAGE}/kit/{name}.py" for name in ("bits", "deck", "graph", "ladder", "tiles", "track")),
+    *(f"{PACKAGE}/kit/{name}.py" for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "tiles", "track")),
     *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
         str(path.relative_to(ROOT))

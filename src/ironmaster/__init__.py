@@ -18,6 +18,7 @@ from ironmaster.core.replay import replay
 from ironmaster.games.age_of_industry import game as _age_of_industry
 from ironmaster.games.brass import game as _brass
 from ironmaster.games.industria import game as _industria
+from ironmaster.games.steam import game as _steam
 
 __version__ = "0.1.0"
 
@@ -37,4 +38,4 @@ __all__ = (
     "replay",
     "spec_of",
 )
-del _age_of_industry, _brass, _industria
+del _age_of_industry, _brass, _industria, _steam

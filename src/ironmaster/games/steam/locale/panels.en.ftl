@@ -29,3 +29,43 @@ group-bankrupt = Bankruptcy
 group-next = The next turn
 group-final = Final scoring
 group-std = The standard game
+
+# The table
+panel-auction = Auction
+panel-map = Map
+panel-cities = Cities
+panel-links = Links
+panel-tiles = Action tiles
+panel-supply = Goods supply
+panel-stock = In stock
+panel-players = Players, in turn order
+head-place = Place
+head-player = Player
+head-bid = Bid
+head-city = City
+head-colour = Colour
+head-goods = Cubes
+head-cash = Cash
+head-income = Income
+head-points = Points
+head-worth = If it ended
+head-loco = Locomotive
+head-links = Links
+head-incomplete = Incomplete
+label-new-cities = New Cities
+label-growth = Growth markers
+label-scarce = Scarce track tiles
+legend = CITY in capitals, town in small letters; ^ hill, ~ river, · plain; track is written by its edges.
+grown = (grown)
+due = (due)
+out = (bankrupt)
+turn-chance = the table is being set up
+turn-opening = { $seat } bids for a place
+turn-capital = { $seat } takes loans
+turn-bidding = { $seat } bids
+turn-actions = { $seat } takes an action tile
+turn-build = { $seat } builds, { $left ->
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}
+turn-move = { $seat } moves goods, cycle { $cycle }

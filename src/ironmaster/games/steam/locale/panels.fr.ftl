@@ -29,3 +29,43 @@ group-bankrupt = Faillite
 group-next = Le tour suivant
 group-final = Décompte final
 group-std = Le jeu standard
+
+# La table
+panel-auction = Enchère
+panel-map = Carte
+panel-cities = Cités
+panel-links = Liaisons
+panel-tiles = Tuiles action
+panel-supply = Réserve de marchandises
+panel-stock = En réserve
+panel-players = Joueurs, dans l’ordre du tour
+head-place = Place
+head-player = Joueur
+head-bid = Mise
+head-city = Cité
+head-colour = Couleur
+head-goods = Cubes
+head-cash = Argent
+head-income = Revenu
+head-points = Points
+head-worth = Si c’était fini
+head-loco = Locomotive
+head-links = Liaisons
+head-incomplete = Incomplètes
+label-new-cities = Nouvelles cités
+label-growth = Marqueurs de croissance
+label-scarce = Tuiles de voie rares
+legend = CITÉ en capitales, ville en minuscules ; ^ colline, ~ fleuve, · plaine ; les voies sont écrites par leurs bords.
+grown = (a crû)
+due = (à faire)
+out = (en faillite)
+turn-chance = mise en place en cours
+turn-opening = { $seat } mise pour une place
+turn-capital = { $seat } emprunte
+turn-bidding = { $seat } mise
+turn-actions = { $seat } prend une tuile action
+turn-build = { $seat } construit, { $left ->
+    [one] encore 1 tuile
+   *[other] encore { $left } tuiles
+}
+turn-move = { $seat } déplace des marchandises, cycle { $cycle }

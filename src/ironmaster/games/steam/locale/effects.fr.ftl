@@ -1,0 +1,35 @@
+# Ce que changent les coups
+effect-cost = Coût
+effect-cash = Argent
+effect-income = Revenu
+effect-points = Points de victoire
+effect-level = Locomotive
+effect-links = Vos liaisons
+effect-links-other = Liaisons de { $seat }
+effect-worth = Points si la partie s’arrêtait
+effect-goods = Cubes placés
+effect-lost = Liaisons incomplètes perdues
+effect-route = Le cube { $cube }
+effect-share = Pour { $seat }
+effect-bid = Votre mise
+effect-bid-opening = Votre mise pour la place { $place }
+
+# L’argent et à quoi il sert
+part-exits = { $dollars } { $exits ->
+    [one] 1 bord
+   *[other] { $exits } bords
+}
+part-town = { $dollars } ville
+part-river = { $dollars } fleuve
+part-hill = { $dollars } colline
+part-hill-river = { $dollars } colline et fleuve
+part-locomotive = { $dollars } locomotive
+part-action = { $dollars } { $tile }
+loans = { $loans ->
+    [one] 1 emprunt
+   *[other] { $loans } emprunts
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -1,0 +1,82 @@
+# Why a move is refused: the moment is wrong
+moment-opening = Places are being auctioned: { $seat } bids or passes.
+moment-capital = This is the capital phase: { $seat } says how many loans it takes.
+moment-bidding = The turn order is being auctioned: { $seat } bids or passes.
+moment-actions = Action tiles are being chosen: { $seat } takes one.
+moment-pay = { $seat } has taken { $tile }: first pay for it or pass.
+moment-build = This is the build phase: { $seat } lays track or stops.
+moment-supply = First choose the supply space whose cubes are placed.
+moment-move = This is the goods phase: { $seat } delivers a cube, upgrades or passes.
+moment-route = The { $cube } cube from { $source } is under way: first choose its next link.
+moment-score = Points of a delivery are to be placed: { $seat } chooses income or victory points.
+moment-over = The game is over; no move is possible any more.
+moment-chance = The table is being set up; nobody moves before.
+
+# Why a move is refused: the rule
+refusal-steam-build-limit = { $seat } has laid the { $tiles } tiles of this build.
+refusal-steam-build-duty = { $seat } has paid for { $tile } and must carry it out before stopping.
+refusal-steam-track-hexonly = { $hex } is a city: track is never laid on it.
+off-map = { $hex } is no hex of the map.
+refusal-steam-track-kind = That face does not fit { $hex }: towns take town faces only, and only towns do.
+refusal-steam-track-blackedge = The track would end at a black edge of { $hex }.
+refusal-steam-track-mapedge = The track would end at the border of the map on { $hex }.
+refusal-steam-track-first = The first tile of { $seat } must have track that leaves a city.
+refusal-steam-track-anchor = On { $hex } the track would start at nothing of { $seat }: no city, no open end, no town with a link.
+refusal-steam-track-each = Each piece of track on the tile must start somewhere itself; one on { $hex } does not.
+refusal-steam-track-notfromtown = { $seat } has no completed link at { $hex } and no track that reaches it.
+refusal-steam-track-notother = The track would meet an open end of another player beside { $hex }.
+refusal-steam-track-noloop = The link would start and end in the same place.
+refusal-steam-town-others = A new exit of { $hex } would meet an open end of another player.
+refusal-steam-claim-eligible = The link that ends at { $hex } has no owner, but it starts at a town where { $seat } has no completed link.
+refusal-steam-redirect-who = Track on { $hex } cannot be turned by { $seat }: it is another’s, or starts at a town where { $seat } has no completed link.
+refusal-steam-redirect-inner = Only the open end of track can be turned; on { $hex } its other end must stay.
+refusal-steam-redirect-notown = Track of the town { $hex } cannot be turned or taken away, only added to.
+refusal-steam-upgrade-what = The tile on { $hex } must keep the track that lies there and add to it.
+refusal-steam-upgrade-anchor = The track that is added on { $hex } would start at nothing of { $seat }.
+refusal-steam-upgrade-mixed = Only one open end on { $hex } can be turned by a tile; all other track there stays.
+refusal-steam-upgrade-stock = No tile shows such track.
+refusal-steam-stock-limit = No tile is left: { $face }.
+refusal-steam-stock-twosided = No tile is left ({ $face }): the other side of all of them lies on the map.
+refusal-steam-stock-ring = No tile is left ({ $face }): those that show it lie on the map on either side.
+refusal-steam-borrow-optional = It costs ${ $cost }, and { $seat } can raise ${ $means } at most.
+action-unpayable = { $tile } costs ${ $price }, and { $seat } can raise ${ $means } at most.
+refusal-steam-std-build = It costs ${ $cost }, and { $seat } has ${ $cash }.
+refusal-steam-urban-where = { $place } is no town that a New City could replace.
+not-this-tile = { $seat } needs the action tile { $wanted } for that.
+refusal-steam-urban-noloop = A link would start and end in the New City at { $place }.
+no-town = No town could take a New City now.
+refusal-steam-urban-marker = { $place } has no place for a growth marker: only printed cities grow.
+refusal-steam-comp-newcity = No New City tile is left: { $colour }.
+refusal-steam-comp-growth = No growth marker is left.
+refusal-steam-action-pass = { $seat } has passed on { $tile }, or has carried it out already.
+refusal-steam-growth-do = { $place } cannot grow now.
+refusal-steam-growth-once = { $place } has grown already.
+refusal-steam-supply-empty = All supply spaces are empty.
+refusal-steam-supply-norefill = Supply space { $number } is empty.
+refusal-steam-map-town = { $place } is a town: it holds no cubes.
+refusal-steam-deliver-source = { $place } has no { $colour } cube.
+refusal-steam-deliver-colour = There is no other city that is { $colour }.
+refusal-steam-deliver-complete = No completed links lead on from { $place } to a city that takes the cube.
+refusal-steam-deliver-own1 = { $seat } has no completed link that the cube could use.
+refusal-steam-deliver-majority = { $seat } would use fewer own links than those of another player.
+refusal-steam-deliver-route = From { $place } the { $cube } cube cannot go on to its city that way.
+refusal-steam-deliver-towns = The cube has used that link, or passed that town, before.
+refusal-steam-deliver-notback = The cube may not come back to { $source }.
+refusal-steam-deliver-city_once = The cube may not enter the same city twice.
+refusal-steam-loco-reach = A locomotive of level { $level } does not reach that far.
+refusal-steam-goods-upgrade = The locomotive of { $seat } has reached the highest level.
+upgraded-already = { $seat } has upgraded in this goods phase already.
+refusal-steam-action-choose = { $holder } has taken { $tile }.
+refusal-steam-action-t6-max = The locomotive of { $seat } has reached the highest level.
+locomotive-unpayable = The locomotive costs ${ $locomotive }, and { $seat } can raise ${ $means } at most.
+refusal-steam-action-t7-barred = No town or no New City tile is left.
+refusal-steam-order-auction-bid = A bid must be higher than ${ $highest }.
+refusal-steam-order-auction-cap = { $seat } can raise ${ $means } at most.
+refusal-steam-std-bid-raise = A bid must be higher than ${ $highest }.
+bid-beyond-cash = { $seat } has ${ $cash } and cannot bid more.
+refusal-steam-std-bid-freepass = { $seat } has no free pass in this auction.
+refusal-steam-std-capital-floor = The bank gives { $seat } { $loans ->
+    [0] no loan
+    [one] 1 loan
+   *[other] { $loans } loans
+} at most.

@@ -1,0 +1,82 @@
+# Pourquoi un coup est refusé : ce n’est pas le moment
+moment-opening = Les places sont aux enchères : { $seat } mise ou passe.
+moment-capital = C’est la phase des capitaux : { $seat } dit combien d’emprunts il fait.
+moment-bidding = L’ordre du tour est aux enchères : { $seat } mise ou passe.
+moment-actions = On choisit les tuiles action : { $seat } en prend une.
+moment-pay = { $seat } a pris { $tile } : il faut d’abord payer ou passer.
+moment-build = C’est la phase de construction : { $seat } pose des voies ou s’arrête.
+moment-supply = Il faut d’abord choisir la case de la réserve dont les cubes sont placés.
+moment-move = C’est le déplacement des marchandises : { $seat } livre un cube, améliore sa locomotive ou passe.
+moment-route = Le cube { $cube } parti de { $source } est en route : il faut d’abord choisir sa prochaine liaison.
+moment-score = Les points d’une livraison sont à placer : { $seat } choisit le revenu ou les points de victoire.
+moment-over = La partie est terminée ; plus aucun coup n’est possible.
+moment-chance = La mise en place est en cours ; personne ne joue avant.
+
+# Pourquoi un coup est refusé : la règle
+refusal-steam-build-limit = { $seat } a posé les { $tiles } tuiles de cette construction.
+refusal-steam-build-duty = { $seat } a payé { $tile } et doit l’effectuer avant de s’arrêter.
+refusal-steam-track-hexonly = { $hex } est une cité : on n’y pose jamais de voie.
+off-map = { $hex } n’est pas un hexagone de la carte.
+refusal-steam-track-kind = Cette face ne va pas en { $hex } : les tuiles de ville vont sur les villes, et sur elles seules.
+refusal-steam-track-blackedge = La voie s’arrêterait sur un bord noir de { $hex }.
+refusal-steam-track-mapedge = La voie s’arrêterait sur le bord de la carte, en { $hex }.
+refusal-steam-track-first = La première tuile de { $seat } doit porter une voie qui part d’une cité.
+refusal-steam-track-anchor = En { $hex }, la voie ne partirait de rien qui soit à { $seat } : ni cité, ni bout de voie, ni ville avec une liaison.
+refusal-steam-track-each = Chaque voie de la tuile doit partir de quelque part ; en { $hex }, l’une d’elles ne part de rien.
+refusal-steam-track-notfromtown = { $seat } n’a pas de liaison terminée à { $hex }, ni de voie qui y mène.
+refusal-steam-track-notother = La voie rejoindrait le bout de voie d’un autre joueur à côté de { $hex }.
+refusal-steam-track-noloop = La liaison partirait d’un lieu pour y revenir.
+refusal-steam-town-others = Une nouvelle sortie de { $hex } rejoindrait le bout de voie d’un autre joueur.
+refusal-steam-claim-eligible = La liaison qui s’arrête devant { $hex } est sans propriétaire, mais elle part d’une ville où { $seat } n’a pas de liaison terminée.
+refusal-steam-redirect-who = { $seat } ne peut pas rediriger la voie en { $hex } : elle est à un autre, ou part d’une ville où { $seat } n’a pas de liaison terminée.
+refusal-steam-redirect-inner = Seul le bout ouvert d’une voie peut être redirigé ; en { $hex }, l’autre bout doit rester en place.
+refusal-steam-redirect-notown = Les voies de la ville { $hex } ne peuvent être ni redirigées ni retirées, seulement complétées.
+refusal-steam-upgrade-what = La tuile en { $hex } doit garder la voie existante et en ajouter.
+refusal-steam-upgrade-anchor = La voie ajoutée en { $hex } ne partirait de rien qui soit à { $seat }.
+refusal-steam-upgrade-mixed = Une tuile ne redirige qu’un bout de voie en { $hex } ; toutes les autres voies y restent.
+refusal-steam-upgrade-stock = Aucune tuile ne porte de telles voies.
+refusal-steam-stock-limit = Il ne reste aucune tuile : { $face }.
+refusal-steam-stock-twosided = Il ne reste aucune tuile ({ $face }) : toutes sont sur la carte, sur leur autre face.
+refusal-steam-stock-ring = Il ne reste aucune tuile ({ $face }) : celles qui la portent sont sur la carte, sur l’une ou l’autre face.
+refusal-steam-borrow-optional = Cela coûte { $cost } $, et { $seat } peut réunir au plus { $means } $.
+action-unpayable = { $tile } coûte { $price } $, et { $seat } peut réunir au plus { $means } $.
+refusal-steam-std-build = Cela coûte { $cost } $, et { $seat } a { $cash } $.
+refusal-steam-urban-where = { $place } n’est pas une ville qu’une nouvelle cité pourrait remplacer.
+not-this-tile = Il faut pour cela que { $seat } ait la tuile action { $wanted }.
+refusal-steam-urban-noloop = Une liaison partirait de la nouvelle cité de { $place } pour y revenir.
+no-town = Aucune ville ne peut accueillir une nouvelle cité en ce moment.
+refusal-steam-urban-marker = { $place } ne peut recevoir de marqueur de croissance : seules les cités imprimées croissent.
+refusal-steam-comp-newcity = Il ne reste aucune nouvelle cité : { $colour }.
+refusal-steam-comp-growth = Il ne reste aucun marqueur de croissance.
+refusal-steam-action-pass = { $seat } a passé sur { $tile }, ou l’a déjà effectuée.
+refusal-steam-growth-do = { $place } ne peut pas croître en ce moment.
+refusal-steam-growth-once = { $place } a déjà crû.
+refusal-steam-supply-empty = Toutes les cases de la réserve sont vides.
+refusal-steam-supply-norefill = La case { $number } de la réserve est vide.
+refusal-steam-map-town = { $place } est une ville : elle ne contient pas de cubes.
+refusal-steam-deliver-source = Il n’y a pas de cube { $colour } à { $place }.
+refusal-steam-deliver-colour = Aucune autre cité n’est de la couleur du cube : { $colour }.
+refusal-steam-deliver-complete = Aucune suite de liaisons terminées ne mène de { $place } à une cité qui prend le cube.
+refusal-steam-deliver-own1 = { $seat } n’a aucune liaison terminée que le cube puisse emprunter.
+refusal-steam-deliver-majority = { $seat } emprunterait moins de ses propres liaisons que de celles d’un autre joueur.
+refusal-steam-deliver-route = De { $place }, le cube { $cube } ne peut pas rejoindre sa cité par là.
+refusal-steam-deliver-towns = Le cube a déjà emprunté cette liaison, ou traversé cette ville.
+refusal-steam-deliver-notback = Le cube ne peut pas revenir à { $source }.
+refusal-steam-deliver-city_once = Le cube ne peut pas traverser deux fois la même cité.
+refusal-steam-loco-reach = Une locomotive de niveau { $level } ne va pas si loin.
+refusal-steam-goods-upgrade = La locomotive de { $seat } a atteint le niveau le plus haut.
+upgraded-already = { $seat } a déjà amélioré sa locomotive pendant ce déplacement des marchandises.
+refusal-steam-action-choose = { $holder } a pris { $tile }.
+refusal-steam-action-t6-max = La locomotive de { $seat } a atteint le niveau le plus haut.
+locomotive-unpayable = La locomotive coûte { $locomotive } $, et { $seat } peut réunir au plus { $means } $.
+refusal-steam-action-t7-barred = Il ne reste aucune ville, ou aucune nouvelle cité.
+refusal-steam-order-auction-bid = Une mise doit dépasser { $highest } $.
+refusal-steam-order-auction-cap = { $seat } peut réunir au plus { $means } $.
+refusal-steam-std-bid-raise = Une mise doit dépasser { $highest } $.
+bid-beyond-cash = { $seat } a { $cash } $ et ne peut pas miser davantage.
+refusal-steam-std-bid-freepass = { $seat } ne peut pas passer sans quitter cette enchère.
+refusal-steam-std-capital-floor = La banque accorde à { $seat } { $loans ->
+    [0] zéro emprunt
+    [one] 1 emprunt
+   *[other] { $loans } emprunts
+} au plus.

@@ -1,0 +1,251 @@
+"""Steam in sentences: what is asked, what was done, and what followed."""
+
+from typing import Final
+
+from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.frames import first_of, second_of
+from ironmaster.core.messages import say
+from ironmaster.core.naming import Value, who
+from ironmaster.core.refusal import name
+from ironmaster.games.steam import expenses, flow, story
+from ironmaster.games.steam import tables as v
+from ironmaster.games.steam.names import GAME, Names, money, signed
+from ironmaster.games.steam.reasons import decision
+from ironmaster.games.steam.scoring import ranking, worth
+from ironmaster.games.steam.state import BIDDING, FINISHED, NO_BID, OPENING, SteamState
+from ironmaster.games.steam.steps import bidding, route, take, track
+from ironmaster.games.steam.story import Happening
+from ironmaster.games.steam.tables import KINDS, Tables
+from ironmaster.kit import bag
+from ironmaster.kit.hexes import SIDES
+
+KEYS: Final = (
+    *("bid", "pass", "free_pass", "take", "pay", "lay", "urbanize", "grow", "supply", "stop", "deliver", "via"),
+    *("upgrade", "income", "points", "capital", "first", "dealt", "goods"),
+)
+
+Params = dict[str, Value]
+
+
+class Words:
+    """The sentences of one game, with the names of its board."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        self.t = t
+        self.names = names
+
+    def prompt(self, s: SteamState, lang: str) -> str:
+        """What the seat to act is asked."""
+        actor = flow.to_act(s)
+        now = decision(s)
+        if actor in (OVER, CHANCE):
+            return self._say(lang, f"prompt-{now}", {})
+        params: Params = {"seat": who(actor), "cash": money(lang, s.cash[actor]), "cycle": s.cycle + 1}
+        params |= {"left": track.limit(self.t, s, actor) - s.laid, "place": len(s.places) + 1}
+        if now in ("opening", "bidding") and s.bid != NO_BID:
+            params |= {"bidder": who(s.leader), "bid": money(lang, s.bid)}
+        elif now in ("opening", "bidding"):
+            now = f"{now}-first"
+        elif now == "pay":
+            tile = s.tile[actor]
+            params |= {"tile": self.names.tile[tile], "price": money(lang, take.price(self.t, tile))}
+        elif now == "route":
+            params |= {"cube": self.names.colour[s.route[1]], "place": self.names.place[story.stations(s)[-1]]}
+        elif now == "score":
+            params["points"] = second_of(s.stack[-1])
+        elif now == "supply":
+            params["place"] = self.names.place[first_of(s.stack[-1])]
+        return self._say(lang, f"prompt-{now}", params)
+
+    def sentence(self, before: SteamState, action: int, lang: str) -> str:
+        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        parts: list[str] = []
+        for happening in story.happenings(self.t, before, action):
+            if happening.what == story.DONE:
+                parts += self._did(happening, action, lang)
+            else:
+                parts += self._followed(happening, lang)
+            parts += self._turned(happening, lang)
+        return " ".join(parts)
+
+    def chapter(self, s: SteamState, lang: str) -> str:
+        """The turn."""
+        if s.phase == FINISHED:
+            return self._say(lang, "chapter-end", {})
+        if s.round == 0:
+            return self._say(lang, "chapter-start", {})
+        return self._say(lang, "chapter", {"round": s.round, "rounds": self.t.rounds})
+
+    def standings(self, s: SteamState, lang: str) -> str:
+        """Points, income and cash of each seat; at the end, from first to last."""
+        seats = ranking(s) if s.phase == FINISHED else list(range(self.t.seats))
+        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+
+    def _standing(self, s: SteamState, seat: int, lang: str) -> str:
+        params: Params = {
+            "seat": who(seat),
+            "points": s.points[seat],
+            "shown": signed(s.points[seat]),
+            "worth": signed(worth(self.t, s, seat)),
+            "income": signed(s.income[seat]),
+            "cash": money(lang, s.cash[seat]),
+        }
+        out = "standing-out" if s.out[seat] else "standing-end" if s.phase == FINISHED else "standing"
+        return self._say(lang, out, params)
+
+    def _say(self, lang: str, key: str, params: Params) -> str:
+        return say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
+
+    # The act
+
+    def _did(self, happening: Happening, action: int, lang: str) -> list[str]:
+        before, after = happening.before, happening.after
+        verb = self.t.verb[action]
+        if verb in (v.FIRST, v.DEALT, v.GOODS):
+            return [self._outcome(before, verb, self.t.arg[action], lang)]
+        seat = flow.to_act(before)
+        parts = [self._say(lang, self._key(before, action), self._params(before, seat, action, lang))]
+        parts += self._money(happening, seat, verb, lang)
+        for port in story.completed(self.t, before, after):
+            link = self.names.link(port, after.end[port])
+            parts.append(self._say(lang, "then-link", {"owner": who(after.holder[port]), "link": link}))
+        if verb == v.STOP:
+            gone = len(story.lost(self.t, before, after, seat))
+            parts += [self._say(lang, "then-lost", {"seat": who(seat), "runs": gone})] if gone else []
+        return parts
+
+    def _key(self, s: SteamState, action: int) -> str:
+        verb, arg = self.t.verb[action], self.t.arg[action]
+        if verb == v.PASS:
+            return f"did-pass-{decision(s)}"
+        if verb == v.TAKE and arg == v.LOCOMOTIVE:
+            return "did-take-locomotive"
+        if verb == v.LAY and s.lay[arg] >= 0:
+            return "did-replace"
+        return f"did-{KEYS[verb]}"
+
+    def _params(self, s: SteamState, seat: int, action: int, lang: str) -> Params:
+        t, names = self.t, self.names
+        verb, arg, other = t.verb[action], t.arg[action], t.other[action]
+        params: Params = {"seat": who(seat)}
+        if verb == v.LAY:
+            cost = money(lang, track.cost(t, s, arg, other))
+            return {**params, "hex": names.hex[arg], "track": names.track[other], "cost": cost}
+        if verb == v.TAKE:
+            price = money(lang, take.locomotive_price(t, s, seat))
+            return {**params, "tile": names.tile[arg], "level": s.level[seat] + 1, "price": price}
+        if verb in (v.URBANIZE, v.DELIVER, v.GROW):
+            place: Params = {**params, "place": names.place[arg]}
+            return place if verb == v.GROW else {**place, "colour": names.colour[other]}
+        if verb == v.SUPPLY:
+            cubes = self._cubes(s.supply[arg], lang)
+            return {**params, "space": arg + 1, "cubes": cubes, "place": names.place[first_of(s.stack[-1])]}
+        if verb == v.VIA:
+            return {**params, "place": names.place[s.end[arg] // SIDES], "cube": names.colour[s.route[1]]}
+        return {**params, **self._amounts(s, seat, verb, arg, lang)}
+
+    def _amounts(self, s: SteamState, seat: int, verb: int, arg: int, lang: str) -> Params:
+        if verb == v.BID:
+            return {"bid": money(lang, arg), "place": len(s.places) + 1}
+        if verb == v.CAPITAL:
+            return {"loans": arg, "dollars": money(lang, self.t.loan * arg)}
+        if verb in (v.PAY, v.PASS) and s.tile[seat] >= 0:
+            tile = s.tile[seat]
+            return {"tile": self.names.tile[tile], "price": money(lang, take.price(self.t, tile))}
+        if verb in (v.INCOME, v.POINTS):
+            return {"points": second_of(s.stack[-1])}
+        return {"level": s.level[seat] + 1}
+
+    def _outcome(self, s: SteamState, verb: int, arg: int, lang: str) -> str:
+        if verb == v.FIRST:
+            return self._say(lang, "did-first", {"seat": who(arg)})
+        if verb == v.DEALT:
+            return self._say(lang, "did-dealt", {"seat": who(s.at), "tile": self.names.tile[arg]})
+        cubes = self._cubes(arg, lang)
+        if s.at < self.t.cities:
+            return self._say(lang, "did-goods", {"place": self.names.place[s.at], "cubes": cubes})
+        return self._say(lang, "did-goods-supply", {"space": s.at - self.t.cities + 1, "cubes": cubes})
+
+    def _cubes(self, heap: int, lang: str) -> str:
+        return ", ".join(self.names.colour[kind].text(lang) for kind in bag.kinds(heap, KINDS))
+
+    def _money(self, happening: Happening, seat: int, verb: int, lang: str) -> list[str]:
+        """Loans that the act forced, and what an auction that it ends makes everybody pay."""
+        before, after = happening.before, happening.after
+        if before.phase == BIDDING and not after.inside:
+            return self._payments(before, after, lang)
+        if before.phase == OPENING and len(after.places) > len(before.places):
+            return [self._won(before, after, lang)]
+        if verb in (v.CAPITAL, v.INCOME, v.POINTS):
+            return []
+        steps, points = before.income[seat] - after.income[seat], before.points[seat] - after.points[seat]
+        loans = steps + points // self.t.loan_points
+        if not loans:
+            return []
+        told: Params = {"seat": who(seat), "loans": loans, "income": signed(after.income[seat]), "points": points}
+        return [self._say(lang, "then-loans", told)]
+
+    def _won(self, before: SteamState, after: SteamState, lang: str) -> str:
+        seat = after.places[len(before.places)]
+        price, income = money(lang, max(0, before.bid)), signed(after.income[seat])
+        return self._say(
+            lang, "then-won", {"seat": who(seat), "place": len(before.places) + 1, "price": price, "income": income}
+        )
+
+    def _payments(self, before: SteamState, after: SteamState, lang: str) -> list[str]:
+        found = []
+        for place, seat in enumerate(after.places):
+            paid = bidding.payment(place, len(after.places), max(0, before.bids[seat]))
+            told: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
+            found.append(self._say(lang, "then-place", told))
+        return found
+
+    # What followed
+
+    def _followed(self, happening: Happening, lang: str) -> list[str]:
+        before, after = happening.before, happening.after
+        if happening.what == story.DELIVERED:
+            return [self._delivered(before, lang)]
+        if happening.what == story.CAPPED:
+            told: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
+            return [self._say(lang, "then-capped", told)]
+        if happening.what == story.FORCED:
+            seat = before.order[before.at]
+            told = {"seat": who(seat), "tile": self.names.tile[after.tile[seat]]}
+            return [self._say(lang, "then-forced", told)]
+        return self._incomes(before, after, lang) if happening.what == story.INCOME else []
+
+    def _delivered(self, s: SteamState, lang: str) -> str:
+        stations = [self.names.place[node].text(lang) for node in story.stations(s)]
+        shares = route.tally(s)
+        owners = [
+            self._say(lang, "share", {"seat": who(seat), "links": shares[seat]}) for seat in s.order if shares[seat]
+        ]
+        params: Params = {"cube": self.names.colour[s.route[1]], "route": " \u2013 ".join(stations)}
+        return self._say(lang, "then-delivered", {**params, "shares": ", ".join(owners)})
+
+    def _incomes(self, before: SteamState, after: SteamState, lang: str) -> list[str]:
+        """What each seat received or paid, and who went bankrupt."""
+        found = []
+        for seat in before.order:
+            net = expenses.net(self.t, before, seat)
+            params: Params = {"seat": who(seat), "dollars": money(lang, abs(net)), "income": signed(after.income[seat])}
+            if after.out[seat]:
+                found.append(self._say(lang, "then-bankrupt", params))
+            elif net > 0:
+                found.append(self._say(lang, "then-income", params))
+            elif net < 0:
+                params["lost"] = before.points[seat] - after.points[seat]
+                short = before.income[seat] != after.income[seat] or params["lost"]
+                found.append(self._say(lang, "then-short" if short else "then-expense", params))
+        return found
+
+    def _turned(self, happening: Happening, lang: str) -> list[str]:
+        """A new turn with its order, a new order, or the end."""
+        before, after = happening.before, happening.after
+        if after.phase == FINISHED != before.phase:
+            return [self._say(lang, "then-over", {})]
+        order = ", ".join(who(seat) for seat in after.order)
+        if after.round > before.round:
+            return [self._say(lang, "then-round", {"round": after.round, "order": order})]
+        return [self._say(lang, "then-order", {"order": order})] if before.phase == BIDDING != after.phase else []
