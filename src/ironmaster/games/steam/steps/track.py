@@ -157,7 +157,7 @@ def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer
         for one in kept[0]:
             fit(t, old, 1 << one, fits)
             for other in range(len(PAIRS)):
-                if joins >> other & 1:
+                if joins >> other & 1 and other != one:
                     fit(t, old, 1 << one | 1 << other, fits)
     if fits:
         fits.sort()
