@@ -87,7 +87,7 @@ def test_r17_the_inner_end_stays_where_it_was() -> None:
     table = east()
     assert table.refuses(lay(1, 0, "2-3"), "steam.redirect.inner")
     assert table.refuses(lay(1, 0, "3-4"), "steam.redirect.inner")
-    assert sorted(table.moves("lay d1")) == ["lay d1 se-nw", "lay d1 sw-nw"]
+    assert sorted(move for move in table.moves("lay d1") if "+" not in move) == ["lay d1 se-nw", "lay d1 sw-nw"]
     table.do(lay(1, 0, "5-2"))
     assert table.links == {"city_a/se": "A city_d/nw"}
 
@@ -246,9 +246,7 @@ def test_a_redirection_may_claim_the_stub_of_a_foreign_town(holder: str) -> None
 def test_track_of_a_town_is_not_redirected(words: str) -> None:
     track = {at(0, 1): "n-s", at(0, 2): "n-s", "town_t": "n+s"}
     for holder in OWNERS:
-        table = building(
-            track=track, links={"city_a/s": "A town_t/n"}, incomplete={"town_t/s": f"{holder} town_t/s"}
-        )
+        table = building(track=track, links={"city_a/s": "A town_t/n"}, incomplete={"town_t/s": f"{holder} town_t/s"})
         assert table.refuses(f"lay town_t {words}", "steam.redirect.notown")
         assert "lay town_t n+se+s" in table.moves()
 
