@@ -127,7 +127,9 @@ def _seats(t: Tables, s: SteamState) -> list[str]:
         checks.append((t.level_low <= s.level[seat] <= t.level_high, "a locomotive of no level"))
         checks.append((s.points[seat] >= 0 or s.phase == FINISHED, "points below zero"))
         checks.append((not s.out[seat] or (s.tile[seat] < 0 and not s.links[seat]), "a bankrupt seat has something"))
-        checks.append((s.begun >> seat & 1 == 1 or seat not in s.holder, "track of a seat that has laid none"))
+        claimed = s.new_cities != t.new_cities
+        begun = s.begun >> seat & 1 == 1 or seat not in s.holder or claimed
+        checks.append((begun, "track of a seat that has laid none and has had no New City to claim it"))
     return _wrong(checks)
 
 
