@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.steam.table import Table, building, moving
 
-SUPPLY = ["red blue", "grey", "yellow yellow purple", *[""] * 9]
+SUPPLY = ["red blue", "grey grey", "yellow purple", *[""] * 9]
 """Three supply spaces with cubes, the others empty."""
 
 
@@ -29,10 +29,15 @@ def ended(*, seats: int = 3, **more: Any) -> Table:
     return settled(seats=seats, round={3: 10, 4: 8}.get(seats, 7), **more)
 
 
-def acting(tile: str, *, supply: list[str] | None = None, **more: Any) -> Table:
+def acting(
+    tile: str,
+    *,
+    tiles: dict[str, str] | None = None,
+    players: dict[str, dict[str, Any]] | None = None,
+    supply: list[str] | None = None,
+    **more: Any,
+) -> Table:
     """A builds with an action tile 5 or 7 that is still to be carried out."""
-    players = {**more.pop("players", {}), "A": {"due": True, **more.get("a", {})}}
-    more.pop("a", None)
-    others = {"city_growth": "locomotive"} if tile == "city_growth" else {}
-    tiles = {"A": tile, **({"C": "locomotive"} if others else {}), **more.pop("tiles", {})}
-    return building(tiles=tiles, players=players, supply=SUPPLY if supply is None else supply, **more)
+    told = {**(players or {}), "A": {"due": True, **(players or {}).get("A", {})}}
+    held = {"A": tile, "C": "locomotive", **(tiles or {})}
+    return building(tiles=held, players=told, supply=SUPPLY if supply is None else supply, **more)
