@@ -77,7 +77,7 @@ def carrying(
 def chain(owners: str) -> list[str]:
     """Links along the northern row that end at `red`, by their owners from west to east."""
     stops = ROW[-len(owners) - 1 :]
-    return [f"{one} {other} {owner}" for one, other, owner in zip(stops, stops[1:], owners, strict=True)]
+    return [f"{one} {other} {owner}" for one, other, owner in zip(stops[:-1], stops[1:], owners, strict=True)]
 
 
 def row(owners: str, *, level: int = 6, **more: Any) -> Table:
