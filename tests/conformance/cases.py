@@ -9,8 +9,10 @@ from typing import NamedTuple
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.match import Match
+from tests.games.steam.playing import lively
 
 LONGEST = 10_000
+LIVELY = {"steam": lively}
 
 
 class Case(NamedTuple):
@@ -40,7 +42,7 @@ def defaults() -> list[Case]:
         Case(name, seats, board=board)
         for name in ironmaster.names()
         for board in ("", *others(name))
-        for seats in ironmaster.spec_of(name).seats
+        for seats in ironmaster.spec_of(name).seats_on(board)
     ]
 
 
@@ -61,7 +63,7 @@ def cases() -> list[Case]:
         Case(name, seats, rules) for name in ironmaster.names() for rules in flips(name) for seats in tried(name, rules)
     ]
     elsewhere = [
-        Case(name, max(ironmaster.spec_of(name).seats), rules, board)
+        Case(name, max(ironmaster.spec_of(name).seats_on(board)), rules, board)
         for name in ironmaster.names()
         for board in others(name)
         for rules in flips(name)
@@ -73,7 +75,7 @@ def tried(name: str, rules: tuple[tuple[str, object], ...]) -> list[int]:
     """The numbers of seats that a switch is tried with: of many, the fewest and the most."""
     spec = ironmaster.spec_of(name)
     seats = spec.seats_with(dict(rules))
-    return list(seats) if len(spec.seats) <= 2 else sorted({min(seats), max(seats)})
+    return list(seats) if len(spec.seats_on()) <= 2 else sorted({min(seats), max(seats)})
 
 
 CASES = cases()
@@ -96,10 +98,17 @@ def step(game: Game, s: State, dice: FastDice) -> tuple[int, int]:
         action = game.draw(s, dice)
         game.settle(s, action)
     else:
-        moves = game.moves(s)
-        action = moves[dice.below(len(moves))]
+        action = choose(game, s, dice)
         game.apply(s, action)
     return actor, action
+
+
+def choose(game: Game, s: State, dice: FastDice) -> int:
+    """A random move; where random games die at once, one of somebody who wants to live."""
+    if game.spec.name in LIVELY:
+        return LIVELY[game.spec.name](game, s, dice)
+    moves = game.moves(s)
+    return moves[dice.below(len(moves))]
 
 
 @cache
@@ -132,7 +141,6 @@ def finished(case: Case) -> Match:
     """A whole match of random moves, made as people make it: with `push`."""
     match, dice = Match(game_of(case), seed=f"conformance {case}"), FastDice(2)
     while not match.over:
-        moves = match.moves()
-        match.push(moves[dice.below(len(moves))])
+        match.push(match.game.actions.text(choose(match.game, match.state, dice)))
         assert len(match) < LONGEST, "the match does not end"
     return match

@@ -94,7 +94,7 @@ def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
         assert why_elements(match, [], [element, thing]) == why_elements(match, [], [thing])
 
 
-ASKED = {"age_of_industry": 20, "brass": 20, "industria": 1}
+ASKED = {"age_of_industry": 20, "brass": 20, "industria": 1, "steam": 5}
 """In a game of auctions hardly anybody decides twice in a row."""
 
 

@@ -22,7 +22,7 @@ from .test_notation import of_players
 
 FIRST = ("cost", "cash", "loans", "income", "points", "spent")
 """The kinds of effects that come first, in this order."""
-DEEPEST = {"age_of_industry": 2, "brass": 2, "industria": 1}
+DEEPEST = {"age_of_industry": 2, "brass": 2, "industria": 1, "steam": 1}
 """Decisions made of an action that another is still asked for, in a random game."""
 often = settings(derandomize=True, deadline=None, max_examples=150)
 

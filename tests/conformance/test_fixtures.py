@@ -12,8 +12,8 @@ from ironmaster.core.seats import letter
 
 from .cases import CASES, DEFAULTS, Case, game_of, trail
 
-SUM = "sum"
-"""Money is drawn as its number."""
+NUMBERS = ("sum", "loans")
+"""Money and loans are drawn as their number."""
 
 
 def things(data: Any) -> Iterator[dict[str, Any]]:
@@ -50,7 +50,7 @@ def listed(data: Any, path: str = "") -> dict[str, set[str]]:
 def shape(data: Any) -> Any:
     """The data without its texts, which may differ from language to language."""
     if isinstance(data, dict):
-        return {key: shape(value) for key, value in data.items() if key not in ("name", "short")}
+        return {key: shape(value) for key, value in data.items() if key not in ("name", "short", "text")}
     return [shape(part) for part in data] if isinstance(data, list) else data
 
 
@@ -65,7 +65,7 @@ def test_everything_that_a_move_names_is_there(case: Case) -> None:
     game = game_of(case)
     named = {element for action in range(len(game.actions)) for element in game.elements(action)}
     seats = {letter(seat) for seat in range(game.seats)}
-    wanted = {element.id for element in named if element.kind not in (ACTION, SUM)} - seats
+    wanted = {element.id for element in named if element.kind not in (ACTION, *NUMBERS)} - seats
     assert wanted and wanted <= ids(case)
 
 

@@ -30,7 +30,7 @@ def test_games_are_listed_and_described() -> None:
 def test_a_game_without_wishes_has_the_most_seats_the_first_board_and_default_rules() -> None:
     for name in ironmaster.names():
         spec, game = ironmaster.spec_of(name), ironmaster.game(name)
-        assert (game.seats, game.board, game.rules) == (max(spec.seats), spec.boards[0].id, {})
+        assert (game.seats, game.board, game.rules) == (max(spec.seats_on()), spec.boards[0].id, {})
 
 
 def test_only_switches_that_differ_are_kept() -> None:

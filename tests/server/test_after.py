@@ -228,7 +228,7 @@ def test_the_record_comes_only_after_the_end(server: Server) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("most", [False, True])
 def test_a_finished_record_is_looked_at_from_all_sides(server: Server, name: str, most: bool) -> None:
-    seats = (max if most else min)(spec_of(name).seats)
+    seats = (max if most else min)(spec_of(name).seats_on())
     match = played(name, seats)
     ada, stranger = server.person(), server.stranger()
     answer = bring(ada, str(match.record), title="Old one")

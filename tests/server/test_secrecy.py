@@ -115,7 +115,7 @@ class Play:
         self.live: dict[str, tuple[str, list[str]]] = {}
         """The language of each reader's live connection, and what it brought."""
         self.undone = False
-        self.seats = min(spec_of(name).seats)
+        self.seats = min(spec_of(name).seats_on())
         self.ada, self.bob = server.person("Ada"), server.person("Bob")
         watcher, boss = server.person("Watcher"), account(server, "Admin", admin=True)
         self.table = self._begin(watcher)
@@ -331,7 +331,7 @@ def test_no_byte_of_the_seed_is_ever_sent(server: Server, play: Play) -> None:
 @pytest.mark.parametrize("name", [name for name in ironmaster.names() if spec_of(name).secrets])
 def test_two_deals_cannot_be_told_apart_by_who_has_seen_no_card(server: Server, name: str) -> None:
     told: list[list[Any]] = []
-    seats = min(spec_of(name).seats)
+    seats = min(spec_of(name).seats_on())
     for seed in twins(name, seats, 0):
         ada, watcher = server.person("Ada"), server.person("Watcher")
         table = ada.table("m" * seats, start=False, game=name, title="Twin")

@@ -47,8 +47,8 @@ def game(
     spec = spec_of(name)
     given = {} if rules is None else dict(rules)
     chosen = {key: _checked(spec, key, value) for key, value in given.items()}
-    wanted = max(spec.seats) if seats is None else seats
-    possible = spec.seats_with(chosen)
+    possible = spec.seats_with(chosen, board or "")
+    wanted = max(possible) if seats is None else seats
     if type(wanted) is not int or wanted not in possible:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
     if not files and board is not None:

@@ -49,7 +49,14 @@ class Spec(NamedTuple):
     secrets: bool
     """Whether a seat may hold what the others must not see."""
 
-    def seats_with(self, rules: Mapping[str, object]) -> tuple[int, ...]:
-        """The numbers of seats that can be played with these switches."""
+    def seats_with(self, rules: Mapping[str, object], board: str = "") -> tuple[int, ...]:
+        """The numbers of seats that can be played with these switches on a board, the first unless it is named."""
         more = [switch.seats for switch in self.switches if rules.get(switch.name, switch.default) != switch.default]
-        return tuple(sorted({*self.seats, *(number for seats in more for number in seats)}))
+        return tuple(sorted({*self.seats_on(board), *(number for seats in more for number in seats)}))
+
+    def seats_on(self, board: str = "") -> tuple[int, ...]:
+        """The numbers of seats that a board is for, the first unless it is named; all for one that is not listed."""
+        for listed in self.boards:
+            if board in ("", listed.id):
+                return listed.seats
+        return self.seats

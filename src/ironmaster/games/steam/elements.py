@@ -32,7 +32,7 @@ WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.POINTS: ("points",),
     v.FIRST: ("first", "seat"),
     v.DEALT: ("dealt", "tile"),
-    v.GOODS: ("goods", "cubes"),
+    v.GOODS: ("goods", "colour"),
 }
 """The verb of each action as it is written, then the kinds of what it names."""
 
@@ -98,6 +98,8 @@ class Elements:
         verb, *kinds = WORDS[t.verb[action]]
         parts = (t.arg[action], t.other[action])
         found = [Element(ACTION, verb)]
+        if t.verb[action] == v.GOODS:
+            return found + [Element("colour", COLOURS[kind]) for kind in bag.kinds(parts[0], KINDS)]
         for kind, part in zip(kinds, parts, strict=False):
             found.append(Element(kind, self._id(t.verb[action], kind, part)))
         return found
@@ -105,6 +107,11 @@ class Elements:
     def menus(self) -> list[list[Element]]:
         """For each decision that chooses among verbs, those that the game knows."""
         return [[Element(ACTION, WORDS[verb][0]) for verb in menu if verb in self.t.verb] for menu in MENUS]
+
+    def questions(self, lang: str) -> dict[str, str]:
+        """The short question for each kind of element that the game's moves name."""
+        kinds = [asked for asked in QUESTIONS if asked != "loans" or self.t.capital_phase]
+        return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in kinds}
 
     def rule(self, action: int) -> str:
         """The id of the clause that governs such an action."""
@@ -115,8 +122,6 @@ class Elements:
     def _id(self, verb: int, kind: str, number: int) -> str:
         if kind == "hex":
             return self.t.hex_ids[number] if verb == v.LAY else self.t.node_ids[number]
-        if kind == "cubes":
-            return " ".join(COLOURS[colour] for colour in bag.kinds(number, KINDS))
         return self.ids[kind][number] if kind in self.ids else str(number)
 
     def name(self, element: Element, lang: str) -> str:
@@ -132,9 +137,6 @@ class Elements:
             return say(
                 GAME, lang, "element-loans", {"loans": int(word), "dollars": money(lang, self.t.loan * int(word))}
             )
-        if kind == "cubes":
-            colours = [self.names.colour[COLOURS.index(colour)].text(lang) for colour in word.split()]
-            return ", ".join(colours)
         return self._listed(kind, word, lang)
 
     def _listed(self, kind: str, word: str, lang: str) -> str:
@@ -147,8 +149,3 @@ class Elements:
             return self.names.port(number).text(lang)
         called = {"tile": self.names.tile, "track": self.names.track, "colour": self.names.colour}[kind]
         return called[number].text(lang)
-
-
-def questions(lang: str) -> dict[str, str]:
-    """The short question for each kind of element."""
-    return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}

@@ -32,7 +32,9 @@ class Fixtures:
             "edges": list(EDGES),
             "tracks": [self._track(pattern) for pattern in range(t.patterns)],
             "faces": [self._face(face) for face in range(len(t.faces.ids))],
-            "pieces": [{"faces": one.faces, "number": one.number} for one in self.pieces.piece],
+            "pieces": [{"faces": list(one.faces), "number": one.number} for one in self.pieces.piece],
+            "ports": [self._port(port) for port in range(t.ports)],
+            "spaces": [self._space(space) for space in range(t.spaces)],
             "tiles": [self._tile(tile) for tile in range(len(TILES))],
             "colours": [
                 {"id": colour, "name": self.names.colour[kind].text(self.lang)} for kind, colour in enumerate(COLOURS)
@@ -56,7 +58,7 @@ class Fixtures:
             "loan": {"sum": t.loan, "points": t.loan_points},
             "upkeep": t.upkeep,
             "standard": t.order_by_bids,
-            "ideal_seats": self.board.setup.ideal_seats,
+            "ideal_seats": list(self.board.setup.ideal_seats),
         }
 
     def _hex(self, where: int) -> Data:
@@ -77,8 +79,16 @@ class Fixtures:
             "black": [edge for edge in range(SIDES) if t.black[where] >> edge & 1],
             "border": [edge for edge in range(SIDES) if t.border[where] >> edge & 1],
             "confidence": printed.confidence or self.board.board.confidence,
-            "sure": places[node].confidence if node >= 0 else {},
+            "sure": dict(places[node].confidence) if node >= 0 else {},
         }
+
+    def _port(self, port: int) -> Data:
+        node, edge = divmod(port, SIDES)
+        name = self.names.port(port).text(self.lang)
+        return {"id": self.t.port_ids[port], "name": name, "place": self.t.node_ids[node], "edge": edge}
+
+    def _space(self, space: int) -> Data:
+        return {"id": str(space + 1), "name": say(GAME, self.lang, "element-space", {"space": space + 1})}
 
     def _track(self, pattern: int) -> Data:
         t = self.t

@@ -19,7 +19,7 @@ from ironmaster.games.steam import audit, flow, law, reasons, scoring
 from ironmaster.games.steam.awards import awards
 from ironmaster.games.steam.board import Board, board_names, read_board
 from ironmaster.games.steam.effects import Effects
-from ironmaster.games.steam.elements import Elements, questions
+from ironmaster.games.steam.elements import Elements
 from ironmaster.games.steam.faces import all_faces, all_pieces
 from ironmaster.games.steam.fixtures import Fixtures
 from ironmaster.games.steam.loader import Loader
@@ -133,7 +133,7 @@ class Steam(Game):
         return self.changes.of(cast("SteamState", before), moves, seat, lang)
 
     def questions(self, lang: str) -> dict[str, str]:
-        return questions(lang)
+        return self.named.questions(lang)
 
     def rule(self, action: int) -> str:
         return self.named.rule(action)

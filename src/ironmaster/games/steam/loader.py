@@ -264,12 +264,12 @@ class Loader:
 
     def _auction(self) -> None:
         t, s = self.t, self.s
-        if s.phase not in (OPENING, BIDDING):
-            if self.data.get("auction") is not None:
-                fail("steam.phase", "auction", phase=PHASES[s.phase])
-            return
         auction = table(self.data, "auction")
         known_fields(auction, "auction.", AUCTION)
+        if s.phase not in (OPENING, BIDDING):
+            if any(auction.get(key) for key in ("in", "places", "bidder")) or auction.get("bid") is not None:
+                fail("steam.phase", "auction", phase=PHASES[s.phase])
+            return
         s.bid = NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
         s.leader = -1 if auction.get("bidder") is None else self._seat(auction.get("bidder"), "auction.bidder")
         places = auction.get("places", [None] * len(s.order))
@@ -281,7 +281,7 @@ class Loader:
         if s.phase == OPENING:
             s.places = [at for at in s.places if at >= 0]
         bids = table(auction, "bids", "auction.")
-        for name in bids:
+        for name in [name for name, bid in bids.items() if bid is not None]:
             s.bids[self._seat(name, "auction.bids")] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)
 
     def _check_derived(self) -> None:

@@ -72,7 +72,7 @@ class Panels:
 
     def _auction(self) -> list[Panel]:
         auction = self.seen["auction"]
-        if auction is None:
+        if not auction["in"]:
             return []
         rows = [self._heads("place", "player", "bid")]
         for place, seat in enumerate(auction["places"]):

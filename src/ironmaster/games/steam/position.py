@@ -59,15 +59,14 @@ def _seat(seat: int) -> str | None:
     return None if seat < 0 else letter(seat)
 
 
-def _auction(t: Tables, s: SteamState) -> Data | None:
-    if s.phase not in (OPENING, BIDDING):
-        return None
-    places = s.places + [-1] * (len(s.order) - len(s.places))
+def _auction(t: Tables, s: SteamState) -> Data:
+    open_ = s.phase in (OPENING, BIDDING)
+    places = s.places + [-1] * (len(s.order) - len(s.places)) if open_ else []
     return {
         "bid": None if s.bid == NO_BID else s.bid,
         "bidder": _seat(s.leader),
         "in": [letter(seat) for seat in range(t.seats) if s.inside >> seat & 1],
-        "bids": {letter(seat): bid for seat, bid in enumerate(s.bids) if bid != NO_BID},
+        "bids": {letter(seat): None if bid == NO_BID else bid for seat, bid in enumerate(s.bids)},
         "places": [_seat(seat) for seat in places],
     }
 

@@ -138,7 +138,7 @@ def warm_up() -> None:
     """Read what the first table to be opened would otherwise wait for: games, their words and their law."""
     for name in names():
         spec = spec_of(name)
-        for seats in spec.seats:
+        for seats in spec.seats_on():
             match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
             for lang in LANGUAGES:
                 match.prompt(lang)

@@ -19,4 +19,4 @@ award-loan = { $loans ->
 }
 award-short = Expenses that cash did not cover
 award-income = Income { $income } at the end
-award-link = { $link }
+award-link = Link { $link }

@@ -19,4 +19,4 @@ award-loan = { $loans ->
 }
 award-short = Des frais que l’argent n’a pas couverts
 award-income = Revenu de { $income } à la fin
-award-link = { $link }
+award-link = Liaison { $link }
