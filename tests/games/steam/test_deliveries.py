@@ -95,6 +95,13 @@ def test_grey_cubes_need_a_grey_new_city(colour: str, fits: bool) -> None:
 
 
 @pytest.mark.clause("steam.deliver.colour")
+def test_a_cube_in_the_only_city_of_its_colour_stays() -> None:
+    table = carrying("t4 t5 A", cities={"t4": "grey", "t5": "yellow"}, goods={"t4": "grey yellow", "yellow": "grey"})
+    assert table.refuses("deliver t4 grey", "steam.deliver.colour")
+    assert table.moves("deliver") == ["deliver t4 yellow"]
+
+
+@pytest.mark.clause("steam.deliver.colour")
 def test_cities_of_other_colours_are_passed() -> None:
     table = carrying("t5 red A", "red blue A", cities={"t5": "grey"}, goods={"t5": "blue"})
     assert scores(table.do("deliver t5 blue")) == ["A 2"]
@@ -222,7 +229,7 @@ def test_an_own_link_elsewhere_does_not_help(owners: str) -> None:
     ["AB", "BA", "AAB", "ABC", "ABAB", "BBAA", "AABBC", "CABAB", "ABCD", "DCBA", "ABCABC", "AAABBB", "ABCD--"],
 )
 def test_own_links_as_many_as_those_of_any_other_seat_are_enough(owners: str) -> None:
-    table = row(owners, seats=4)
+    table = row(owners, seats=4, level=len(owners))
     table.do(start_of(owners))
     assert scores(table)[0] == f"A {owners.count('A')}"
 
@@ -230,7 +237,8 @@ def test_own_links_as_many_as_those_of_any_other_seat_are_enough(owners: str) ->
 @pytest.mark.clause("steam.deliver.majority")
 @pytest.mark.parametrize("owners", ["ABB", "BAB", "BBA", "ABBC", "AABBB", "BBBAA", "ABCC", "ABCDD", "AACCCB", "ADD---"])
 def test_fewer_links_than_any_one_other_seat_are_too_few(owners: str) -> None:
-    assert row(owners, seats=4).refuses(start_of(owners), "steam.deliver.majority")
+    for level in (len(owners), 6):
+        assert row(owners, seats=4, level=level).refuses(start_of(owners), "steam.deliver.majority")
 
 
 @pytest.mark.clause("steam.deliver.majority")
@@ -253,6 +261,15 @@ def test_only_ways_that_can_still_become_fair_are_offered() -> None:
     assert table.moves() == ["via t4/se", "via t4/s"]
     table.do("via t4/se")
     assert scores(table) == ["A 2", "B 1"], "straight on, B would have both links"
+
+
+@pytest.mark.clause("steam.deliver.majority", "steam.deliver.route")
+def test_a_link_that_leads_nowhere_or_not_fairly_is_refused() -> None:
+    links = ("u5 red B", "u5 t5 A", "t5 red A", "u5 blue A", "blue red A", "u5 v5 A")
+    table = carrying(*links, cities={"u5": "grey"}, goods={"u5": "red"}).do("deliver u5 red")
+    assert table.moves() == ["via u5/n", "via u5/se"]
+    assert table.refuses("via u5/ne", "steam.deliver.majority")
+    assert table.refuses("via u5/s", "steam.deliver.route")
 
 
 @pytest.mark.ruling("R26")

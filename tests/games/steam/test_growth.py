@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from ironmaster.kit.hexes import EDGES
 from tests.games.steam.phases import SUPPLY, acting, each
-from tests.games.steam.table import STANDARD, Table, lay
+from tests.games.steam.table import HERE, STANDARD, Table, lay
 
 CITIES = ["grow city_a", "grow city_b", "grow city_c", "grow city_d"]
 NONE = [""] * 12
@@ -66,6 +67,16 @@ def test_when_all_cities_have_grown_nothing_is_owed() -> None:
     assert table.moves("grow", "stop") == ["stop"]
     one_left = growing(grown=["city_a", "city_b", "city_d"])
     assert one_left.moves("grow", "stop") == ["grow city_c"]
+
+
+@pytest.mark.clause("steam.comp.growth", "steam.growth.do")
+@pytest.mark.parametrize(("grown", "left"), [(9, 3), (10, 0)])
+def test_there_are_ten_growth_markers(grown: int, left: int) -> None:
+    cities = [f"{where}_{edge}" for where in ("plain", "town") for edge in EDGES]
+    table = growing(board=str(HERE / "flowers.toml"), grown=cities[:grown])
+    assert len(table.moves("grow")) == left
+    if not left:
+        assert table.refuses(f"grow {cities[-1]}", "steam.comp.growth")
 
 
 @pytest.mark.clause("steam.supply.norefill")

@@ -267,6 +267,7 @@ def test_n03_a_redirected_run_lapses_and_another_makes_a_link_of_it() -> None:
     assert (table.cash(), table.incomplete) == (30 - 2 - 2, {"city_a/s": "A c2/se"})
     table.do("stop")
     assert (table.incomplete, table.turn) == ({"city_a/s": "- c2/se"}, "B")
+    assert table.position["tiles_left"] == 3
     table.do(lay(0, 1, "0-4"))
     assert (table.incomplete, table.cash("B")) == ({"city_a/s": "- c2/sw"}, 28)
     table.do(lay(-1, 2, "1-4"))
