@@ -179,7 +179,7 @@ def test_who_passes_takes_the_last_free_place() -> None:
     assert (table.turn, table.position["auction"]["in"]) == ("B", ["A", "B"])
     table.do("pass")
     assert (table.position["order"], table.position["phase"], table.turn) == (["A", "B", "D", "C"], "actions", "A")
-    assert table.position["auction"] is None
+    assert (table.position["auction"]["in"], table.position["auction"]["bid"]) == ([], None)
 
 
 @pytest.mark.clause("steam.std.bid.pass")
