@@ -180,7 +180,8 @@ def step(game: Game, state: State, chance: Random) -> None:
         texts = ["pass"]
     laying = [text for text in texts if text.startswith("lay")]
     others = [text for text in texts if not text.startswith("lay")]
-    again = [text for text in laying if text.split()[1] in game.position(state)["track"]]  # type: ignore[operator]
+    position: dict[str, Any] = game.position(state)
+    again = [text for text in laying if text.split()[1] in position["track"]]
     pool = again if again and chance.random() < 0.3 else laying
     chosen = chance.choice(pool) if pool and (not others or chance.random() < 0.7) else chance.choice(others)
     game.apply(state, game.actions.number(chosen))
