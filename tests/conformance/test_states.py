@@ -9,8 +9,8 @@ from ironmaster.core.referee import refereed_playout
 
 from .cases import CASES, LONGEST, Case, decisions, game_of, step, trail
 
-SAME_END = ("via",)
-"""Verbs whose moves may end alike: two ways of a cube over as many links of the same owners."""
+SAME_END = ("via", "dealt")
+"""Verbs that may end alike: two ways of a cube over links of the same owners, two last tiles that give one order."""
 
 
 def taken(game: Game, s: State, action: int) -> State:
