@@ -9,6 +9,9 @@ from ironmaster.core.referee import refereed_playout
 
 from .cases import CASES, LONGEST, Case, decisions, game_of, step, trail
 
+SAME_END = ("via", "dealt")
+"""Verbs that may end alike: two ways of a cube over links of the same owners, two last tiles that give one order."""
+
 
 def taken(game: Game, s: State, action: int) -> State:
     """The state after an action on a copy."""
@@ -58,7 +61,7 @@ def test_different_actions_lead_to_different_states(case: Case) -> None:
     for state in trail(case).states[::7]:
         if game.to_act(state) == OVER:
             continue
-        actions = options(game, state)
+        actions = [action for action in options(game, state) if game.elements(action)[0].id not in SAME_END]
         looked_at += len(actions)
         assert len({taken(game, state, action).key() for action in actions}) == len(actions)
     assert looked_at > 100
@@ -113,8 +116,12 @@ def test_scores_and_ranking_name_every_seat_once(case: Case) -> None:
     for state in states[:: len(states) // 20]:
         assert len(game.scores(state)) == game.seats
         assert sorted(game.ranking(state)) == list(range(game.seats))
+        left = game.out(state)
+        assert game.to_act(state) not in left
+        assert set(game.ranking(state)[game.seats - len(left) :]) == set(left)
     scores, ranking = game.scores(states[-1]), game.ranking(states[-1])
-    assert [scores[seat] for seat in ranking] == sorted(scores, reverse=True)
+    inside = [scores[seat] for seat in ranking if seat not in game.out(states[-1])]
+    assert inside == sorted(inside, reverse=True)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

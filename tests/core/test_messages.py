@@ -23,6 +23,7 @@ from ironmaster.games.age_of_industry import reasons as aoi
 from ironmaster.games.brass.board import read_board
 from ironmaster.games.brass.steps import frames
 from ironmaster.games.industria import reasons as industria
+from ironmaster.games.steam import reasons as steam
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
 
@@ -210,7 +211,7 @@ def test_nothing_else_of_the_server_is_said_in_vain() -> None:
 GAMES = ironmaster.names()
 REASONS = {"brass"}
 """Games whose reasons name clauses beyond those of the steps, to be said in the clauses' own words."""
-SAID_OTHERWISE = {"industria": {"industria.material.cash"}}
+SAID_OTHERWISE = {"industria": {"industria.material.cash"}, "steam": {"steam.points.cap"}}
 """Clauses that always refuse in the words of the moment."""
 
 
@@ -282,7 +283,9 @@ def test_every_decision_is_asked_for_and_refused_in_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "moments"), [("industria", industria.MOMENTS), ("age_of_industry", aoi.MOMENTS)])
+@pytest.mark.parametrize(
+    ("game", "moments"), [("industria", industria.MOMENTS), ("age_of_industry", aoi.MOMENTS), ("steam", steam.MOMENTS)]
+)
 def test_every_moment_is_asked_for_and_refused_in_words(lang: str, game: str, moments: dict[str, object]) -> None:
     for decision in (*moments, "over", "chance"):
         assert has_message(game, lang, f"prompt-{decision}")
@@ -293,6 +296,7 @@ NAMED_ELSEWHERE = {
     "age_of_industry": {"industry", "line", "counter", "demand", "face_up"},
     "brass": {"industry", "line", "sum"},
     "industria": {"tile", "material", "seller", "sum"},
+    "steam": {"colour", "hex", "link", "sum", "tile", "track"},
 }
 """Kinds of elements whose names stand on the board, or that need none."""
 ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}

@@ -109,6 +109,10 @@ class Game:
         order = self.ranking(s)
         return [order.index(seat) + 1 for seat in range(self.seats)]
 
+    def out(self, s: State) -> list[int]:  # noqa: ARG002
+        """Seats that have left the game before its end: they decide nothing more and rank behind all others."""
+        return []
+
     def identity(self) -> dict[str, object]:
         """Which game this is, as every position and view says."""
         values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)

@@ -8,6 +8,8 @@ assert table.links == {"city_a/s": "A town_t/n"}
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from ironmaster.kit import hexes
 from tests.games import table
 
@@ -25,7 +27,14 @@ PLACES: Final = {
 }
 TILES: Final = ("turn_order", "first_move", "city_growth", "locomotive", "urbanization", "first_build")
 """The action tiles of the seats in a build, where a test does not say; none of them changes a build by itself."""
+ACTION_TILES: Final = (
+    *("turn_order", "first_move", "engineer", "first_build", "city_growth", "locomotive", "urbanization"),
+)
+"""All seven, by number."""
+SUPPLY: Final = ["red blue", "grey grey", *[""] * 10]
+"""Two supply spaces with cubes for three seats, the others empty."""
 STANDARD: Final[dict[str, object]] = {"game": "standard"}
+BOTH_GAMES: Final = pytest.mark.parametrize("rules", [{}, STANDARD])
 
 
 class Table(table.Table):
@@ -117,3 +126,42 @@ def moving(
     held = dict(zip(letters, usual, strict=False)) | (tiles or {})
     told = {seat: {"tile": held[seat], **(players or {}).get(seat, {})} for seat in letters}
     return Table({"phase": "move", "players": told, **position}, seats=seats, board=board, rules=rules)
+
+
+def later(table: Table, *, turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
+    """The same map in a later build, the runs of some ports without owner; all else as in `building`."""
+    runs = {port: words.removesuffix(" new") for port, words in table.incomplete.items()}
+    runs |= {port: f"- {runs[port].split()[1]}" for port in unowned}
+    return building(turn=turn, track=table.track, links=table.links, incomplete=runs, board=table.game.board, **rest)
+
+
+def built(*builds: tuple[str, list[str]], turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
+    """A build on a map that has come about by these builds, each of a seat and its moves."""
+    table = building()
+    for seat, moves in builds:
+        table = later(table, turn=seat).do(*moves)
+    return later(table, turn=turn, unowned=unowned, **rest)
+
+
+def costs(table: Table, *moves: str) -> list[int]:
+    """What each move costs the seat that makes it."""
+    found = []
+    for move in moves:
+        seat = table.turn
+        before = table.cash(seat)
+        table.do(move)
+        found.append(before - table.cash(seat))
+    return found
+
+
+def asked(table: Table, move: str, times: int) -> str:
+    """The seats that are asked one after another, while each answers the same."""
+    seats = ""
+    for _ in range(times):
+        seats += table.turn
+        table.do(move)
+    return seats
+
+
+A_TO_T: Final = ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3")])
+"""The catalogue's `P: A-T`: seat A has built from city A to town T, with a stub to the south."""

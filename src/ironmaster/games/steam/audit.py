@@ -127,8 +127,18 @@ def _seats(t: Tables, s: SteamState) -> list[str]:
         checks.append((t.level_low <= s.level[seat] <= t.level_high, "a locomotive of no level"))
         checks.append((s.points[seat] >= 0 or s.phase == FINISHED, "points below zero"))
         checks.append((not s.out[seat] or (s.tile[seat] < 0 and not s.links[seat]), "a bankrupt seat has something"))
-        checks.append((s.begun >> seat & 1 == 1 or seat not in s.holder, "track of a seat that has laid none"))
+        checks.append((bool(s.begun >> seat & 1) or _only_claimed(t, s, seat), "track of a seat that has laid none"))
     return _wrong(checks)
+
+
+def _only_claimed(t: Tables, s: SteamState, seat: int) -> bool:
+    """Whether the seat owns nothing but links that a New City has completed (steam.urban.claims)."""
+    for port in range(t.ports):
+        if s.holder[port] == seat:
+            ends = (port // SIDES, s.end[port] // SIDES)
+            if s.end[port] < 0 or not any(node >= t.cities and s.colour[node] >= 0 for node in ends):
+                return False
+    return True
 
 
 def _actions(t: Tables, s: SteamState) -> list[str]:

@@ -1,10 +1,13 @@
 """Track tiles as tables: how each face can lie, which pieces serve it, what fits where. Made once for all maps."""
 
 from functools import cache
+from typing import Final
 
 from ironmaster.games.steam.board import Pieces, read_pieces
-from ironmaster.kit import hexes
+from ironmaster.kit import bits, hexes
 from ironmaster.kit.hexes import EVERY, Patterns
+
+PAIRS: Final = len(hexes.PAIRS)
 
 
 class Faces:
@@ -30,8 +33,23 @@ class Faces:
         """The plain pattern with these pairs of edges."""
         self.pieces: list[list[int]] = [[self.ids.index(face) for face in one.faces] for one in pieces.piece]
         self.piece_number: list[int] = [one.number for one in pieces.piece]
+        self.pairs_in: list[list[int]] = [bits.members(pairs) for pairs in self.pairs]
+        self.beside: list[list[int]] = [
+            [other for other in range(PAIRS) if self._both(one, other)] for one in range(PAIRS)
+        ]
+        """Pairs of edges that can be joined on one tile with each pair."""
+        self.wider: list[list[int]] = [self._wider(pattern) for pattern in range(self.patterns)]
+        """Patterns of towns that keep all exits of a pattern and add to them."""
         self._read_limits()
         self._read_starts()
+
+    def _both(self, one: int, other: int) -> bool:
+        return one != other and 1 << one | 1 << other in self.pattern_of
+
+    def _wider(self, old: int) -> list[int]:
+        kept = self.exits[old]
+        towns = range(self.plains, self.patterns) if old >= self.plains else range(0)
+        return [number for number in towns if self.exits[number] & kept == kept and number != old]
 
     def _read_limits(self) -> None:
         """Which sets of faces together use up which pieces (steam.stock.twosided, steam.stock.ring).

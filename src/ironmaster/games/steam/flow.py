@@ -172,7 +172,7 @@ def by_tiles(s: SteamState) -> list[int]:
     order: list[int] = []
     for tile in range(len(TILES)):
         seat = take.holder(s, tile)
-        if seat >= 0 and not s.out[seat]:
+        if seat >= 0:
             order.append(seat)
     return order
 
@@ -243,8 +243,6 @@ def end_turn(t: Tables, s: SteamState) -> None:
     """The next order, and the tiles go back (steam.next.order, steam.next.prepare)."""
     if t.order_by_bids:
         s.free = take.holder(s, TURN_ORDER)
-        if s.free >= 0 and s.out[s.free]:
-            s.free = -1
     else:
         s.order = by_tiles(s)
     s.tile = [-1] * t.seats

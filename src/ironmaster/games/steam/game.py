@@ -77,6 +77,9 @@ class Steam(Game):
     def ranking(self, s: State) -> list[int]:
         return scoring.ranking(cast("SteamState", s))
 
+    def out(self, s: State) -> list[int]:
+        return [seat for seat, left in enumerate(cast("SteamState", s).out) if left]
+
     def why(self, s: State, text: str) -> list[Refusal]:
         return reasons.refusals(self.tables, self.names, cast("SteamState", s), parse(self.tables, text))
 

@@ -92,6 +92,9 @@ class Ground:
         self.partner: list[int] = faces.partner
         self.exit_count: list[int] = faces.exit_count
         self.pattern_of: dict[int, int] = faces.pattern_of
+        self.pairs_in: list[list[int]] = faces.pairs_in
+        self.beside: list[list[int]] = faces.beside
+        self.wider: list[list[int]] = faces.wider
         self.limit_sets: list[list[int]] = faces.limit_sets
         self.limits: list[int] = faces.limits
         self.limits_of: list[list[int]] = faces.limits_of

@@ -75,7 +75,7 @@ def refusals(t: Tables, names: Names, s: SteamState, words: Words) -> list[Refus
 def _clause(t: Tables, s: SteamState, seat: int, words: Words) -> int:
     verb = words.verb
     if verb == v.LAY:
-        return _lay(t, s, seat, words)
+        return placing.why(t, s, seat, words.hex, words.pattern)
     if verb == v.BID:
         if s.phase == OPENING:
             return opening.refusal(t, s, seat, words.number)
@@ -106,14 +106,6 @@ def _plain(t: Tables, s: SteamState, seat: int, words: Words) -> int:
     if verb == v.PAY:
         return take.pay_refusal(t, s, seat)
     return bidding.free_pass_refusal(s, seat) if verb == v.FREE_PASS else c.ALLOWED
-
-
-def _lay(t: Tables, s: SteamState, seat: int, words: Words) -> int:
-    if words.hex == OFF_MAP:
-        return c.TRACK_HEXONLY
-    if words.pattern == NO_FACE:
-        return c.UPGRADE_STOCK
-    return placing.why(t, s, seat, words.hex, words.pattern)
 
 
 def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params) -> Refusal:

@@ -1,6 +1,6 @@
 """The final scoring and the ranking (steam.final.*)."""
 
-from ironmaster.games.steam.state import FINISHED, SteamState
+from ironmaster.games.steam.state import FINISHED, UNOWNED, SteamState
 from ironmaster.games.steam.tables import Tables
 
 
@@ -23,8 +23,11 @@ def worth(t: Tables, s: SteamState, seat: int) -> int:
 
 
 def score(t: Tables, s: SteamState) -> None:
+    """steam.final.*; markers leave incomplete links."""
     for seat in s.order:
         s.points[seat] = worth(t, s, seat)
+    for port in s.tips.values():
+        s.holder[port] = UNOWNED
     s.phase = FINISHED
 
 

@@ -58,6 +58,8 @@ def free_pass(s: SteamState) -> None:
 def pass_by(s: SteamState) -> None:
     """Out for good, with the last free place; who is left at the end has the first (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
+    if s.free == s.at:
+        s.free = -1
     place = len(s.places) - 1
     while s.places[place] >= 0:
         place -= 1

@@ -9,9 +9,14 @@ from ironmaster.kit.hexes import EVERY, SIDES
 
 
 def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
-    """The clause that forbids the seat to lay the pattern on the hex, ALLOWED if none does."""
+    """The clause that forbids the seat to lay the pattern on the hex, ALLOWED if none does.
+
+    Neither need exist: -1 is a hex off the map, or track that no tile shows.
+    """
     if s.laid >= track.limit(t, s, seat):
         return c.BUILD_LIMIT
+    if where < 0 or pattern < 0:
+        return c.TRACK_HEXONLY if where < 0 else c.UPGRADE_STOCK
     node = t.node_at[where]
     if node >= 0 and s.colour[node] >= 0:
         return c.TRACK_HEXONLY

@@ -126,9 +126,9 @@ def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer:
     if not linked and not starts:
         return
     fits: list[int] = []
-    for pattern in range(t.plains, t.patterns):
+    for pattern in t.wider[old]:
         new = t.exits[pattern] & ~kept
-        if new and t.exits[pattern] & kept == kept and not new & barred and (linked or new & starts):
+        if not new & barred and (linked or new & starts):
             fits.append(pattern)
     add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
 
@@ -137,38 +137,48 @@ def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer
     """Tiles that add track to a hex or turn one open end on it; all else stays (steam.upgrade.mixed)."""
     old = s.lay[where]
     view = outlook(t, s, seat, where)
-    kept: list[list[int]] = []
-    for a in range(SIDES):
-        b = t.partner[SIDES * old + a]
-        if a < b:
-            ways = [PAIR[SIDES * a + b]]
-            for edge in (a, b):
-                if s.tipped[where] >> edge & 1:
-                    ways += redirections(t, s, seat, where, edge, view & EVERY)
-            kept.append(ways)
     fits: list[int] = []
-    if len(kept) == 2:
-        for one in kept[0][1:]:
-            fit(t, old, 1 << one | 1 << kept[1][0], fits)
-        for one in kept[1][1:]:
-            fit(t, old, 1 << kept[0][0] | 1 << one, fits)
+    if t.exit_count[old] == 2:
+        whole = t.pairs_in[old][0]
+        joins = 0 if view <= EVERY else t.joinable[view] & ~loops(t, s, where)
+        cross(t, whole, joins, fits)
+        for turned in turns(t, s, seat, where, whole, view & EVERY):
+            fits.append(t.pattern_of[1 << turned])
+            cross(t, turned, joins, fits)
     else:
-        joins = t.joinable[view] & ~loops(t, s, where)
-        for one in kept[0]:
-            fit(t, old, 1 << one, fits)
-            for other in range(len(PAIRS)):
-                if joins >> other & 1:
-                    fit(t, old, 1 << one | 1 << other, fits)
+        one, other = t.pairs_in[old]
+        turn_beside(t, s, seat, where, one, other, view & EVERY, fits)
+        turn_beside(t, s, seat, where, other, one, view & EVERY, fits)
     if fits:
         fits.sort()
         add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
 
 
-def fit(t: Tables, old: int, pairs: int, fits: list[int]) -> None:
-    """Add the pattern with these pairs, if there is one and it is another."""
-    pattern = t.pattern_of.get(pairs, -1)
-    if pattern >= 0 and pattern != old:
-        fits.append(pattern)
+def cross(t: Tables, pair: int, joins: int, fits: list[int]) -> None:
+    """Tiles with one pair of edges joined, and another of those that may be."""
+    if joins:
+        for other in t.beside[pair]:
+            if joins >> other & 1:
+                fits.append(t.pattern_of[1 << pair | 1 << other])
+
+
+def turns(t: Tables, s: SteamState, seat: int, where: int, pair: int, barred: int) -> list[int]:
+    """What the track between two edges may be turned into, where it ends open."""
+    tipped = s.tipped[where]
+    for edge in PAIRS[pair]:
+        if tipped >> edge & 1:
+            return redirections(t, s, seat, where, edge, barred)
+    return []
+
+
+def turn_beside(
+    t: Tables, s: SteamState, seat: int, where: int, kept: int, pair: int, barred: int, fits: list[int]
+) -> None:
+    """Tiles on which one of two pieces of track stays and the other is turned."""
+    for turned in turns(t, s, seat, where, pair, barred):
+        pattern = t.pattern_of.get(1 << kept | 1 << turned, -1)
+        if pattern >= 0:
+            fits.append(pattern)
 
 
 def leaves_city(t: Tables, s: SteamState, where: int, pattern: int) -> bool:
@@ -188,6 +198,10 @@ def add(t: Tables, s: SteamState, seat: int, where: int, fits: list[int], most: 
     """Offer those patterns that are in stock, can be paid, and may be a seat's first."""
     first = t.lay[where]
     begun = s.begun >> seat & 1
+    if begun and not gone and most >= t.dearest[where]:
+        for pattern in fits:
+            offer.append(first + pattern)
+        return
     for pattern in fits:
         if gone >> t.face[pattern] & 1 or cost(t, s, where, pattern) > most:
             continue

@@ -1,0 +1,26 @@
+"""Every tile that is offered in whole games, against a plain reading of the rules (clauses 57 to 77 and 98 to 113)."""
+
+import pytest
+
+from tests.games.steam.model import TILES, Map
+from tests.games.steam.table import Table
+from tests.games.steam.whole import played
+
+
+@pytest.mark.clause("steam.track.anchor", "steam.track.each", "steam.track.notother", "steam.track.noloop")
+@pytest.mark.clause("steam.claim.eligible", "steam.redirect.rules", "steam.upgrade.mixed", "steam.borrow.optional")
+@pytest.mark.parametrize(("seats", "kind"), [(3, "base"), (4, "standard")])
+def test_the_tiles_offered_are_those_that_the_rules_allow(seats: int, kind: str) -> None:
+    steps = played(2, seats, kind)
+    builds = [step.before for step in steps if step.text == "stop" or step.text.startswith("lay")]
+    assert len(builds) > 80
+    for position in builds[::3]:
+        offered = Table(position, seats=seats, rules=position["rules"]).moves("lay")
+        assert len(set(offered)) == len(offered)
+        legal = Map(position).legal()
+        assert set(offered) - legal == set()
+        assert legal - set(offered) == set() or 0 in position["stock"].values()
+
+
+def test_all_107_ways_are_tried() -> None:
+    assert len(TILES) == 107

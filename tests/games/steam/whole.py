@@ -1,0 +1,56 @@
+"""Whole games of Steam for rule tests: set up word by word, or played by chance from a seed."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, OVER, FastDice
+from tests.games.steam.playing import lively
+from tests.games.steam.table import TB, Table
+
+
+def start(seats: int = 3, board: str = TB, **rules: object) -> Table:
+    """The table before chance has said anything."""
+    table = Table(seats=seats, board=board, rules=rules)
+    table.state = table.game.start()
+    return table
+
+
+def outcomes(table: Table) -> dict[str, int]:
+    """What chance may say now, each with its weight."""
+    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.outcomes(table.state)}
+
+
+def filled(table: Table) -> Table:
+    """Let chance draw the first cubes it can, until it is to say something else."""
+    while table.turn == "chance" and next(iter(outcomes(table))).startswith("goods"):
+        table.do(next(iter(outcomes(table))))
+    return table
+
+
+class Step(NamedTuple):
+    """One entry of a game: who acted (`chance` or a seat letter), the words, and the positions around it."""
+
+    actor: str
+    text: str
+    before: Any
+    after: Any
+
+
+@cache
+def played(seed: int, seats: int = 3, kind: str = "base") -> tuple[Step, ...]:
+    """A whole game on TB of players who want to live."""
+    return tuple(_steps(seed, seats, kind))
+
+
+def _steps(seed: int, seats: int, kind: str) -> Iterator[Step]:
+    game, dice = ironmaster.game("steam", seats=seats, board=TB, rules={"game": kind}), FastDice(seed)
+    state = game.start()
+    before: Any = game.position(state)
+    while (actor := game.to_act(state)) != OVER:
+        action = game.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
+        (game.settle if actor == CHANCE else game.apply)(state, action)
+        after: Any = game.position(state)
+        yield Step("chance" if actor == CHANCE else "ABCDEF"[actor], game.actions.text(action), before, after)
+        before = after
