@@ -15,10 +15,12 @@ from typing import Any
 import ironmaster
 from ironmaster.core.contract import OVER, FastDice
 
-from .cases import CASES, DEFAULTS, Case, game_of, step, trail
+from .cases import CASES, DEFAULTS, LIVELY, Case, game_of, step, trail
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 13)
+FEWER = 4
+"""Games of players who think before they move: they take longer and show more."""
 POINTS = 6
 
 
@@ -39,7 +41,7 @@ def order(case: Case) -> dict[str, list[str]]:
 def digest(case: Case) -> str:
     """A hash of every action and state of some seeded games, and of their results."""
     game, whole = game_of(case), blake2b(digest_size=16)
-    for seed in SEEDS:
+    for seed in SEEDS[:FEWER] if case.name in LIVELY else SEEDS:
         state, dice = game.start(), FastDice(seed)
         while game.to_act(state) != OVER:
             actor, action = step(game, state, dice)

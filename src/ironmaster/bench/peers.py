@@ -52,6 +52,8 @@ PEERS: Final = (
     Peer("ironmaster-industria-pure", "Industria, Python", OURS),
     Peer("ironmaster-age_of_industry", "Age of Industry, compiled", OURS),
     Peer("ironmaster-age_of_industry-pure", "Age of Industry, Python", OURS),
+    Peer("ironmaster-steam", "Steam, compiled", OURS),
+    Peer("ironmaster-steam-pure", "Steam, Python", OURS),
     Peer("catanatron", "Catan, Python", "catanatron"),
     Peer("open_spiel-chess", "Chess, C++", "open_spiel"),
     Peer("open_spiel-hive", "Hive, C++", "open_spiel"),

@@ -36,6 +36,7 @@ TARGETS: Final = (
     Target("ironmaster-brass-pure", "decisions", 0.3),
     Target("ironmaster-industria", "decisions", 2.0),
     Target("ironmaster-age_of_industry", "decisions", 0.8, "ironmaster-brass"),
+    Target("ironmaster-steam", "decisions", 0.4, "ironmaster-brass"),
 )
 
 

@@ -1,5 +1,6 @@
 """Paying and borrowing in the base game (clauses 18 to 25)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -55,17 +56,17 @@ def test_nobody_borrows_without_a_bill() -> None:
 @pytest.mark.parametrize(
     ("table", "moves", "left"),
     [
-        (taking(1, cash=1), ["take locomotive"], (-1, 0, 0)),
-        (taking(1, cash=1), ["take urbanization", "pay"], (-1, 0, 0)),
-        (Table({"phase": "opening"}), ["bid 5", "pass", "pass"], (-1, 0, 0)),
-        (payer(0), [lay(0, 2, "0-3")], (-1, 0, 2)),
-        (moving(cycle=2, players={"A": {"income": -3}}), ["pass", "pass", "pass"], (-4, 0, 2)),
+        (lambda: taking(1, cash=1), ["take locomotive"], (-1, 0, 0)),
+        (lambda: taking(1, cash=1), ["take urbanization", "pay"], (-1, 0, 0)),
+        (lambda: Table({"phase": "opening"}), ["bid 5", "pass", "pass"], (-1, 0, 0)),
+        (lambda: payer(0), [lay(0, 2, "0-3")], (-1, 0, 2)),
+        (lambda: moving(cycle=2, players={"A": {"income": -3}}), ["pass", "pass", "pass"], (-4, 0, 2)),
     ],
 )
 def test_every_payment_that_cash_does_not_cover_is_borrowed_for(
-    table: Table, moves: list[str], left: tuple[int, int, int]
+    table: Callable[[], Table], moves: list[str], left: tuple[int, int, int]
 ) -> None:
-    assert figures(table.do(*moves)) == left
+    assert figures(table().do(*moves)) == left
 
 
 @pytest.mark.clause("steam.borrow.when")

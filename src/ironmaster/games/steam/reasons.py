@@ -120,7 +120,7 @@ def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params
     elif clause == c.GOODS_UPGRADE and s.level[flow.to_act(s)] < t.level_high:
         message = "upgraded-already"
     elif clause == c.BORROW_OPTIONAL and words.verb == v.PAY:
-        message = "action-unpayable"
+        message = "unpayable-tile"
     elif clause in (c.URBAN_WHERE, c.GROWTH_DO) and s.tile[flow.to_act(s)] != _tile_for(words):
         message = "not-this-tile"
     elif clause == c.URBAN_NOLOOP and words.verb == v.PAY:

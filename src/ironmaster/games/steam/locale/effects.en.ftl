@@ -15,16 +15,16 @@ effect-bid = Your bid
 effect-bid-opening = Your bid for place { $place }
 
 # Money and what it is for
-part-exits = { $dollars } { $exits ->
+part-exits = { $exits ->
     [one] 1 exit
    *[other] { $exits } exits
-}
-part-town = { $dollars } town
-part-river = { $dollars } river
-part-hill = { $dollars } hill
-part-hill-river = { $dollars } hill and river
-part-locomotive = { $dollars } locomotive
-part-action = { $dollars } { $tile }
+} { $dollars }
+part-town = town { $dollars }
+part-river = river { $dollars }
+part-hill = hill { $dollars }
+part-hill-river = hill and river { $dollars }
+part-locomotive = locomotive { $dollars }
+part-action = { $tile } { $dollars }
 loans = { $loans ->
     [one] 1 loan
    *[other] { $loans } loans

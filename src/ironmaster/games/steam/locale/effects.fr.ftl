@@ -15,16 +15,16 @@ effect-bid = Votre mise
 effect-bid-opening = Votre mise pour la place { $place }
 
 # L’argent et à quoi il sert
-part-exits = { $dollars } { $exits ->
+part-exits = { $exits ->
     [one] 1 bord
    *[other] { $exits } bords
-}
-part-town = { $dollars } ville
-part-river = { $dollars } fleuve
-part-hill = { $dollars } colline
-part-hill-river = { $dollars } colline et fleuve
-part-locomotive = { $dollars } locomotive
-part-action = { $dollars } { $tile }
+} { $dollars }
+part-town = ville { $dollars }
+part-river = fleuve { $dollars }
+part-hill = colline { $dollars }
+part-hill-river = colline et fleuve { $dollars }
+part-locomotive = locomotive { $dollars }
+part-action = { $tile } { $dollars }
 loans = { $loans ->
     [one] 1 emprunt
    *[other] { $loans } emprunts

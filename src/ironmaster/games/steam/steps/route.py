@@ -80,8 +80,19 @@ def colours_from(t: Tables, s: SteamState, seat: int, node: int) -> int:
     heap = s.goods[node]
     if not heap or not s.links[seat]:
         return 0
-    colours = bag.present(heap, KINDS)
+    colours = bag.present(heap, KINDS) & colours_beyond(t, s, node)
+    if not colours:
+        return 0
     return deliverable(t, s, seat, node, s.level[seat], colours, blank(t, node), [0] * OWNERS)
+
+
+def colours_beyond(t: Tables, s: SteamState, node: int) -> int:
+    """The colours of all cities but one."""
+    mask = 0
+    for other in range(t.nodes):
+        if s.colour[other] >= 0 and other != node:
+            mask |= 1 << s.colour[other]
+    return mask
 
 
 def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
