@@ -195,7 +195,10 @@ def steam(browser: Browser, server: Server, folder: Path) -> None:
         for phase in ("actions", "build", "move"):
             company.play_until(
                 lambda found, phase=phase: (
-                    found["turn"] == "A" and found["view"]["round"] > 3 and found["view"]["phase"] == phase
+                    found["turn"] == "A"
+                    and found["view"]["round"] > 3
+                    and found["view"]["phase"] == phase
+                    and (phase != "move" or any(one["move"].startswith("deliver") for one in found["offer"]["moves"]))
                 )
             )
             show(browser, company, folder, f"{board}-{phase}")

@@ -39,7 +39,7 @@ describe.each(CASES)("$board in a window of $width x $height", ({ fixtures, wind
         : [{ x: at.x - half, y: at.y }, at, { x: at.x + half, y: at.y }];
       for (const end of ends)
         for (const hex of fixtures.hexes.map(middleOf))
-          expect(Math.hypot(hex.x - end.x, hex.y - end.y)).toBeGreaterThan(APOTHEM * 0.8);
+          expect(Math.hypot(hex.x - end.x, hex.y - end.y)).toBeGreaterThan(R);
     }
   });
 

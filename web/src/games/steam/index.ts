@@ -23,6 +23,6 @@ export default {
   eventAsks: (scene) => underWay((scene as Scene<View, Fixtures>).real),
   broad: (fixtures) => isBroad(fixtures as Fixtures),
   List: List as unknown as Component<ListPart>,
-  lists: ["track", "tile", "space", "loans", "colour"],
+  lists: ["track", "tile", "space", "loans", "colour", "link"],
   icon,
 } satisfies GameFolder;

@@ -177,6 +177,7 @@ function mounds(hex: Hex): string {
 
 /** The name of a water where it has most room, upright where it is higher than broad. */
 function waterNames(fixtures: Fixtures, { sea }: Cells, box: Box): WaterName[] {
+  const dry = fixtures.hexes.map(middleOf);
   return fixtures.waters.flatMap(({ name }, water) => {
     const cells = sea.filter((one) => one.water === water).map(({ cell }) => middleOf(cell));
     const inside = cells.filter(
@@ -189,6 +190,7 @@ function waterNames(fixtures: Fixtures, { sea }: Cells, box: Box): WaterName[] {
       );
       return spots.every(
         (spot) =>
+          dry.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) > R + size * 0.3) &&
           cells.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < R * 0.95) &&
           spot.x > box.x + 24 &&
           spot.x < box.x + box.w - 24,

@@ -1,6 +1,7 @@
 new-title = New table
 new-game = Game
 new-board = Board
+new-which = Version of the game
 new-seats = Seats
 new-count = How many play
 new-count-of = { $count ->

@@ -1,6 +1,7 @@
 new-title = Nouvelle table
 new-game = Jeu
 new-board = Plateau
+new-which = Version du jeu
 new-seats = Places
 new-count = Combien de joueurs
 new-count-of = { $count ->

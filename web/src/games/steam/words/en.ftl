@@ -78,6 +78,7 @@ steam-run-orphan = orphan link, nobody scores it
 steam-run-incomplete = open line of { $owner }
 steam-run-unowned = open line that is nobody’s
 
+steam-link-to = to { $place }
 steam-lay-on = Track on { $place }
 steam-face = Tile { $face }, { $name }
 steam-palette = Track that fits

@@ -12,10 +12,7 @@ steam-phase-build = { $tiles ->
     [one] Construction, { $tiles } tuile à poser
    *[other] Construction, { $tiles } tuiles à poser
   }
-steam-phase-move = Marchandises, { $cycle ->
-    [1] 1re série
-   *[other] 2e série
-  }
+steam-phase-move = Marchandises, série { $cycle } sur { $cycles }
 steam-phase-over = Fin
 
 steam-income = Revenu
@@ -81,6 +78,7 @@ steam-run-orphan = liaison orpheline, ne rapporte à personne
 steam-run-incomplete = voie ouverte de { $owner }
 steam-run-unowned = voie ouverte sans propriétaire
 
+steam-link-to = vers { $place }
 steam-lay-on = Voie sur { $place }
 steam-face = Tuile { $face }, { $name }
 steam-palette = Voies possibles
