@@ -119,7 +119,7 @@ class Words:
         if verb == v.PASS:
             return f"did-pass-{decision(s)}"
         if verb == v.TAKE and arg == v.LOCOMOTIVE:
-            return "did-take-locomotive"
+            return "did-take-locomotive" if self.t.tiles_cost else "did-take-locomotive-free"
         if verb == v.LAY and s.lay[arg] >= 0:
             return "did-replace"
         return f"did-{KEYS[verb]}"

@@ -92,6 +92,7 @@ did-capital = { $loans ->
 }
 did-take = { $seat } takes { $tile }.
 did-take-locomotive = { $seat } takes { $tile } for { $price }: level { $level }.
+did-take-locomotive-free = { $seat } takes { $tile }: level { $level }.
 did-pay = { $seat } pays { $price } for { $tile }.
 did-lay = { $seat } lays track on { $hex } for { $cost }: { $track }.
 did-replace = { $seat } replaces the tile on { $hex } for { $cost }: { $track }.

@@ -92,6 +92,7 @@ did-capital = { $loans ->
 }
 did-take = { $seat } prend { $tile }.
 did-take-locomotive = { $seat } prend { $tile } pour { $price } : niveau { $level }.
+did-take-locomotive-free = { $seat } prend { $tile } : niveau { $level }.
 did-pay = { $seat } paie { $price } pour { $tile }.
 did-lay = { $seat } pose une voie en { $hex } pour { $cost } : { $track }.
 did-replace = { $seat } remplace la tuile en { $hex } pour { $cost } : { $track }.
