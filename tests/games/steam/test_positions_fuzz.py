@@ -12,11 +12,11 @@ NAMES = (
     "new_cities grown supply bag stock bid bidder in bids places cash income points worth locomotive tile due begun "
     "upgraded out game board seats rules ruleset first deal opening capital bidding actions build move over A B C D - "
     "turn_order first_move engineer first_build city_growth urbanization red blue yellow purple grey 0 1 2 9 next pay "
-    "city_a city_b city_c city_d town_t town_u c3 c4 b2 city_a/s town_t/n city_b/n town_u/s n-s n-se n+s n-s+ne-sw"
+    "city_a city_b city_c city_d town_t town_u c2 c3 b2 city_a/s town_t/n city_b/n town_u/s n-s n-se n+s n-s+ne-sw"
 )
 WORDS = [
     *NAMES.split(),
-    *("A town_t/n", "B city_b/n", "- city_a/s", "A c3/s", "A c4/n new", "- c3/s", "red red blue", "grey grey"),
+    *("A town_t/n", "B city_b/n", "- city_a/s", "A c2/s", "A c3/n new", "- c2/s", "red red blue", "grey grey"),
     *("supply city_a", "supply town_t", "score A 1", "score B 3", "route city_a red", "route city_b blue city_b/n"),
 ]
 PLAYER = ("worth", "links", "incomplete")
