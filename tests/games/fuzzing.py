@@ -159,11 +159,11 @@ class Fuzz:
             place.append(value)
 
 
-def junk_test(games: list[Fuzz]) -> Callable[[], None]:
+def junk_test(games: list[Fuzz], examples: int = 300) -> Callable[[], None]:
     """A test that positions of junk are refused or sound."""
 
     @given(fuzz=st.sampled_from(games), position=games[0].junk_positions)
-    @settings(derandomize=True, deadline=None, max_examples=300)
+    @settings(derandomize=True, deadline=None, max_examples=examples)
     def test(fuzz: Fuzz, position: dict[str, Any]) -> None:
         fuzz.check(position, 1)
 

@@ -30,7 +30,7 @@ def fuzz(seats: int, **rules: object) -> Fuzz:
 
 GAMES = [fuzz(3), fuzz(4, game="standard"), fuzz(5, order="random")]
 
-test_junk_is_refused_or_sound = junk_test(GAMES)
+test_junk_is_refused_or_sound = junk_test(GAMES, 120)
 test_a_changed_position_is_refused_or_sound = change_test(GAMES)
 
 
@@ -41,4 +41,4 @@ def test_small_changes_that_make_sense_are_loaded() -> None:
         position["players"]["A"]["points"] += 1
         position["players"]["B"]["locomotive"] += position["players"]["B"]["locomotive"] < 6
 
-    assert [game.loaded_after(richer) / len(game.real[::10]) for game in GAMES] == [1, 1, 1]
+    assert GAMES[0].loaded_after(richer) == len(GAMES[0].real[::10]) > 10

@@ -61,7 +61,7 @@ def _can_be(t: Tables, s: SteamState, packed: int) -> bool:
     kind, a = kind_of(packed), first_of(packed)
     seat = flow.actor(s)
     if kind == f.PAY:
-        return s.tile[seat] in (CITY_GROWTH, URBANIZATION) and not s.due >> seat & 1
+        return t.tiles_cost and s.tile[seat] in (CITY_GROWTH, URBANIZATION) and not s.due >> seat & 1
     if kind == f.SUPPLY:
         wanted = CITY_GROWTH if a < t.cities else URBANIZATION
         placed = s.grown >> a & 1 if a < t.cities else s.colour[a] >= 0
