@@ -50,7 +50,7 @@ def test_a_town_and_the_link_that_it_completes() -> None:
 def test_terrain_is_a_part_of_the_cost_on_an_empty_hex() -> None:
     notes = [str(effects(building(), move)[0][4]) for move in building().moves("lay")]
     assert {note.partition(" + ")[2] for note in notes} == {"", "$2 hill", "$3 hill and river"}
-    river = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
+    river: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
     assert effects(building(**river), lay(0, 2, "0-2"))[0] == ("cost", "Cost", "", "$2", "$2 2 exits", "")
 
 
@@ -104,7 +104,7 @@ def test_action_tiles() -> None:
 
 
 def test_new_cities_and_growth() -> None:
-    to_t = {**TO_T, "incomplete": {"city_a/s": "B c3/s"}}
+    to_t: dict[str, Any] = {**TO_T, "incomplete": {"city_a/s": "B c3/s"}}
     assert effects(acting("urbanization", **to_t), "urbanize town_t grey", "supply 1") == [
         ("links", "Links of B", "0", "1", "A\u2013T", ""),
         ("goods", "Cubes placed", "", "red, blue", "", "gain"),

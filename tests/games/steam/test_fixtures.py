@@ -8,7 +8,7 @@ import pytest
 import ironmaster
 from ironmaster.games.steam.board import read_board, read_pieces
 from tests.games.asking import are_said
-from tests.games.steam.table import ACTION_TILES, STANDARD, TB
+from tests.games.steam.table import ACTION_TILES, TB
 from tests.games.steam.whole import played
 
 BOARDS = ["northeast", "ruhr", "rust_belt"]
@@ -106,7 +106,7 @@ def test_action_tiles_cost_in_the_base_game_alone() -> None:
     costs = [tile["cost"] for tile in TEST_BOARD["tiles"]]
     assert [tile["id"] for tile in TEST_BOARD["tiles"]] == list(ACTION_TILES)
     assert costs == [0, 0, 0, 0, 2, 4, 6]
-    standard = printed(**STANDARD)
+    standard = printed(game="standard")
     assert {tile["cost"] for tile in standard["tiles"]} == {0}
     texts = [one["text"] != other["text"] for one, other in zip(TEST_BOARD["tiles"], standard["tiles"], strict=True)]
     assert [tile for tile, differs in zip(ACTION_TILES, texts, strict=True) if differs] == ["turn_order", "locomotive"]
@@ -118,7 +118,7 @@ def test_numbers_are_those_of_the_rules() -> None:
     numbers = ("growth_markers", "cycles", "tiles_a_build", "engineer_tiles", "upkeep", "standard", "ideal_seats")
     assert [TEST_BOARD[name] for name in numbers] == [10, 2, 3, 4, 0, False, [3]]
     assert [printed(seats=seats)["rounds"] for seats in (3, 4, 5, 6)] == [10, 8, 7, 7]
-    assert (printed(**STANDARD)["upkeep"], printed(**STANDARD)["standard"]) == (1, True)
+    assert (printed(game="standard")["upkeep"], printed(game="standard")["standard"]) == (1, True)
     assert TEST_BOARD["new_cities"] == {"red": 1, "blue": 1, "yellow": 1, "purple": 1, "grey": 4}
     assert [printed(board)["ideal_seats"] for board in BOARDS] == [[3, 4], [4, 5], [4, 5, 6]]
 

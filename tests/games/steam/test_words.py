@@ -161,7 +161,10 @@ def test_track_that_is_turned_and_lost() -> None:
         "A has built. An incomplete link of A is no longer held.",
         "A a fini de construire. Une liaison incomplète de A n’est plus tenue.",
     )
-    more = {"track": {"c2": "n-s", "c6": "n-s"}, "incomplete": {"city_a/s": "A c2/s", "city_b/n": "A c6/n"}}
+    more: dict[str, Any] = {
+        "track": {"c2": "n-s", "c6": "n-s"},
+        "incomplete": {"city_a/s": "A c2/s", "city_b/n": "A c6/n"},
+    }
     assert said(building(**more), "stop")[0] == "A has built. 2 incomplete links of A are no longer held."
 
 
