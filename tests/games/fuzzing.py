@@ -170,11 +170,11 @@ def junk_test(games: list[Fuzz], examples: int = 300) -> Callable[[], None]:
     return test
 
 
-def change_test(games: list[Fuzz]) -> Callable[[], None]:
+def change_test(games: list[Fuzz], examples: int = 400) -> Callable[[], None]:
     """A test that real positions with a few changes are refused or sound."""
 
     @given(data=st.data(), fuzz=st.sampled_from(games))
-    @settings(derandomize=True, deadline=None, max_examples=400)
+    @settings(derandomize=True, deadline=None, max_examples=examples)
     def test(data: st.DataObject, fuzz: Fuzz) -> None:
         fuzz.check_changed(data)
 

@@ -80,7 +80,7 @@ def test_offers_and_refusals_meet_in_every_decision(number: int) -> None:
     game = ASKED.games[number]
     for kind, group in groupby(sorted(ASKED.states(number), key=kind_of), kind_of):
         found = list(group)
-        for state in found[:: len(found) // 3] if kind in ("build", "move") else found[len(found) // 2 :][:1]:
+        for state in found[:: len(found) // 2] if kind in ("build", "move") else found[len(found) // 2 :][:1]:
             offers_and_refusals_meet(game, state, OF_CHANCE)
             sentences_are_whole(game, state)
 

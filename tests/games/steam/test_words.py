@@ -288,7 +288,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
 def test_every_step_of_a_game_is_said_as_the_language_is_written(rules: dict[str, object], others: set[str]) -> None:
     """Capitals and full stops, true minus signs, nothing left open, and French spaces that do not break."""
     game, verbs = ironmaster.game("steam", seats=3, board=TB, rules=rules), set()
-    for before, action, after in [one for seed in range(1, 6) for one in steps(game, seed)]:
+    for before, action, after in [one for seed in range(1, 4) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
         for lang in LANGUAGES:
             text = game.sentence(before, action, after, lang)
