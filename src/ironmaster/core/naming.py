@@ -47,3 +47,12 @@ def who(seat: int) -> str:
     """What a seat is called in a sentence."""
     names = _names.get()
     return names[seat] if seat < len(names) else letter(seat)
+
+
+def signed(number: int) -> str:
+    """A number with a true minus.
+
+    >>> signed(-4), signed(4)
+    ('−4', '4')
+    """
+    return f"−{-number}" if number < 0 else str(number)

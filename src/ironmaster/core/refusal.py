@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ironmaster.core.messages import say
+from ironmaster.core.messages import LANGUAGES, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
 
@@ -40,3 +40,11 @@ def name(game: str, lang: str, value: Value) -> str | int:
     if isinstance(value, str) and value.startswith("@"):
         return say(game, lang, f"name-{value[1:]}", {})
     return value
+
+
+def named(game: str, key: str, **params: Value) -> Called:
+    """A message of a game as the name of a thing, in every language."""
+    texts = {}
+    for lang in LANGUAGES:
+        texts[lang] = say(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})
+    return Called(texts)

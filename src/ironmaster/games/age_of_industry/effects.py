@@ -4,11 +4,11 @@ from collections import Counter
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.messages import say
-from ironmaster.core.naming import Value, who
+from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
-from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
+from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits

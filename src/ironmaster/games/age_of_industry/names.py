@@ -1,8 +1,8 @@
 """What the things of Age of Industry are called, by their numbers."""
 
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import say
 from ironmaster.core.naming import Called
-from ironmaster.core.refusal import name
+from ironmaster.core.refusal import named
 from ironmaster.games.age_of_industry.board import INDUSTRIES, Board
 from ironmaster.games.age_of_industry.tables import Tables
 
@@ -18,44 +18,25 @@ def money(lang: str, dollars: int) -> str:
     return say(GAME, lang, "debt" if dollars < 0 else "sum", {"dollars": abs(dollars)})
 
 
-def _said(key: str, **params: Called | str | int) -> Called:
-    """A message as a name in every language."""
-    return Called(
-        {
-            lang: say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
-            for lang in LANGUAGES
-        }
-    )
-
-
-def signed(number: int) -> str:
-    """A number with a true minus.
-
-    >>> signed(-4), signed(4)
-    ('−4', '4')
-    """
-    return f"−{-number}" if number < 0 else str(number)
-
-
 class Names:
     """The names of places, spaces, connections, counters, cards and markets."""
 
     def __init__(self, t: Tables, board: Board) -> None:
         printed = [Called(place.name) for place in board.place]
-        imports = [_said("import-space", place=printed[sea]) for sea in t.import_seas]
+        imports = [named(GAME, "import-space", place=printed[sea]) for sea in t.import_seas]
         self.place: list[Called] = printed + imports
-        self.industry: list[Called] = [_said(f"name-{industry}") for industry in INDUSTRIES]
-        self.card: list[Called] = [_said(f"name-{card}") for card in t.card_ids]
+        self.industry: list[Called] = [named(GAME, f"name-{industry}") for industry in INDUSTRIES]
+        self.card: list[Called] = [named(GAME, f"name-{card}") for card in t.card_ids]
         self.face: list[Called] = [
-            _said("counter", industry=self.industry[t.face_industry[face]], level=t.face_level[face])
+            named(GAME, "counter", industry=self.industry[t.face_industry[face]], level=t.face_level[face])
             for face in range(t.faces)
         ]
         self.line: list[Called] = [
-            _said("line", start=self.place[t.end_a[line]], end=self.place[t.end_b[line]])
+            named(GAME, "line", start=self.place[t.end_a[line]], end=self.place[t.end_b[line]])
             for line in range(t.connections)
         ]
-        self.market: list[Called] = [_said("market-of", place=self.place[place]) for place in t.market_place]
-        self.demand: list[Called] = [_said(f"demand-{kind}") for kind in t.demand_ids]
+        self.market: list[Called] = [named(GAME, "market-of", place=self.place[place]) for place in t.market_place]
+        self.demand: list[Called] = [named(GAME, f"demand-{kind}") for kind in t.demand_ids]
 
     def source(self, t: Tables, source: int) -> Called:
         """Where a cube comes from: the place of a space, or an import space, numbered after all spaces."""

@@ -3,10 +3,11 @@
 from typing import Any, Final, cast
 
 from ironmaster.core.messages import say
+from ironmaster.core.naming import signed
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.age_of_industry.board import INDUSTRIES
-from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
+from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import bits
 

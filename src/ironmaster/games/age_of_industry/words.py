@@ -5,12 +5,12 @@ from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.messages import say
-from ironmaster.core.naming import Value, who
+from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.flow import into_hand, to_act
 from ironmaster.games.age_of_industry.ledger import Ledger
-from ironmaster.games.age_of_industry.names import GAME, Names, money, signed
+from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.pieces import borrow, lowest, owner_of
 from ironmaster.games.age_of_industry.reasons import decision
 from ironmaster.games.age_of_industry.scoring import ranking, worth

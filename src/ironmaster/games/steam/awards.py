@@ -4,11 +4,11 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
 from ironmaster.core.frames import second_of
-from ironmaster.core.naming import Value
+from ironmaster.core.naming import Value, signed
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import flow, scoring, story
 from ironmaster.games.steam import tables as v
-from ironmaster.games.steam.names import Names, signed
+from ironmaster.games.steam.names import Names
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.story import Happening
 from ironmaster.games.steam.tables import Tables

@@ -2,11 +2,11 @@
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.messages import say
-from ironmaster.core.naming import Value, who
+from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.steam import scoring, story
 from ironmaster.games.steam import tables as v
-from ironmaster.games.steam.names import GAME, Names, money, signed
+from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.state import OPENING, SteamState
 from ironmaster.games.steam.steps import route, take
 from ironmaster.games.steam.tables import KINDS, Tables

@@ -2,7 +2,7 @@
 
 from ironmaster.core.messages import LANGUAGES, say
 from ironmaster.core.naming import Called
-from ironmaster.core.refusal import name
+from ironmaster.core.refusal import named
 from ironmaster.games.steam.board import COLOURS, Board
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit.hexes import EDGES, SIDES, TOWN
@@ -19,25 +19,6 @@ def money(lang: str, dollars: int) -> str:
     return say(GAME, lang, "debt" if dollars < 0 else "sum", {"dollars": abs(dollars)})
 
 
-def signed(number: int) -> str:
-    """A number with a true minus.
-
-    >>> signed(-4), signed(4)
-    ('−4', '4')
-    """
-    return f"−{-number}" if number < 0 else str(number)
-
-
-def said(key: str, **params: Called | str | int) -> Called:
-    """A message as a name in every language."""
-    return Called(
-        {
-            lang: say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
-            for lang in LANGUAGES
-        }
-    )
-
-
 class Names:
     """The names of hexes, places, edges, track, action tiles and colours."""
 
@@ -48,10 +29,10 @@ class Names:
             self.place[t.node_at[where]] if t.node_at[where] >= 0 else Called({"en": t.hex_ids[where].upper()})
             for where in range(t.hexes)
         ]
-        self.colour: list[Called] = [said(f"name-{colour}") for colour in COLOURS]
-        self.tile: list[Called] = [said(f"name-{tile}") for tile in TILES]
-        self.face: list[Called] = [said(f"face-{face}") for face in t.faces.ids]
-        self.edge: list[Called] = [said(f"edge-{edge}") for edge in EDGES]
+        self.colour: list[Called] = [named(GAME, f"name-{colour}") for colour in COLOURS]
+        self.tile: list[Called] = [named(GAME, f"name-{tile}") for tile in TILES]
+        self.face: list[Called] = [named(GAME, f"face-{face}") for face in t.faces.ids]
+        self.edge: list[Called] = [named(GAME, f"edge-{edge}") for edge in EDGES]
         self.track: list[Called] = [self._track(pattern) for pattern in range(t.patterns)]
 
     def _track(self, pattern: int) -> Called:
@@ -65,8 +46,8 @@ class Names:
 
     def port(self, port: int) -> Called:
         """An edge of a place."""
-        return said("port", place=self.place[port // SIDES], edge=self.edge[port % SIDES])
+        return named(GAME, "port", place=self.place[port // SIDES], edge=self.edge[port % SIDES])
 
     def link(self, port: int, other: int) -> Called:
         """A link by the places that it joins."""
-        return said("link", start=self.place[port // SIDES], end=self.place[other // SIDES])
+        return named(GAME, "link", start=self.place[port // SIDES], end=self.place[other // SIDES])

@@ -3,10 +3,11 @@
 from typing import Any, Final, cast
 
 from ironmaster.core.messages import say
+from ironmaster.core.naming import signed
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.steam.board import COLOURS
-from ironmaster.games.steam.names import GAME, Names, money, signed
+from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.position import NOBODY
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import hexes

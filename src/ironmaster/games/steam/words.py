@@ -5,11 +5,11 @@ from typing import Final
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import first_of, second_of
 from ironmaster.core.messages import say
-from ironmaster.core.naming import Value, who
+from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.steam import expenses, flow, story
 from ironmaster.games.steam import tables as v
-from ironmaster.games.steam.names import GAME, Names, money, signed
+from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.reasons import decision
 from ironmaster.games.steam.scoring import ranking, worth
 from ironmaster.games.steam.state import BIDDING, FINISHED, NO_BID, OPENING, SteamState
