@@ -12,12 +12,24 @@ from ironmaster.core.errors import ParseError
 from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.core.position import Data
 from ironmaster.core.rulebook import rulebook
+from tests.games.fuzzing import Player
 
 Liking = Callable[[str], tuple[int, ...]]
 
 
-def played(game: Game, dice: FastDice, times: int, liking: Liking) -> list[State]:
-    """The states of a few games, in which everybody makes the best liked of three random moves."""
+def best_liked(liking: Liking) -> Player:
+    """A player who makes the best liked of three random moves."""
+
+    def play(game: Game, state: State, dice: FastDice) -> int:
+        moves = game.moves(state)
+        three = [moves[dice.below(len(moves))] for _ in range(3)]
+        return max(three, key=lambda move: liking(game.actions.text(move)))
+
+    return play
+
+
+def played(game: Game, dice: FastDice, times: int, play: Player) -> list[State]:
+    """The states of a few games of one player with itself."""
     found = []
     for _ in range(times):
         state = game.start()
@@ -26,9 +38,7 @@ def played(game: Game, dice: FastDice, times: int, liking: Liking) -> list[State
             if game.to_act(state) == CHANCE:
                 game.settle(state, game.draw(state, dice))
                 continue
-            moves = game.moves(state)
-            three = [moves[dice.below(len(moves))] for _ in range(3)]
-            game.apply(state, max(three, key=lambda move: liking(game.actions.text(move))))
+            game.apply(state, play(game, state, dice))
         found.append(state)
     return found
 
@@ -36,18 +46,18 @@ def played(game: Game, dice: FastDice, times: int, liking: Liking) -> list[State
 class Asked:
     """Some games, and the states of a few games played with each: made when first asked for."""
 
-    def __init__(self, games: list[Game], times: int, liking: Liking, more: Data) -> None:
+    def __init__(self, games: list[Game], times: int, play: Player, more: Data) -> None:
         """`more` is a position of a kind that hardly ever comes up by itself."""
         self.games = games
         self.times = times
-        self.liking = liking
+        self.play = play
         self.more = more
         self._states: dict[int, list[State]] = {}
 
     def states(self, number: int) -> list[State]:
         if number not in self._states:
             game = self.games[number]
-            self._states[number] = [*played(game, FastDice(number), self.times, self.liking), game.load(self.more)]
+            self._states[number] = [*played(game, FastDice(number), self.times, self.play), game.load(self.more)]
         return self._states[number]
 
 

@@ -17,6 +17,9 @@ WATCHED: Final = 30
 INDEX: Final = st.integers(0, 10_000)
 ODD: Final = [True, False, None, 1.5, 10**40, -(10**9), float("inf"), "", "\ud800", "🂡"]
 
+Player = Callable[[Game, State, FastDice], int]
+"""A move for the seat to act."""
+
 
 def one_of(things: list[Any], draw: st.DataObject) -> Any:
     """One of the things; quicker than a strategy made anew for every list."""
@@ -56,11 +59,23 @@ def play_on(game: Game, state: State, dice: FastDice) -> None:
 class Fuzz:
     """Positions of one game, made of its own words and of junk."""
 
-    def __init__(self, game: Game, words: list[str], derived: tuple[str, ...] = ()) -> None:
-        """What a position says of players and follows from the rest is left out, or few changes would be loaded."""
+    def __init__(
+        self,
+        game: Game,
+        words: list[str],
+        derived: tuple[str, ...] = (),
+        *,
+        of_table: tuple[str, ...] = (),
+        play: Player | None = None,
+    ) -> None:
+        """What a position says of players or of the table and follows from the rest is left out, or few changes
+        would be loaded. `play` makes the moves of the real positions where those at random would lead nowhere.
+        """
         self.game = game
         self.words = words
         self.derived = derived
+        self.of_table = of_table
+        self.play = play
         leaves = st.sampled_from(words) | st.integers(-3, 12) | st.sampled_from(ODD)
         self.junk: st.SearchStrategy[Any] = st.recursive(
             leaves,
@@ -93,7 +108,10 @@ class Fuzz:
         state = game.start()
         while game.to_act(state) != OVER:
             found.append(self._text(state))
-            step(game, state, dice)
+            if self.play is None or game.to_act(state) == CHANCE:
+                step(game, state, dice)
+            else:
+                game.apply(state, self.play(game, state, dice))
         return [*found, self._text(state)]
 
     def _text(self, state: State) -> str:
@@ -101,6 +119,8 @@ class Fuzz:
         for player in position["players"].values():
             for field in self.derived:
                 del player[field]
+        for field in self.of_table:
+            del position[field]
         return json.dumps(position)
 
     def loaded_after(self, change: Callable[[Any], None]) -> int:
@@ -139,22 +159,22 @@ class Fuzz:
             place.append(value)
 
 
-def junk_test(games: list[Fuzz]) -> Callable[[], None]:
+def junk_test(games: list[Fuzz], examples: int = 300) -> Callable[[], None]:
     """A test that positions of junk are refused or sound."""
 
     @given(fuzz=st.sampled_from(games), position=games[0].junk_positions)
-    @settings(derandomize=True, deadline=None, max_examples=300)
+    @settings(derandomize=True, deadline=None, max_examples=examples)
     def test(fuzz: Fuzz, position: dict[str, Any]) -> None:
         fuzz.check(position, 1)
 
     return test
 
 
-def change_test(games: list[Fuzz]) -> Callable[[], None]:
+def change_test(games: list[Fuzz], examples: int = 400) -> Callable[[], None]:
     """A test that real positions with a few changes are refused or sound."""
 
     @given(data=st.data(), fuzz=st.sampled_from(games))
-    @settings(derandomize=True, deadline=None, max_examples=400)
+    @settings(derandomize=True, deadline=None, max_examples=examples)
     def test(data: st.DataObject, fuzz: Fuzz) -> None:
         fuzz.check_changed(data)
 

@@ -15,7 +15,7 @@ from ironmaster.games.age_of_industry.notation import OF_CHANCE, USAGE
 from ironmaster.games.age_of_industry.reasons import MOMENTS, decision
 from ironmaster.games.age_of_industry.state import IndustryState
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import Asked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
+from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
 
 FEW: Data = {
     "turn": "A",
@@ -33,7 +33,7 @@ def liked(text: str) -> tuple[int, ...]:
 
 def asked(board: str, *tables: tuple[int, dict[str, object]]) -> Asked:
     games = [ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules) for seats, rules in tables]
-    return Asked(games, 2, liked, FEW)
+    return Asked(games, 2, best_liked(liked), FEW)
 
 
 SWITCHED: dict[str, object] = {"edition": "first", "develop_lowest_only": True, "free_pass_or": True}

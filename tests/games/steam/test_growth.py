@@ -40,7 +40,7 @@ def test_new_cubes_join_those_that_are_there() -> None:
 @pytest.mark.clause("steam.growth.do")
 @pytest.mark.parametrize("rules", [{}, STANDARD])
 def test_only_the_holder_of_the_tile_grows_a_city_and_once(rules: dict[str, object]) -> None:
-    assert growing(rules=rules, turn="B").refuses("grow city_a", "steam.growth.do")
+    assert growing(rules=rules, order=["B", "A", "C"]).refuses("grow city_a", "steam.growth.do")
     table = growing(rules=rules).do("grow city_a", "supply 1")
     assert table.refuses("grow city_b", "steam.action.pass")
     assert table.moves("grow") == []

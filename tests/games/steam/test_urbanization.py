@@ -43,7 +43,7 @@ def test_no_city_is_urbanized_printed_or_new() -> None:
 @pytest.mark.parametrize("rules", [{}, STANDARD])
 def test_only_the_holder_of_the_tile_urbanizes_and_once(rules: dict[str, object]) -> None:
     table = urbanizing(rules=rules)
-    assert urbanizing(rules=rules, turn="B").refuses("urbanize town_t grey", "steam.urban.where")
+    assert urbanizing(rules=rules, order=["B", "A", "C"]).refuses("urbanize town_t grey", "steam.urban.where")
     table.do("urbanize town_t grey", "supply 1")
     assert table.refuses("urbanize town_u grey", "steam.action.pass")
     assert table.moves("urbanize") == []

@@ -1,6 +1,6 @@
 """The referee's list for Steam: what must hold in every state, and from one state to the next."""
 
-from ironmaster.games.steam import flow, survey
+from ironmaster.games.steam import flow, funds, survey
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.state import (
     ACTIONS,
@@ -14,13 +14,14 @@ from ironmaster.games.steam.state import (
     NO_BID,
     NO_RUN,
     OPEN,
+    OPENER,
     OPENING,
     ORPHAN,
     UNOWNED,
     SteamState,
 )
-from ironmaster.games.steam.steps import track
-from ironmaster.games.steam.tables import CITY_GROWTH, TILES, URBANIZATION, Tables
+from ironmaster.games.steam.steps import opening, take, track
+from ironmaster.games.steam.tables import AUCTION, CITY_GROWTH, FIRST_BUILD, TILES, URBANIZATION, Tables
 from ironmaster.kit import bag, bits
 from ironmaster.kit.hexes import SIDES
 
@@ -56,6 +57,7 @@ def _cubes(t: Tables, s: SteamState) -> list[str]:
         filled = s.goods[: t.cities] + s.supply
         sizes = [bag.size(heap) for heap in filled]
         checks.append((sizes == t.heaps[: s.at] + [0] * (len(filled) - s.at), "cubes drawn out of turn"))
+        checks.append((sum(s.bag) >= sum(t.heaps[s.at :]), "too few cubes in the bag"))
     return _wrong(checks)
 
 
@@ -119,6 +121,7 @@ def _seats(t: Tables, s: SteamState) -> list[str]:
         (gone == list(range(1, len(gone) + 1)) and bool(inside), "bankruptcies out of order"),
         (len(inside) > 1 or s.phase >= FINISHED, "one seat plays alone"),
         (s.phase >= CAPITAL or len(inside) == t.seats, "bankrupt before the first turn"),
+        (all(funds.means(t, s, seat, True) <= t.most_bid for seat in _yet_to_bid(t, s)), "money before the first turn"),
         ((1 if s.phase >= CAPITAL else 0) <= s.round <= t.rounds, "the turn marker"),
     ]
     for seat in range(t.seats):
@@ -129,6 +132,12 @@ def _seats(t: Tables, s: SteamState) -> list[str]:
         checks.append((not s.out[seat] or (s.tile[seat] < 0 and not s.links[seat]), "a bankrupt seat has something"))
         checks.append((bool(s.begun >> seat & 1) or _only_claimed(t, s, seat), "track of a seat that has laid none"))
     return _wrong(checks)
+
+
+def _yet_to_bid(t: Tables, s: SteamState) -> list[int]:
+    """Who can still bid in the auction before the first turn."""
+    comes = t.first_order == AUCTION and s.phase <= OPENING
+    return [seat for seat in range(t.seats) if comes and seat not in s.places]
 
 
 def _only_claimed(t: Tables, s: SteamState, seat: int) -> bool:
@@ -152,10 +161,11 @@ def _actions(t: Tables, s: SteamState) -> list[str]:
         (len(set(held)) == len(held), "two seats have one action tile"),
         (s.phase not in (BUILDING, MOVING) or have == s.order, "a seat without action tile"),
         (s.phase != ACTIONS or have == s.order[: s.at + with_pay], "action tiles taken out of turn"),
-        (s.phase not in (OPENING, CAPITAL, BIDDING) or not held, "action tiles before they are taken"),
+        (s.phase not in (DRAWING, OPENER, OPENING, CAPITAL, BIDDING) or not held, "action tiles before they are taken"),
         (s.phase != DEALING or s.tile[s.at :] == [-1] * (t.seats - s.at), "tiles dealt out of turn"),
         (all(s.tile[seat] in (CITY_GROWTH, URBANIZATION) for seat in due), "an action due without its tile"),
         (not due or s.phase in (ACTIONS, BUILDING), "an action due out of its phase"),
+        (not set(due) & set(_built(s)), "an action due after its build"),
         (s.upgraded == 0 or s.phase == MOVING, "upgrades out of their phase"),
         (builder < 0 or s.laid <= track.limit(t, s, builder), "too many tiles laid"),
         (
@@ -166,6 +176,14 @@ def _actions(t: Tables, s: SteamState) -> list[str]:
         (all(tile < len(TILES) for tile in held), "an action tile that is none"),
     ]
     return _wrong(checks)
+
+
+def _built(s: SteamState) -> list[int]:
+    """Who has built in this turn."""
+    if s.phase != BUILDING:
+        return []
+    first = take.holder(s, FIRST_BUILD)
+    return [*([first] if first >= 0 else []), *(seat for seat in s.order if seat != first)][: s.at]
 
 
 def _auction(t: Tables, s: SteamState) -> list[str]:
@@ -188,11 +206,18 @@ def _auction(t: Tables, s: SteamState) -> list[str]:
             (s.phase == OPENING or sorted(inside + placed) == sorted(s.order), "a seat without place is out"),
             (s.phase == BIDDING or not any(s.out), "a bankrupt seat bids"),
             (all(bid <= t.most_bid for bid in s.bids), "a bid beyond all money"),
-            (s.phase == OPENING or all(s.bids[seat] <= s.cash[seat] for seat in inside), "a bid beyond the cash"),
+            (all(s.bids[seat] <= _purse(t, s, seat) for seat in range(t.seats)), "a bid beyond the means"),
             (s.free < 0 or (s.phase == BIDDING and s.free in inside), "a free pass too many"),
             (s.phase == OPENING or s.places[: len(inside)] == [-1] * len(inside), "places filled from the wrong end"),
         ]
     )
+
+
+def _purse(t: Tables, s: SteamState, seat: int) -> int:
+    """The highest bid of a seat (steam.order.auction.cap, steam.std.bid.raise)."""
+    if s.phase == OPENING:
+        return t.most_bid if seat in s.places else opening.most(t, s, seat)
+    return NO_BID if s.out[seat] else s.cash[seat]
 
 
 def audit_step(t: Tables, before: SteamState, after: SteamState) -> list[str]:

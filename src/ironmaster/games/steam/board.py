@@ -150,13 +150,16 @@ def check(board: Board) -> None:
     places = [one.at for one in board.hex]
     nodes = board.places()
     ids = [node.id for node in nodes]
-    grades = [grade for node in nodes for grade in node.confidence.values()]
+    names = [node.name for node in nodes] + [water.name for water in board.water]
+    grades = [board.board.confidence, *(grade for node in nodes for grade in node.confidence.values())]
     grades += [one.confidence for one in board.hex if one.confidence]
     labels = [hexes.label(at) for at in places]
     for holds, problem in (
         (len(set(places)) == len(places), "two hexes lie on the same place"),
         (all(0 <= at[0] < 26 and at[1] + at[0] // 2 >= 0 for at in places), "a hex lies outside the lettered columns"),
         (len(nodes) <= NODES, f"over {NODES} cities and towns"),
+        (len(board.city) > 1, "it has fewer than two cities"),
+        (all("en" in name for name in names), "a place has no English name"),
         (len(set(ids) | set(labels)) == len(ids) + len(labels), "two places share an id"),
         (all(word == word.lower() and len(word.split()) == 1 and "/" not in word for word in ids), "an id is no word"),
         (len({node.at for node in nodes}) == len(nodes), "two places lie on one hex"),
@@ -165,6 +168,7 @@ def check(board: Board) -> None:
         (all(0 <= edge < hexes.SIDES for one in board.hex for edge in one.black), "a black edge is none of the six"),
         (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city is of no printed colour"),
         (all(1 <= one.cubes <= 6 for one in board.city), "a city starts with none or too many cubes"),
+        (_leaves_cubes(board), "a city starts with none or too many cubes by the number of seats"),
         (set(grades) <= set(CONFIDENCE), "a confidence is unknown"),
         (not {at for one in board.water for at in one.at} & set(places), "water lies on a hex of the map"),
         (_all_reachable(board), "a city or town has no edge that track can cross"),
@@ -172,9 +176,14 @@ def check(board: Board) -> None:
         need(board.board, holds, problem)
 
 
+def _leaves_cubes(board: Board) -> bool:
+    fewest = min((city.cubes for city in board.city), default=0)
+    return all(0 <= less < fewest for less in board.setup.cubes_less.values())
+
+
 def _all_reachable(board: Board) -> bool:
-    places = {one.at: one for one in board.hex}
+    black = {one.at: one.black for one in board.hex}
     return all(
-        any(edge not in places[node.at].black and hexes.beyond(node.at, edge) in places for edge in range(hexes.SIDES))
+        any(edge not in black.get(node.at, []) and hexes.beyond(node.at, edge) in black for edge in range(hexes.SIDES))
         for node in board.places()
     )

@@ -143,8 +143,9 @@ class _Telling:
         was, now = self.first.points[self.seat], self.last.points[self.seat]
         if was == now:
             return []
+        note = self._say("loans", loans=(was - now) // self.t.loan_points) if now < was else ""
         tone = GAIN if now > was else LOSS
-        return [Effect("points", self._say("effect-points"), str(was), str(now), "", tone)]
+        return [Effect("points", self._say("effect-points"), str(was), str(now), note, tone)]
 
     def _level(self) -> list[Effect]:
         was, now = self.first.level[self.seat], self.last.level[self.seat]

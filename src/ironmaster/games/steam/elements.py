@@ -106,7 +106,8 @@ class Elements:
 
     def menus(self) -> list[list[Element]]:
         """For each decision that chooses among verbs, those that the game knows."""
-        return [[Element(ACTION, WORDS[verb][0]) for verb in menu if verb in self.t.verb] for menu in MENUS]
+        menus = [[Element(ACTION, WORDS[verb][0]) for verb in menu if verb in self.t.verb] for menu in MENUS]
+        return [menu for menu in menus if len(menu) > 1]
 
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element that the game's moves name."""

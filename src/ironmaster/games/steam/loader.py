@@ -20,7 +20,7 @@ from ironmaster.core.position import (
     texts,
 )
 from ironmaster.core.seats import letter
-from ironmaster.games.steam import flow, survey
+from ironmaster.games.steam import flow, survey, tables
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.pending import read_pending
 from ironmaster.games.steam.position import NEW, NOBODY, PHASES, describe, side_words
@@ -36,6 +36,7 @@ from ironmaster.games.steam.state import (
     NO_BID,
     NO_RUN,
     OPEN,
+    OPENER,
     OPENING,
     ORPHAN,
     UNOWNED,
@@ -59,6 +60,14 @@ HEAP: Final = 30
 """The most cubes of a city or space that can be read."""
 
 
+def phases(t: Tables) -> tuple[str, ...]:
+    """The phases that the rules of the game know, by name."""
+    others = {OPENER, OPENING} if t.first_order != tables.AUCTION else {DEALING}
+    if not t.order_by_bids:
+        others |= {CAPITAL, BIDDING}
+    return tuple(name for phase, name in enumerate(PHASES) if phase not in others)
+
+
 class Loader:
     """One position being read into a state."""
 
@@ -70,7 +79,8 @@ class Loader:
     def load(self) -> SteamState:
         """The state, with everything in it checked."""
         known_fields(self.data, "", IDENTITY + FIELDS)
-        self.s.phase = choice(self.data, "phase", "", PHASES, ACTIONS)
+        known = phases(self.t)
+        self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[ACTIONS]))])
         self._cities()
         self._track()
         self._runs()
@@ -216,6 +226,8 @@ class Loader:
         tile = player.get("tile")
         if tile is not None:
             s.tile[at] = choice(player, "tile", where, TILES, 0)
+            if s.out[at]:
+                fail("steam.turn", f"{where}tile", value=letter(at))
         owns = at in s.holder
         for key, default in (("due", False), ("begun", owns), ("upgraded", False)):
             value = player.get(key, default)
@@ -241,7 +253,9 @@ class Loader:
 
     def _place_of_turn(self) -> int:
         """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
-        t, s = self.t, self.s
+        t, s, turn = self.t, self.s, self.data.get("turn")
+        if turn is not None and not OPENING <= s.phase < FINISHED:
+            fail("steam.phase", "turn", phase=PHASES[s.phase])
         if s.phase == DRAWING:
             filled = s.goods[: t.cities] + s.supply
             return next((at for at, heap in enumerate(filled) if t.heaps[at] and not heap), len(filled))
@@ -249,7 +263,6 @@ class Loader:
             return s.tile.index(-1) if -1 in s.tile else t.seats
         if not OPENING <= s.phase < FINISHED:
             return 0
-        turn = self.data.get("turn")
         first = flow.actor(s) if s.phase not in (OPENING, BIDDING) else s.order[0]
         wanted = first if turn is None else self._seat(turn, "turn")
         if s.out[wanted]:
@@ -266,8 +279,11 @@ class Loader:
         t, s = self.t, self.s
         auction = table(self.data, "auction")
         known_fields(auction, "auction.", AUCTION)
+        bids = table(auction, "bids", "auction.")
+        offers = {self._seat(name, "auction.bids"): name for name, bid in bids.items() if bid is not None}
         if s.phase not in (OPENING, BIDDING):
-            if any(auction.get(key) for key in ("in", "places", "bidder")) or auction.get("bid") is not None:
+            listed = any(auction.get(key, []) != [] for key in ("in", "places"))
+            if listed or offers or any(auction.get(key) is not None for key in ("bid", "bidder")):
                 fail("steam.phase", "auction", phase=PHASES[s.phase])
             return
         s.bid = NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
@@ -280,21 +296,27 @@ class Loader:
         s.inside = bits.union([self._seat(one, "auction.in") for one in texts(auction, "in", "auction.", rest)])
         if s.phase == OPENING:
             s.places = [at for at in s.places if at >= 0]
-        bids = table(auction, "bids", "auction.")
-        for name in [name for name, bid in bids.items() if bid is not None]:
-            s.bids[self._seat(name, "auction.bids")] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)
+        for at, name in offers.items():
+            s.bids[at] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)
 
     def _check_derived(self) -> None:
         """Fields that follow from the rest are there for the reader; a wrong one is refused."""
         t, s = self.t, self.s
         true = describe(t, s)
         for key in ("tiles_left", "bag", "stock"):
-            if key in self.data and self.data[key] != true[key]:
+            if key in self.data and not _is(self.data[key], true[key]):
                 fail("steam.derived", key, expected=shown(true[key]))
         for at, (player, where) in enumerate(players(self.data, t.seats)):
             told = true["players"]
             assert isinstance(told, dict)
             for key in DERIVED:
                 value = told[letter(at)][key]
-                if key in player and (player[key] != value or type(player[key]) is not int):
+                if key in player and not _is(player[key], value):
                     fail("steam.derived", f"{where}{key}", expected=value)
+
+
+def _is(given: object, true: object) -> bool:
+    """Whether a value is what it must be, an integer being no other kind of number."""
+    if isinstance(given, dict) and isinstance(true, dict):
+        return given.keys() == true.keys() and all(_is(given[key], true[key]) for key in true)
+    return type(given) is type(true) and given == true

@@ -95,12 +95,19 @@ def _lay(t: Tables, place: str, track: str) -> Words:
     segments = hexes.read(track)
     if not segments:
         raise ParseError("steam.track", word=track[:40])
+    place = _cities_own(t, place)
     if place not in t.hex_ids and LABEL.fullmatch(place) is None:
         raise ParseError("steam.hex", word=place[:40])
     words = hexes.written(segments)
     where = t.hex_ids.index(place) if place in t.hex_ids else OFF_MAP
     pattern = t.faces.words.index(words) if words in t.faces.words else NO_FACE
     return Words(v.LAY, f"lay {place} {words}", hex=where, pattern=pattern)
+
+
+def _cities_own(t: Tables, place: str) -> str:
+    """The id of a hex; that of a city or town may be written by letter and number too."""
+    at = [where for where in range(t.hexes) if hexes.label(t.at[where]) == place]
+    return t.hex_ids[at[0]] if at else place
 
 
 def _number(word: str) -> int:

@@ -20,6 +20,8 @@ LEFT_BY_ACTIONS: Final = {
     MOVING: re.compile(r"next( route|( score)+)"),
 }
 """Every stack that an action leaves for a decision, by phase."""
+LINKS: Final = ("1", "2", "3", "4", "5", "6")
+"""Links of one owner in a delivery."""
 
 
 def read_pending(t: Tables, s: SteamState, lines: list[str]) -> None:
@@ -39,7 +41,7 @@ def _frame(t: Tables, s: SteamState, line: str) -> int:
         return _route(t, s, line, words)
     if name == "supply" and len(words) == 1 and words[0] in t.node_ids:
         return frame(f.SUPPLY, t.node_ids.index(words[0]))
-    if name == "score" and len(words) == 2 and seat_of(words[0], t.seats) >= 0 and words[1] in "123456":
+    if name == "score" and len(words) == 2 and seat_of(words[0], t.seats) >= 0 and words[1] in LINKS:
         return frame(f.SCORE, seat_of(words[0], t.seats), int(words[1]))
     if name in ("next", "pay") and not words:
         return frame(f.NAMES.index(name))
@@ -56,17 +58,17 @@ def _route(t: Tables, s: SteamState, line: str, words: list[str]) -> int:
 
 def _can_be(t: Tables, s: SteamState, packed: int) -> bool:
     """Whether the law would have let an action leave this to be done."""
-    kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
+    kind, a = kind_of(packed), first_of(packed)
     seat = flow.actor(s)
     if kind == f.PAY:
-        return s.tile[seat] in (CITY_GROWTH, URBANIZATION) and not s.due >> seat & 1
+        return t.tiles_cost and s.tile[seat] in (CITY_GROWTH, URBANIZATION) and not s.due >> seat & 1
     if kind == f.SUPPLY:
         wanted = CITY_GROWTH if a < t.cities else URBANIZATION
         placed = s.grown >> a & 1 if a < t.cities else s.colour[a] >= 0
         return s.tile[seat] == wanted and bool(placed) and not s.due >> seat & 1 and any(s.supply)
     if kind == f.ROUTE:
         return _can_go(t, s, seat)
-    return kind != f.SCORE or _can_score(s, seat, a, b)
+    return kind != f.SCORE or _can_score(s, seat, a)
 
 
 def _can_go(t: Tables, s: SteamState, seat: int) -> bool:
@@ -81,9 +83,15 @@ def _can_go(t: Tables, s: SteamState, seat: int) -> bool:
     return route.arrived(s) or bool(route.next_ports(t, s, seat))
 
 
-def _can_score(s: SteamState, mover: int, seat: int, points: int) -> bool:
-    """The mover chooses first, the others in order; who is out of the game scores nothing."""
+def _can_score(s: SteamState, mover: int, seat: int) -> bool:
+    """The mover chooses first, the others in order; who is out of the game scores nothing.
+
+    The mover has as many links as any other, and all together are no more than its locomotive goes.
+    """
+    shares = {first_of(packed): second_of(packed) for packed in s.stack if kind_of(packed) == f.SCORE}
     waiting = [first_of(packed) for packed in s.stack if kind_of(packed) == f.SCORE]
     others = [other for other in reversed(s.order) if other in waiting and other != mover]
+    most = max((shares[other] for other in others), default=0)
+    own = shares.get(mover, most)
     fits = waiting == [*others, mover] or waiting == others
-    return fits and seat in s.order and 0 < points <= s.level[mover]
+    return fits and seat in s.order and most <= own and own + sum(shares[other] for other in others) <= s.level[mover]

@@ -104,7 +104,8 @@ def _plain(t: Tables, s: SteamState, seat: int, words: Words) -> int:
     if verb == v.CAPITAL:
         return capital.refusal(t, s, seat, words.number)
     if verb == v.PAY:
-        return take.pay_refusal(t, s, seat)
+        found = take.pay_refusal(t, s, seat)
+        return grow.means_refusal(t, s) or c.GROWTH_ONCE if found == c.SUPPLY_EMPTY else found
     return bidding.free_pass_refusal(s, seat) if verb == v.FREE_PASS else c.ALLOWED
 
 
@@ -125,6 +126,8 @@ def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params
         message = "not-this-tile"
     elif clause == c.URBAN_NOLOOP and words.verb == v.PAY:
         message = "no-town"
+    elif clause == c.GROWTH_ONCE and words.verb == v.PAY:
+        message = "no-city"
     return Refusal(c.id_of(clause), params, message)
 
 
@@ -140,7 +143,6 @@ def _params(t: Tables, names: Names, s: SteamState, words: Words) -> Params:
         "cash": s.cash[seat],
         "means": funds.means(t, s, seat, may_borrow=True),
         "highest": s.bid,
-        "bidder": "" if s.leader < 0 else who(s.leader),
         "level": s.level[seat],
         "tiles": track.limit(t, s, seat),
         "loans": funds.loans_left(t, s, seat),
@@ -151,7 +153,7 @@ def _params(t: Tables, names: Names, s: SteamState, words: Words) -> Params:
     }
     if words.number >= 0:
         params["number"] = words.number + (1 if words.verb == v.SUPPLY else 0)
-    if words.verb == v.TAKE:
+    if words.verb == v.TAKE and not s.stack:
         params["tile"] = names.tile[words.number]
         params["holder"] = who(max(0, take.holder(s, words.number)))
     if words.verb == v.LAY:

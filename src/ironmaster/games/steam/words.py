@@ -225,9 +225,10 @@ class Words:
         return self._say(lang, "then-delivered", {**params, "shares": ", ".join(owners)})
 
     def _incomes(self, before: SteamState, after: SteamState, lang: str) -> list[str]:
-        """What each seat received or paid, and who went bankrupt."""
+        """What each seat received or paid, and who went bankrupt; the last seat left settles nothing any more."""
         found = []
-        for seat in before.order:
+        alone = after.order == before.order[-1:]
+        for seat in before.order[:-1] if alone else before.order:
             net = expenses.net(self.t, before, seat)
             params: Params = {"seat": who(seat), "dollars": money(lang, abs(net)), "income": signed(after.income[seat])}
             if after.out[seat]:

@@ -155,11 +155,11 @@ chapter = Turn { $round } of { $rounds }
 chapter-start = Setting up
 chapter-end = End of the game
 standing = { $seat } { $points ->
-    [one] 1 point
+    [one] { $shown } point
    *[other] { $shown } points
 }, income { $income }, { $cash }, { $worth } if the game ended now
 standing-end = { $seat } { $points ->
-    [one] 1 point
+    [one] { $shown } point
    *[other] { $shown } points
 }, income { $income }
 standing-out = { $seat } bankrupt

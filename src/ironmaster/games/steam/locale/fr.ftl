@@ -155,11 +155,11 @@ chapter = Tour { $round } sur { $rounds }
 chapter-start = Mise en place
 chapter-end = Fin de la partie
 standing = { $seat } { $points ->
-    [one] 1 point
+    [one] { $shown } point
    *[other] { $shown } points
 }, revenu { $income }, { $cash }, { $worth } si la partie s’arrêtait
 standing-end = { $seat } { $points ->
-    [one] 1 point
+    [one] { $shown } point
    *[other] { $shown } points
 }, revenu { $income }
 standing-out = { $seat } en faillite

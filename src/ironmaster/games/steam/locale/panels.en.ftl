@@ -65,6 +65,7 @@ turn-capital = { $seat } takes loans
 turn-bidding = { $seat } bids
 turn-actions = { $seat } takes an action tile
 turn-build = { $seat } builds, { $left ->
+    [0] no tile left
     [one] 1 tile left
    *[other] { $left } tiles left
 }

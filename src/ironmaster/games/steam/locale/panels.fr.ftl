@@ -65,6 +65,7 @@ turn-capital = { $seat } emprunte
 turn-bidding = { $seat } mise
 turn-actions = { $seat } prend une tuile action
 turn-build = { $seat } construit, { $left ->
+    [0] plus aucune tuile
     [one] encore 1 tuile
    *[other] encore { $left } tuiles
 }

@@ -51,6 +51,7 @@ refusal-steam-comp-growth = No growth marker is left.
 refusal-steam-action-pass = { $seat } has passed on { $tile }, or has carried it out already.
 refusal-steam-growth-do = { $place } cannot grow now.
 refusal-steam-growth-once = { $place } has grown already.
+no-city = Every city has grown already.
 refusal-steam-supply-empty = All supply spaces are empty.
 refusal-steam-supply-norefill = Supply space { $number } is empty.
 refusal-steam-map-town = { $place } is a town: it holds no cubes.

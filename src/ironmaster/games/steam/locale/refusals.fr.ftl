@@ -51,6 +51,7 @@ refusal-steam-comp-growth = Il ne reste aucun marqueur de croissance.
 refusal-steam-action-pass = { $seat } a passé sur { $tile }, ou l’a déjà effectuée.
 refusal-steam-growth-do = { $place } ne peut pas croître en ce moment.
 refusal-steam-growth-once = { $place } a déjà crû.
+no-city = Toutes les cités ont déjà crû.
 refusal-steam-supply-empty = Toutes les cases de la réserve sont vides.
 refusal-steam-supply-norefill = La case { $number } de la réserve est vide.
 refusal-steam-map-town = { $place } est une ville : elle ne contient pas de cubes.
