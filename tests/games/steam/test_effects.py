@@ -13,7 +13,7 @@ TO_T: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"cit
 
 def test_a_tile_names_its_cost_the_loan_and_what_it_is_worth() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3")) == [
-        ("cost", "Cost", "", "$2", "$2 2 exits", ""),
+        ("cost", "Cost", "", "$2", "2 exits $2", ""),
         ("cash", "Cash", "$1", "$4", "", "gain"),
         ("income", "Income", "0", "−1", "1 loan", "loss"),
         (*WORTH, "0", "−2", "", "loss"),
@@ -22,7 +22,7 @@ def test_a_tile_names_its_cost_the_loan_and_what_it_is_worth() -> None:
 
 def test_a_tile_is_told_in_french() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3"), lang="fr") == [
-        ("cost", "Coût", "", "2\xa0$", "2\xa0$ 2 bords", ""),
+        ("cost", "Coût", "", "2\xa0$", "2 bords 2\xa0$", ""),
         ("cash", "Argent", "1\xa0$", "4\xa0$", "", "gain"),
         ("income", "Revenu", "0", "−1", "1 emprunt", "loss"),
         ("worth", "Points si la partie s’arrêtait", "0", "−2", "", "loss"),
@@ -40,7 +40,7 @@ def test_loans_at_the_bottom_of_the_track_are_told_by_their_points() -> None:
 
 def test_a_town_and_the_link_that_it_completes() -> None:
     assert effects(building(cash=9, **TO_T), lay(0, 3, "0 3")) == [
-        ("cost", "Cost", "", "$3", "$2 2 exits + $1 town", ""),
+        ("cost", "Cost", "", "$3", "2 exits $2 + town $1", ""),
         ("cash", "Cash", "$9", "$6", "", ""),
         ("links", "Your links", "0", "1", "A\u2013T", "gain"),
         (*WORTH, "0", "1", "", "gain"),
@@ -49,15 +49,15 @@ def test_a_town_and_the_link_that_it_completes() -> None:
 
 def test_terrain_is_a_part_of_the_cost_on_an_empty_hex() -> None:
     notes = [str(effects(building(), move)[0][4]) for move in building().moves("lay")]
-    assert {note.partition(" + ")[2] for note in notes} == {"", "$2 hill", "$3 hill and river"}
+    assert {note.partition(" + ")[2] for note in notes} == {"", "hill $2", "hill and river $3"}
     river: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
-    assert effects(building(**river), lay(0, 2, "0-2"))[0] == ("cost", "Cost", "", "$2", "$2 2 exits", "")
+    assert effects(building(**river), lay(0, 2, "0-2"))[0] == ("cost", "Cost", "", "$2", "2 exits $2", "")
 
 
 def test_several_tiles_are_told_together() -> None:
     told = effects(building(cash=20), lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3"))
     assert told[:2] == [
-        ("cost", "Cost", "", "$8", "$2 2 exits + $2 2 exits + $1 river + $2 2 exits + $1 town", ""),
+        ("cost", "Cost", "", "$8", "2 exits $2 + 2 exits $2 + river $1 + 2 exits $2 + town $1", ""),
         ("cash", "Cash", "$20", "$12", "", ""),
     ]
 
@@ -91,11 +91,11 @@ def test_capital() -> None:
 def test_action_tiles() -> None:
     table = Table({"supply": SUPPLY, "players": {"A": {"cash": 3}, "B": {"cash": 8}}})
     assert effects(table, "take city_growth", "pay") == [
-        ("cost", "Cost", "", "$2", "$2 City Growth", ""),
+        ("cost", "Cost", "", "$2", "City Growth $2", ""),
         ("cash", "Cash", "$3", "$1", "", ""),
     ]
     assert effects(table, "take locomotive") == [
-        ("cost", "Cost", "", "$6", "$6 locomotive", ""),
+        ("cost", "Cost", "", "$6", "locomotive $6", ""),
         ("cash", "Cash", "$8", "$2", "", ""),
         ("level", "Locomotive", "1", "2", "", "gain"),
     ]

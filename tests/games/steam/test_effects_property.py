@@ -81,7 +81,7 @@ class Books:
             assert cost is None
             assert spent == 0 or self.before["phase"] == "bidding"
         if cost is not None:
-            assert sum(map(sums, cost.note.split(" + "))) == sums(cost.after)
+            assert sum(int(part.rpartition("$")[2]) for part in cost.note.split(" + ")) == sums(cost.after)
 
     def links(self) -> None:
         """Each seat with new links has a line with both numbers and their names."""
