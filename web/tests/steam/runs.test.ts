@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hexOf, portId, portOf, trackOf } from "../../src/games/steam/atlas";
 import { middleOf, R } from "../../src/games/steam/hexes";
 import { bridgesOf, legsOf, routeOf, runAt, runsOf, tally, walk } from "../../src/games/steam/runs";
+import { newRuns } from "../../src/games/steam/motion";
 import { SHOWN } from "../../src/games/steam/vignette";
 import { northeast, table } from "./table";
 
@@ -60,6 +61,17 @@ describe("runs of track", () => {
     const [run] = runsOf(northeast, view);
     expect(run!.steps).toEqual([]);
     expect(run!.d).toMatch(/^M[\d. -]+C/);
+  });
+});
+
+describe("what a move has laid", () => {
+  it("is the runs that are new, longer or another's", () => {
+    const before = runsOf(northeast, LAID);
+    expect(newRuns(before, before)).toEqual([]);
+    const track = { ...LAID.track, f9: "n-s" };
+    expect(newRuns(before, runsOf(northeast, { ...LAID, track }))).toEqual(["albany/sw"]);
+    const links = { ...LAID.links, "albany/s": "- poughkeepsie/n" };
+    expect(newRuns(before, runsOf(northeast, { ...LAID, links }))).toEqual(["albany/s"]);
   });
 });
 
