@@ -37,13 +37,14 @@ class Trail(NamedTuple):
 
 
 def defaults() -> list[Case]:
-    """Every game, board and number of seats with default rules."""
-    return [
-        Case(name, seats, board=board)
-        for name in ironmaster.names()
-        for board in ("", *others(name))
-        for seats in ironmaster.spec_of(name).seats_on(board)
-    ]
+    """Every game and number of seats with default rules; other boards with the most seats."""
+    usual = [Case(name, seats) for name in ironmaster.names() for seats in ironmaster.spec_of(name).seats_on()]
+    return [*usual, *(elsewhere(name, board) for name in ironmaster.names() for board in others(name))]
+
+
+def elsewhere(name: str, board: str, rules: tuple[tuple[str, object], ...] = ()) -> Case:
+    """A game on another board than usual, with the most seats."""
+    return Case(name, max(ironmaster.spec_of(name).seats_on(board)), rules, board)
 
 
 def others(name: str) -> list[str]:
@@ -62,13 +63,13 @@ def cases() -> list[Case]:
     usual = [
         Case(name, seats, rules) for name in ironmaster.names() for rules in flips(name) for seats in tried(name, rules)
     ]
-    elsewhere = [
-        Case(name, max(ironmaster.spec_of(name).seats_on(board)), rules, board)
+    away = [
+        elsewhere(name, board, rules)
         for name in ironmaster.names()
         for board in others(name)
         for rules in flips(name)[:1]
     ]
-    return [*defaults(), *usual, *elsewhere]
+    return [*defaults(), *usual, *away]
 
 
 def tried(name: str, rules: tuple[tuple[str, object], ...]) -> list[int]:
