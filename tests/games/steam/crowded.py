@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from ironmaster.games.steam import survey
+from ironmaster.games.steam.game import Steam
 from ironmaster.games.steam.state import NO_RUN, OPEN, UNOWNED, SteamState
 from ironmaster.kit import hexes
 from tests.games.steam.table import HERE, Table, building, track
@@ -57,7 +58,7 @@ def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
     """A builds on a map with these tiles; A has all links, nobody the incomplete ones."""
     game = Table(board=CROWDED).game
     state = cast("SteamState", game.load({}))
-    tables = game.tables  # type: ignore[attr-defined]
+    tables = cast("Steam", game).tables
     for place, numbers in tiles.items():
         words = hexes.written(hexes.read(track(numbers)))
         state.lay[tables.hex_ids.index(there(place))] = tables.faces.words.index(words)

@@ -87,9 +87,9 @@ class _Telling:
         if t.town_cost[where]:
             self._spend("part-town", t.town_cost[where], place=self.names.hex[where])
         if s.lay[where] < 0 and t.terrain_cost[where]:
-            terrain = t.terrain_cost[where]
-            case = {t.river_price: "part-river", t.hill_price: "part-hill"}.get(terrain, "part-hill-river")
-            self._spend(case, terrain)
+            both = t.hill[where] and t.river[where]
+            case = "part-hill-river" if both else "part-hill" if t.hill[where] else "part-river"
+            self._spend(case, t.terrain_cost[where])
 
     def _spend(self, case: str, dollars: int, **params: Value) -> None:
         if dollars:

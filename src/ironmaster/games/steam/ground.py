@@ -39,9 +39,11 @@ class Ground:
         self.port_ids: list[str] = [f"{node}/{edge}" for node in self.node_ids for edge in hexes.EDGES]
 
     def _read_hexes(self, board: Board, rules: Rules) -> None:
+        self.hill: list[bool] = [one.terrain == "hill" for one in board.hex]
+        self.river: list[bool] = [one.river for one in board.hex]
         self.terrain_cost: list[int] = [
-            (rules.hill_cost if one.terrain == "hill" else 0) + (rules.river_cost if one.river else 0)
-            for one in board.hex
+            (rules.hill_cost if hill else 0) + (rules.river_cost if river else 0)
+            for hill, river in zip(self.hill, self.river, strict=True)
         ]
         self.is_town: list[bool] = [node >= self.cities for node in self.node_at]
         self.town_cost: list[int] = [rules.town_cost if town else 0 for town in self.is_town]

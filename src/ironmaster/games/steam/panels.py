@@ -110,9 +110,8 @@ class Panels:
             return Cell(name.upper() if city else f"{name.lower()} {track}".strip(), emphasis=STRONG if city else "")
         if track:
             return Cell(track, owner=self._owner(where))
-        return Cell(
-            {0: PLAIN, t.river_price: RIVER, t.hill_price: HILL}.get(t.terrain_cost[where], HILL + RIVER), emphasis=DIM
-        )
+        signs = (HILL if t.hill[where] else "") + (RIVER if t.river[where] else "")
+        return Cell(signs or PLAIN, emphasis=DIM)
 
     def _owner(self, where: int) -> str:
         """The seat whose open end lies on the hex, if there is one."""
