@@ -51,8 +51,8 @@ def test_a_sampled_state_gives_the_same_view_and_the_same_moves(case: Case) -> N
         for seat in range(WATCHER, game.seats):
             view = game.view(state, seat)
             kept = json.dumps(view)
-            for dice in (FastDice(place), FastDice(1000 + place)):
-                guess = game.sample(view, dice)
+            guesses = [game.sample(view, FastDice(place)), game.resample(state, seat, FastDice(1000 + place))]
+            for guess in guesses:
                 assert game.view(guess, seat) == view
                 assert not game.audit(guess)
                 assert game.to_act(guess) == game.to_act(state)

@@ -142,6 +142,13 @@ class Game:
         """A state that the holder of the view cannot tell from the real one."""
         raise NotImplementedError
 
+    def resample(self, s: State, seat: int, dice: Dice) -> State:  # noqa: ARG002
+        """Another state that the seat cannot tell from this one: `sample` without the way through a view.
+
+        A copy, unless a game hides something.
+        """
+        return s.copy()
+
     def audit(self, s: State) -> list[str]:
         """What is wrong with the state, in words; empty when every invariant holds."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
-    """The message of a scope (`core`, `cli` or a game) in a language; English where a language lacks it."""
+    """The message of a scope (`core`, `bots/brass`, a game) in a language; English where a language lacks it."""
     return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()))
 
 
@@ -42,7 +42,8 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
-    return PACKAGE / scope / "locale" if scope in ("core", "cli", "server") else PACKAGE / "games" / scope / "locale"
+    own = scope.startswith("bots") or scope in ("analysis", "arena", "cli", "client", "core", "server")
+    return PACKAGE / scope / "locale" if own else PACKAGE / "games" / scope / "locale"
 
 
 @cache

@@ -69,3 +69,16 @@ def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
         counts[kind] -= 1
         dealt.append(kind)
     return dealt
+
+
+def dealt_again(hands: list[tuple[int, ...]], undealt: list[int], known: int, dice: Dice) -> list[tuple[int, ...]]:
+    """New hands for all seats but the one that is known, from their cards and the undealt ones, which change."""
+    for seat in range(len(hands)):
+        if seat != known:
+            for kind in hands[seat]:
+                undealt[kind] += 1
+    dealt: list[tuple[int, ...]] = []
+    for seat in range(len(hands)):
+        hand = hands[seat]
+        dealt.append(hand if seat == known else tuple(sorted(deal(undealt, len(hand), dice))))
+    return dealt

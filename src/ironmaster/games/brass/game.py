@@ -95,6 +95,9 @@ class Brass(Game):
     def sample(self, view_of_seat: Data, dice: Dice) -> State:
         return Loader(self.tables, view.complete(self.tables, view_of_seat, dice)).load()
 
+    def resample(self, s: State, seat: int, dice: Dice) -> State:
+        return view.resampled(cast("BrassState", s), seat, dice)
+
     def audit(self, s: State) -> list[str]:
         return audit.audit(self.tables, cast("BrassState", s))
 
