@@ -64,9 +64,23 @@ HOT = [
     *(
         str(path.relative_to(ROOT))
         for game in GAMES
-        for path in sorted((ROOT / PACKAGE / "games" / game / "steps").glob("[a-z]*.py"))
+        for folder in (f"games/{game}/steps", f"bots/{game}")
+        for path in sorted((ROOT / PACKAGE / folder).glob("[a-z]*.py"))
     ),
+    *(f"{PACKAGE}/bots/{name}.py" for name in ("chance", "glance", "judging", "margins", "tree", "turn")),
 ]
+
+
+def groups() -> list[tuple[list[str], str | None]]:
+    """What is compiled into one library, so that the compiler can work at several of them at once: each game with its
+    judge, the bots, and the rest.
+    """
+    found: dict[str, list[str]] = {}
+    for path in HOT:
+        layer, *owner = Path(path).parent.relative_to(PACKAGE).parts
+        name = owner[0] if owner else "bots" if layer == "bots" else "engine"
+        found.setdefault(f"ironmaster_{name}", []).append(path)
+    return [(paths, name) for name, paths in found.items()]
 
 
 def extensions() -> list[object]:
@@ -76,7 +90,7 @@ def extensions() -> list[object]:
     try:
         from mypyc.build import mypycify
 
-        found = mypycify(["--ignore-missing-imports", *HOT], opt_level="3", debug_level="0")
+        found = mypycify(["--ignore-missing-imports", *HOT], opt_level="3", debug_level="0", separate=groups())
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
@@ -88,4 +102,4 @@ def extensions() -> list[object]:
     return list(found)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

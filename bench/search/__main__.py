@@ -1,0 +1,186 @@
+"""`python -m bench.search [--seconds S] [--out FILE]`: nodes a second of the tree, decisions a second of an alpha-beta
+of depth 2 on catanatron, in turn and in rounds, and where the tree's time goes.
+"""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import ironmaster
+from ironmaster.bench.report import machine
+from ironmaster.bots.glance import at_a_glance
+from ironmaster.bots.judges import judge_of
+from ironmaster.bots.judging import Judge
+from ironmaster.bots.settings import settings_of
+from ironmaster.bots.tree import Tree
+from ironmaster.core.contract import CHANCE, OVER, FastDice, State
+from ironmaster.core.engine import compiled
+
+ROUNDS: Final = 5
+POSITIONS: Final = 6
+RATIO: Final = 15
+REPEATS: Final = 200
+
+
+def positions(judge: Judge) -> list[State]:
+    """Decisions spread over a game that is played at a glance."""
+    game, dice = judge.game, FastDice(1)
+    s, found = game.start(), []
+    while (actor := game.to_act(s)) != OVER:
+        if actor == CHANCE:
+            game.settle(s, game.draw(s, dice))
+            continue
+        moves = game.moves(s)
+        if len(moves) > 1:
+            found.append(s.copy())
+        game.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.1)])
+    return found[:: max(1, len(found) // POSITIONS)]
+
+
+def searched(judge: Judge, states: list[State], seconds: float) -> tuple[float, float]:
+    """Nodes and visits a second, over all positions alike."""
+    nodes = visits = 0
+    begun = process_time()
+    for state in states:
+        tree = Tree(judge, state, FastDice(2), settings_of(judge.game))
+        tree.run(seconds / len(states), 0)
+        nodes += tree.nodes
+        visits += tree.root.visits
+    spent = process_time() - begun
+    return nodes / spent, visits / spent
+
+
+class AlphaBeta:
+    """Catan with four players who look two decisions deep, on catanatron's own rules and copies.
+
+    The package that it publishes has no such player, so this is a plain one: alpha and beta, each seat for itself
+    against the rest, no branches for dice, judged by victory points alone. All that a fuller one does takes longer.
+    """
+
+    def __init__(self) -> None:
+        from catanatron import Color, RandomPlayer
+        from catanatron.game import Game
+        from catanatron.state_functions import player_key
+
+        self._game: Any = Game
+        self._key: Any = player_key
+        self._players = [RandomPlayer(colour) for colour in Color]
+        self._seed = 0
+        self._now = self._new()
+
+    def _new(self) -> Any:
+        self._seed += 1
+        return self._game(self._players, seed=self._seed)
+
+    def decided(self, seconds: float) -> float:
+        """Decisions a second."""
+        made, begun = 0, process_time()
+        while (spent := process_time() - begun) < seconds or not made:
+            if self._now.winning_color() is not None:
+                self._now = self._new()
+            self._now.execute(self._choice())
+            made += 1
+        return made / spent
+
+    def _choice(self) -> Any:
+        game = self._now
+        actions, seat = game.state.playable_actions, game.state.current_color()
+        best, most = actions[0], -1e9
+        for action in actions if len(actions) > 1 else []:
+            worth = self._after(game, action, seat, 1, most)
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def _after(self, game: Any, action: Any, seat: Any, depth: int, alpha: float) -> float:
+        """What an action is worth to the seat, or anything not above alpha if it is not better than that."""
+        after = game.copy()
+        after.execute(action)
+        if depth == 0 or after.winning_color() is not None:
+            return float(after.state.player_state[f"{self._key(after.state, seat)}_ACTUAL_VICTORY_POINTS"])
+        own = after.state.current_color() == seat
+        worth = -1e9 if own else 1e9
+        for reply in after.state.playable_actions:
+            found = self._after(after, reply, seat, depth - 1, alpha)
+            worth = max(worth, found) if own else min(worth, found)
+            if not own and worth <= alpha:
+                break
+        return worth
+
+
+def parts(judge: Judge, states: list[State]) -> dict[str, float]:
+    """Microseconds that the parts of a visit take, on average over the positions."""
+    game, dice = judge.game, FastDice(3)
+    offers = [game.moves(s) for s in states]
+    works: dict[str, Callable[[State, list[int]], object]] = {
+        "deal again": lambda s, _: game.resample(s, game.to_act(s), dice),
+        "list moves": lambda s, _: game.moves(s),
+        "lean": judge.leanings,
+        "forecast": lambda s, _: judge.forecast(s),
+        "copy and move": lambda s, offer: game.apply(s.copy(), offer[0]),
+    }
+    found = {}
+    for name, work in works.items():
+        begun = perf_counter()
+        for _ in range(REPEATS):
+            for s, offer in zip(states, offers, strict=True):
+                work(s, offer)
+        found[name] = 1e6 * (perf_counter() - begun) / (REPEATS * len(states))
+    return found
+
+
+def main() -> None:
+    """Measure and write the page."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--seconds", type=float, default=4.0)
+    asked.add_argument("--out", type=Path)
+    options = asked.parse_args()
+    judges = {name: judge_of(ironmaster.game(name, seats=4)) for name in ironmaster.names()}
+    states = {name: positions(judge) for name, judge in judges.items()}
+    peer = AlphaBeta()
+    theirs: list[float] = []
+    ours: dict[str, list[tuple[float, float]]] = {name: [] for name in judges}
+    for _ in range(ROUNDS):
+        theirs.append(peer.decided(options.seconds))
+        for name, judge in judges.items():
+            ours[name].append(searched(judge, states[name], options.seconds))
+    page = written(theirs, ours, {name: parts(judges[name], states[name]) for name in judges}, options.seconds)
+    if options.out:
+        options.out.write_text(page, "utf-8")
+    print(page)
+
+
+def written(
+    theirs: list[float], ours: dict[str, list[tuple[float, float]]], costs: dict[str, dict[str, float]], seconds: float
+) -> str:
+    """What was measured, as a page."""
+    where = machine()
+    engine = "compiled" if compiled() else "plain Python"
+    lines = [
+        "# How fast the search is",
+        "",
+        f"Measured with `python -m bench.search --seconds {seconds:g}` ({engine} engine) on {where['system']} "
+        f"{where['architecture']}, {where['cores']} cores, Python {where['python']}: one core, {ROUNDS} rounds, "
+        "medians, seconds of processor time. A node is a state that was reached by a move; a visit is one way down the "
+        f"tree with a forecast at its end. The yardstick is an alpha-beta of depth 2 for Catan with four players on"
+        f" catanatron's rules and copies, judged by victory points alone (the package published has none of its own): "
+        f"{median(theirs):.1f} decisions a second ({min(theirs):.1f} to {max(theirs):.1f}).",
+        "",
+        f"| game | nodes/s | visits/s | nodes to the yardstick's decisions (at least {RATIO}) |",
+        "|---|---:|---:|---:|",
+    ]
+    for name, rounds in ours.items():
+        ratio = median(nodes / other for (nodes, _), other in zip(rounds, theirs, strict=True))
+        nodes, visits = (median(one[place] for one in rounds) for place in (0, 1))
+        lines.append(f"| {name} | {nodes:,.0f} | {visits:,.0f} | {ratio:,.0f} |")
+    lines += ["", "## What a visit is made of", "", "Microseconds for each, mean over positions of a whole game.", ""]
+    lines += ["| game | " + " | ".join(next(iter(costs.values()))) + " |", "|---|" + "---:|" * 5]
+    lines += [f"| {name} | " + " | ".join(f"{one:.1f}" for one in cost.values()) + " |" for name, cost in costs.items()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+# Ce dont se compose le jugement sur Age of Industry, et ce que fait un coup qui l’améliore.
+term-counters = pions sur la carte
+reason-counters = pose des pions de haut niveau sur la carte
+term-cash = argent
+reason-cash = rapporte de l’argent tout de suite
+term-loans = emprunts et intérêts
+reason-loans = limite les emprunts et les intérêts
+term-railways = revenus des voies ferrées
+reason-railways = rapporte davantage par le rail à la fin
+term-cubes = charbon et fer demandés
+reason-cubes = rend probable que le charbon et le fer soient utilisés
+term-sales = filatures et usines à vendre
+reason-sales = facilite la vente du coton et des marchandises
+term-harbours = ports et navires à servir
+reason-harbours = rend probable que les ports et les navires servent
+term-display = pions encore à construire
+reason-display = ouvre la voie à de meilleurs pions
+term-cards = cartes en main
+reason-cards = garde ou réunit des cartes utiles

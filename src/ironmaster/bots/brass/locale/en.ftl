@@ -1,0 +1,23 @@
+term-scored = points scored
+term-tiles = flipped tiles
+term-cotton = mills and ports to come
+term-works = mines and works to come
+term-links = links
+term-income = income
+term-cash = cash
+term-actions = actions to come
+term-piles = tiles to come
+term-cards = cards in hand
+term-order = order of play
+
+reason-scored = scores points
+reason-tiles = flips tiles that score
+reason-cotton = gets mills and ports ready to flip
+reason-works = sets up mines and works that will sell their cubes
+reason-links = joins places that will show many discs
+reason-income = earns more income
+reason-cash = leaves more cash to build with
+reason-actions = saves an action
+reason-piles = brings better tiles to the top of the piles
+reason-cards = keeps the useful cards
+reason-order = leads to an earlier turn in the next round

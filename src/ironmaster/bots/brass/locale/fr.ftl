@@ -1,0 +1,23 @@
+term-scored = points marqués
+term-tiles = marqueurs retournés
+term-cotton = filatures et ports à venir
+term-works = mines et sidérurgie à venir
+term-links = liaisons
+term-income = revenu
+term-cash = argent
+term-actions = actions à venir
+term-piles = marqueurs à venir
+term-cards = cartes en main
+term-order = ordre du tour
+
+reason-scored = marque des points
+reason-tiles = retourne des marqueurs qui rapportent
+reason-cotton = prépare des filatures et des ports à être retournés
+reason-works = installe des mines et de la sidérurgie qui écouleront leurs cubes
+reason-links = relie des lieux qui montreront beaucoup de disques
+reason-income = rapporte plus de revenu
+reason-cash = laisse plus d’argent pour construire
+reason-actions = économise une action
+reason-piles = amène de meilleurs marqueurs au sommet des piles
+reason-cards = garde les cartes utiles
+reason-order = permet de jouer plus tôt au prochain tour

@@ -1,0 +1,1 @@
+"""What tiles, thalers and the hammer are worth in Industria."""

@@ -1,0 +1,25 @@
+term-scored = points scored
+term-links = links
+term-symbols = symbols with their bonus
+term-hopes = links and symbols half done
+term-production = materials and discounts
+term-buildings = buildings in hand
+term-bonuses = bonuses in hand
+term-materials = raw-material tiles
+term-cash = cash
+term-income = income to come
+term-order = rounds as start player
+term-auction = auctions of this round
+
+reason-scored = scores points
+reason-links = completes links
+reason-symbols = matches symbols with a bonus
+reason-hopes = opens links and symbols to be completed later
+reason-production = brings thalers from materials or saves them
+reason-buildings = makes the hand worth more to build
+reason-bonuses = keeps a bonus for factories to come
+reason-materials = keeps a raw material in hand
+reason-cash = saves cash
+reason-income = earns more in the rounds to come
+reason-order = makes the start player of more rounds
+reason-auction = does well in the auctions of this round

@@ -1,0 +1,25 @@
+term-scored = points marqués
+term-links = liaisons
+term-symbols = symboles avec leur bonus
+term-hopes = liaisons et symboles à moitié faits
+term-production = matériaux et rabais
+term-buildings = constructions en main
+term-bonuses = bonus en main
+term-materials = tuiles de matière première
+term-cash = argent
+term-income = revenu à venir
+term-order = tours comme premier joueur
+term-auction = enchères de ce tour
+
+reason-scored = marque des points
+reason-links = complète des liaisons
+reason-symbols = réunit des symboles et leur bonus
+reason-hopes = ouvre des liaisons et des symboles à compléter plus tard
+reason-production = rapporte ou épargne des thalers par les matériaux
+reason-buildings = rend la main plus intéressante à construire
+reason-bonuses = garde un bonus pour des fabriques à venir
+reason-materials = garde une matière première en main
+reason-cash = épargne de l’argent
+reason-income = rapporte davantage aux tours à venir
+reason-order = donne plus de tours comme premier joueur
+reason-auction = réussit les enchères de ce tour

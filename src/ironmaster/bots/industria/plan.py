@@ -1,0 +1,91 @@
+"""What of a hand is built in an epoch: as much as slots and money allow and is worth the money."""
+
+from math import log
+from typing import Final
+
+MOST: Final = 7
+"""Tiles that are weighed against each other; who holds more builds the best of them."""
+
+
+class Purse:
+    """What thalers are worth in points: the more one has, the less another one is worth."""
+
+    def __init__(self, last: float, spare: float, usual: float, ease: float) -> None:
+        self.last: float = last
+        """What the rules pay for a thaler in the end."""
+        self.spare: float = spare
+        """What it is worth beyond that to somebody with the usual purse."""
+        self.usual: float = usual
+        self.ease: float = ease
+
+    def worth(self, thalers: float) -> float:
+        """Points that such a purse may become."""
+        more = thalers + self.ease
+        if more < 1.0:
+            more = 1.0
+        return thalers * self.last + self.spare * (self.usual + self.ease) * log(more / self.ease)
+
+    def rate(self, thalers: float) -> float:
+        """Points that one more thaler is worth."""
+        return self.last + self.spare * (self.usual + self.ease) / (thalers + self.ease)
+
+
+class Plan:
+    """Tiles that may be built: what each brings over being left for later, and what it costs."""
+
+    def __init__(self, purse: Purse) -> None:
+        self.purse: Purse = purse
+        self.gains: list[float] = []
+        self.costs: list[float] = []
+        self.chances: list[float] = []
+        self.technologies: list[int] = []
+        """1 for a technology, 0 for a factory."""
+        self.later: float = 0.0
+        """What the tiles are worth together if none is built in this epoch."""
+
+    def copy(self) -> "Plan":
+        made = Plan(self.purse)
+        made.gains = self.gains[:]
+        made.costs = self.costs[:]
+        made.chances = self.chances[:]
+        made.technologies = self.technologies[:]
+        made.later = self.later
+        return made
+
+    def add(self, gain: float, cost: float, chance: float, technology: int) -> None:
+        """One more tile, the best first; the worst goes if there are too many."""
+        at = len(self.gains)
+        while at > 0 and self.gains[at - 1] - self.costs[at - 1] < gain - cost:
+            at -= 1
+        self.gains.insert(at, gain)
+        self.costs.insert(at, cost)
+        self.chances.insert(at, chance)
+        self.technologies.insert(at, technology)
+        if len(self.gains) > MOST:
+            self.gains.pop()
+            self.costs.pop()
+            self.chances.pop()
+            self.technologies.pop()
+
+    def value(self, thalers: float, budget: float, factories: int, technologies: int) -> float:
+        """What hand and purse are worth together, with the best choice that money and slots allow."""
+        return self.later + self._best(0, thalers, budget, factories, technologies)
+
+    def _best(self, at: int, thalers: float, budget: float, factories: int, technologies: int) -> float:
+        while at < len(self.gains):
+            is_technology = self.technologies[at]
+            if self.costs[at] <= budget and (technologies if is_technology else factories) > 0:
+                break
+            at += 1
+        if at == len(self.gains):
+            return self.purse.worth(thalers)
+        chance, cost = self.chances[at], self.costs[at]
+        left = self._best(at + 1, thalers, budget, factories, technologies)
+        taken = chance * self.gains[at] + self._best(
+            at + 1,
+            thalers - chance * cost,
+            budget - cost,
+            factories - 1 + is_technology,
+            technologies - is_technology,
+        )
+        return taken if taken > left else left

@@ -1,0 +1,23 @@
+"""The bot `journeyman`: tries what it can do in its turn and takes what leaves it best off."""
+
+from ironmaster.bots.seeing import Changes, judge_for
+from ironmaster.bots.turn import TurnSearch
+from ironmaster.core.contract import Dice
+
+
+class Journeyman:
+    """Looks to the end of its own turn."""
+
+    name = "journeyman"
+
+    def __init__(self, changes: Changes = ()) -> None:
+        self.changes = changes
+
+    def choose(self, view: dict[str, object], moves: list[str], dice: Dice) -> str:
+        if len(moves) == 1:
+            return moves[0]
+        judge = judge_for(view, self.changes)
+        game = judge.game
+        state = game.sample(view, dice)
+        best = TurnSearch(judge).lines(state, game.to_act(state))[0]
+        return game.actions.text(best.moves[0])

@@ -1,0 +1,8 @@
+error-setup-command = « run:{ $command } » ne nomme aucun programme : écrivez run: et la commande qui le lance.
+error-setup-broken = Le robot { $bot } est installé mais ne peut être chargé : { $problem }
+error-bot-start = Le programme « { $command } » ne peut être lancé : { $problem }
+error-bot-ended = Le programme « { $command } » s’est arrêté sans répondre.
+error-bot-late = Le programme « { $command } » n’a pas répondu en { $seconds } secondes et a été arrêté.
+error-bot-long = Le programme « { $command } » a répondu par plus de { $most } octets et a été arrêté.
+error-bot-garbage = Le programme « { $command } » n’a pas répondu par une ligne comme {"{"}"move": "…"{"}"} mais par : { $said }
+error-bot-move = Le programme « { $command } » a choisi « { $move } », qui n’était pas proposé.

@@ -1,0 +1,58 @@
+"""The bot `master`: searches a tree of decisions over states that it may be in, as long as its time allows."""
+
+import atexit
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+
+from ironmaster.bots.chance import seed_from
+from ironmaster.bots.contract import Budget
+from ironmaster.bots.prospects import Prospect, merged, prospects
+from ironmaster.bots.seeing import Changes, judge_for
+from ironmaster.bots.settings import settings_of
+from ironmaster.bots.tree import Tree
+from ironmaster.core.contract import Dice, FastDice
+
+View = dict[str, object]
+
+
+class Master:
+    """Looks as far as it has time for."""
+
+    name = "master"
+
+    def __init__(self, budget: Budget | None = None, changes: Changes = ()) -> None:
+        self.budget = budget or Budget()
+        self.changes = changes
+
+    def choose(self, view: View, moves: list[str], dice: Dice) -> str:
+        if len(moves) == 1:
+            return moves[0]
+        found = ponder(view, dice, self.budget, self.changes)
+        return judge_for(view, self.changes).game.actions.text(found[0].move)
+
+
+def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = ()) -> list[Prospect]:
+    """What a search makes of each move of the seat to act, the best first. Several processes grow a tree each."""
+    seeds = [seed_from(dice) for _ in range(budget.processes)]
+    share = -(-budget.iterations // budget.processes)
+    if budget.processes == 1:
+        return grow(view, seeds[0], budget.seconds, share, changes)
+    waiting = [_pool().submit(grow, view, seed, budget.seconds, share, changes) for seed in seeds]
+    return merged([one.result() for one in waiting])
+
+
+def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes) -> list[Prospect]:
+    """One tree."""
+    judge, dice = judge_for(view, changes), FastDice(seed)
+    tree = Tree(judge, judge.game.sample(view, dice), dice, settings_of(judge.game, changes))
+    tree.run(seconds, iterations)
+    return prospects(tree)
+
+
+@cache
+def _pool() -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(multiprocessing.cpu_count(), context)
+    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
+    return pool

@@ -1,0 +1,140 @@
+"""A bot that is a program of its own, in any language: it is asked and answers with a line of JSON each.
+
+`{"view": …, "moves": […], "seed": …, "seconds": …}` → `{"move": "…"}`. Its input ends when it is no longer needed.
+"""
+
+import shlex
+import subprocess
+import threading
+import weakref
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, Final
+
+import msgspec
+
+from ironmaster.bots.chance import seed_from
+from ironmaster.bots.contract import Budget
+from ironmaster.core.contract import Dice
+from ironmaster.core.errors import IronmasterError, SetupError
+
+PREFIX: Final = "run:"
+LATE: Final = 10.0
+"""Seconds that a program is given to begin and to answer, besides those for thinking."""
+PARTING: Final = 1.0
+LONGEST: Final = 65_536
+"""Bytes of an answer."""
+
+
+class BotError(IronmasterError):
+    """A program that plays did not answer as it should; it has been ended."""
+
+    kind = "bot"
+
+
+class _Answer(msgspec.Struct):
+    move: str
+
+
+class OutsideBot:
+    """Runs a program, from its first decision on, and asks it."""
+
+    def __init__(self, command: str, budget: Budget | None = None) -> None:
+        self.name = f"{PREFIX}{command}"
+        self.command = command
+        self.seconds = (budget or Budget()).seconds
+        self._words = _split(command)
+        self._program: _Program | None = None
+
+    def choose(self, view: dict[str, object], moves: list[str], dice: Dice) -> str:
+        asked = {"view": view, "moves": moves, "seed": seed_from(dice), "seconds": self.seconds}
+        if self._program is None:
+            self._program = _Program(self.command, self._words)
+        try:
+            return self._read(self._program.ask(msgspec.json.encode(asked), self.seconds + LATE), moves)
+        except BotError:
+            self._program.end()
+            self._program = None
+            raise
+
+    def _read(self, line: bytes, moves: list[str]) -> str:
+        try:
+            move = msgspec.json.decode(line, type=_Answer).move
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BotError("bots.garbage", command=self.command, said=line[:80].decode("utf-8", "replace")) from None
+        if move not in moves:
+            raise BotError("bots.move", command=self.command, move=move[:200])
+        return move
+
+
+def _split(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words:
+        raise SetupError("bots.command", command=command)
+    return words
+
+
+class _Program:
+    """A program that runs."""
+
+    def __init__(self, command: str, words: list[str]) -> None:
+        self.command = command
+        try:
+            process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
+        except OSError as error:
+            raise BotError("bots.start", command=command, problem=error.strerror or "") from None
+        self._process = process
+        self.end = weakref.finalize(self, _end, process)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """The line with which the program answers."""
+        heard: list[bytes] = []
+        asking = threading.Thread(target=_ask, args=(self._process, line, heard), daemon=True)
+        asking.start()
+        asking.join(seconds)
+        if asking.is_alive():
+            raise BotError("bots.late", command=self.command, seconds=round(seconds))
+        if not heard or not heard[0]:
+            raise BotError("bots.ended", command=self.command)
+        if not heard[0].endswith(b"\n") and len(heard[0]) > LONGEST:
+            raise BotError("bots.long", command=self.command, most=LONGEST)
+        return heard[0]
+
+
+def _ask(process: subprocess.Popen[bytes], line: bytes, heard: list[bytes]) -> None:
+    """In a thread of its own: a program that neither reads nor writes would stop whoever waits for it."""
+    stdin, stdout = _pipes(process)
+    with suppress(OSError, ValueError):  # it has ended, or is being ended
+        stdin.write(line + b"\n")
+        stdin.flush()
+        heard.append(stdout.readline(LONGEST + 1))
+
+
+def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
+    assert process.stdin is not None and process.stdout is not None
+    return process.stdin, process.stdout
+
+
+_INSISTING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
+    subprocess.Popen.poll,
+    subprocess.Popen.terminate,
+    subprocess.Popen.kill,
+)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Let a program go: by the end of its input, then firmly. Its pipes close when nobody waits at them any more."""
+    closing = threading.Thread(target=_pipes(process)[0].close, daemon=True)
+    closing.start()
+    closing.join(PARTING)
+    for insist in _INSISTING:
+        insist(process)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(PARTING)
+            break
+    closed = threading.Thread(target=_pipes(process)[1].close, daemon=True)
+    closed.start()
+    closed.join(PARTING)

@@ -1,0 +1,1 @@
+"""What somebody who knows Steam thinks of it."""

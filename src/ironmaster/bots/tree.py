@@ -1,0 +1,231 @@
+"""Information-set tree search: one tree of decisions over many sampled states.
+
+Each visit deals what is hidden anew, goes down the tree by what has proved good and what the judge leans to, adds one
+node, plays the acting seat's turn to its end (and, with a `horizon`, more turns) by leanings, and lets the judge
+forecast. Every seat seeks its own margin. Chance is passed through without a branch: a node stands for all that a
+seat cannot tell apart, and for all cards that might have come.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final
+
+from ironmaster.bots.glance import at_a_glance
+from ironmaster.bots.judging import Judge
+from ironmaster.bots.margins import margin
+from ironmaster.bots.turn import Line, TurnSearch
+from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
+
+GLANCE: Final = 16
+"""Visits between two looks at the clock."""
+
+
+class Settings:
+    """How a tree is searched; the numbers that the arena liked best."""
+
+    def __init__(
+        self,
+        curiosity: float = 1.0,
+        temper: float = 0.15,
+        horizon: int = 0,
+        variety: float = 0.03,
+        doubt: float = 0.15,
+        deepest: int = 60,
+        guided: float = 0.75,
+        focus: float = 0.08,
+    ) -> None:
+        self.curiosity: float = curiosity
+        """How much is tried that has not proved good yet."""
+        self.temper: float = temper
+        """How flat the judge's leanings are taken, as a share of its spread."""
+        self.horizon: int = horizon
+        """How many turns are played on by leanings before the judge is asked."""
+        self.variety: float = variety
+        """How much those turns vary, as a share of the judge's spread."""
+        self.doubt: float = doubt
+        """By how much an untried move is thought worse than what was seen so far, in spreads."""
+        self.deepest: int = deepest
+        self.guided: float = guided
+        """How much of the prior within one's own turn comes from looking to its end; the rest from leanings."""
+        self.focus: float = focus
+        """How much worse, as a share of the judge's spread, a line may end and still be tried about as often."""
+
+
+class Node:
+    """What is known of the decisions after one move."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior: float = prior
+        self.visits: int = 0
+        self.total: float = 0.0
+        """Sum of the margins, in spreads, of the seat that chose this node."""
+        self.squares: float = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """The margin so far, in spreads."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Tree:
+    """The search for one decision of one seat."""
+
+    def __init__(self, judge: Judge, s: State, dice: Dice, settings: Settings) -> None:
+        self.judge: Judge = judge
+        self.game: Game = judge.game
+        self.state: State = s
+        self.seat: int = self.game.to_act(s)
+        self.dice: Dice = dice
+        self.settings: Settings = settings
+        self.root: Node = Node(1.0)
+        self.nodes: int = 0
+        """States that were reached by a move or an outcome."""
+
+    def run(self, seconds: float, iterations: int) -> None:
+        """Visit until the time is over or, if a number is given, so many times."""
+        until = perf_counter() + seconds
+        if self.settings.guided > 0.0 and self.root.visits == 0:
+            search = TurnSearch(self.judge)
+            self._plant(self.root, self.state, search.lines(self.state, self.seat), 0)
+            self.nodes += search.nodes
+        done = 0
+        while iterations == 0 or done < iterations:
+            self.visit()
+            done += 1
+            if done % GLANCE == 0 and perf_counter() > until:
+                break
+
+    def visit(self) -> None:
+        """One way down and its value back up."""
+        s = self.game.resample(self.state, self.seat, self.dice)
+        node = self.root
+        path: list[Node] = [node]
+        actors: list[int] = [-1]
+        while len(path) < self.settings.deepest:
+            actor = self._settled(s)
+            if actor == OVER:
+                break
+            moves = self.game.moves(s)
+            self._open(node, s, moves)
+            move = self._select(node, moves)
+            node = node.children[move]
+            self.game.apply(s, move)
+            self.nodes += 1
+            path.append(node)
+            actors.append(actor)
+            if node.visits == 0:
+                self._play_on(s, actor)
+                break
+        self._learn(path, actors, self.judge.forecast(s))
+
+    def _plant(self, node: Node, s: State, lines: list[Line], depth: int) -> None:
+        """Begin the tree with one's own turn as a search through it sees it: `lines` share their first moves."""
+        best: dict[int, float] = {}
+        through: dict[int, list[Line]] = {}
+        for line in lines:
+            if len(line.moves) > depth:
+                move = line.moves[depth]
+                best[move] = max(best.get(move, -1e18), line.worth)
+                through.setdefault(move, []).append(line)
+        if not best:
+            return
+        self._open(node, s, self.game.moves(s))
+        most = max(best.values())
+        scale = self.settings.focus * self.judge.spread
+        total = 0.0
+        for worth in best.values():
+            total += exp((worth - most) / scale)
+        for child in node.children.values():
+            child.prior *= 1.0 - self.settings.guided
+        for move, worth in best.items():
+            child = node.children[move]
+            child.prior += self.settings.guided * exp((worth - most) / scale) / total
+            after = s.copy()
+            self.game.apply(after, move)
+            self._plant(child, after, through[move], depth + 1)
+
+    def _settled(self, s: State) -> int:
+        """The seat to act, once chance has spoken; OVER at the end."""
+        actor = self.game.to_act(s)
+        while actor == CHANCE:
+            self.game.settle(s, self.game.draw(s, self.dice))
+            actor = self.game.to_act(s)
+        return actor
+
+    def _open(self, node: Node, s: State, moves: list[int]) -> None:
+        """Give every offered move that the node has not met yet a child."""
+        children = node.children
+        met = True
+        for move in moves:
+            if move not in children:
+                met = False
+                break
+        if met:
+            return
+        if len(moves) == 1:
+            children[moves[0]] = Node(1.0)
+            return
+        leanings = self.judge.leanings(s, moves)
+        scale = self.settings.temper * self.judge.spread
+        most = max(leanings)
+        total = 0.0
+        for leaning in leanings:
+            total += exp((leaning - most) / scale)
+        for place in range(len(moves)):
+            if moves[place] not in children:
+                children[moves[place]] = Node(exp((leanings[place] - most) / scale) / total)
+
+    def _select(self, node: Node, moves: list[int]) -> int:
+        """The move with the best mixture of what was seen and what is still to be tried."""
+        children = node.children
+        seen = 0
+        total = 0.0
+        for move in moves:
+            child = children[move]
+            if child.visits:
+                seen += child.visits
+                total += child.total
+        untried = (total / seen if seen else 0.0) - self.settings.doubt
+        trying = self.settings.curiosity * sqrt(seen + 1.0)
+        best = moves[0]
+        most = -1e18
+        for move in moves:
+            child = children[move]
+            value = child.total / child.visits if child.visits else untried
+            value += trying * child.prior / (1.0 + child.visits)
+            if value > most:
+                most = value
+                best = move
+        return best
+
+    def _play_on(self, s: State, seat: int) -> None:
+        """Let the turn end, and as many more as the horizon says, by leanings."""
+        turns = self.settings.horizon
+        variety = self.settings.variety * self.judge.spread
+        for _ in range(200):
+            actor = self.game.to_act(s)
+            if actor == OVER:
+                return
+            if actor == CHANCE:
+                if turns == 0:
+                    return
+                self.game.settle(s, self.game.draw(s, self.dice))
+                continue
+            if actor != seat:
+                if turns == 0:
+                    return
+                turns -= 1
+                seat = actor
+            moves = self.game.moves(s)
+            self.game.apply(s, moves[at_a_glance(self.judge, s, moves, self.dice, variety)])
+            self.nodes += 1
+
+    def _learn(self, path: list[Node], actors: list[int], forecast: list[float]) -> None:
+        margins = [margin(forecast, seat) / self.judge.spread for seat in range(self.game.seats)]
+        path[0].visits += 1
+        for place in range(1, len(path)):
+            node = path[place]
+            value = margins[actors[place]]
+            node.visits += 1
+            node.total += value
+            node.squares += value * value

@@ -1,0 +1,80 @@
+"""Every level plays every game to its end and chooses only what is offered."""
+
+from pathlib import Path
+
+import pytest
+
+import ironmaster
+from ironmaster.arena.playing import play
+from ironmaster.bots import registry
+from ironmaster.bots.contract import Budget
+from ironmaster.bots.master import ponder
+from ironmaster.bots.registry import LEVELS, bot_from, bot_names, make_bot, register_bot
+from ironmaster.bots.settings import settings_of
+from ironmaster.bots.uniform import RandomBot
+from ironmaster.core.contract import FastDice
+from ironmaster.core.errors import SetupError
+from ironmaster.core.match import Match
+
+
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "master:4"])
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_a_level_plays_a_whole_game(name: str, level: str) -> None:
+    game = ironmaster.game(name, seats=3)
+    bots = [bot_from(level), bot_from("random"), bot_from(level)]
+    played = play(game, bots, seed=1, deal=1)
+    assert played.faults == []
+    assert sum(played.decisions) > 20
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_apprentices_play_every_board_and_number_of_seats(name: str) -> None:
+    spec = ironmaster.spec_of(name)
+    for board in spec.boards:
+        for seats in spec.seats_on(board.id):
+            game = ironmaster.game(name, board=board.id, seats=seats)
+            assert play(game, [make_bot("apprentice") for _ in range(seats)], 1, 1).faults == []
+
+
+def test_several_processes_find_one_answer() -> None:
+    match = Match(ironmaster.game("brass", seats=3), seed=5)
+    view = match.view(match.to_act)
+    alone = ponder(view, FastDice(1), Budget(60.0, 40, 1))
+    together = ponder(view, FastDice(1), Budget(60.0, 40, 2))
+    assert sum(one.visits for one in alone) == sum(one.visits for one in together) == 40
+    assert ponder(view, FastDice(1), Budget(60.0, 40, 2)) == together
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    match = Match(ironmaster.game("brass", seats=3), seed=5)
+    found = ponder(match.view(match.to_act), FastDice(1), Budget(0.05))
+    assert found and all(one.error >= 0 for one in found)
+    assert {match.game.actions.text(one.move) for one in found} <= set(match.moves())
+
+
+def test_levels_stand_in_their_order_and_others_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_bots", dict(registry._bots))
+    register_bot("zealot", lambda budget, changes: RandomBot())
+    assert bot_names() == [*LEVELS, "zealot"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["wizard", "master:x", "master:1m", "master:0", "master:-5", "master:0s", "master:nans", "journeyman@nowhere.toml"],
+)
+def test_what_is_no_bot_is_refused(text: str) -> None:
+    with pytest.raises(SetupError):
+        bot_from(text)
+
+
+def test_weights_and_search_can_be_changed_by_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text("no_such_weight = 1.0\n[search]\nhorizon = 3\n")
+    match = Match(ironmaster.game("brass", seats=3), seed=5)
+    with pytest.raises(SetupError, match="no_such_weight"):
+        bot_from(f"apprentice@{file}").choose(match.view(match.to_act), match.moves(), FastDice(1))
+    with pytest.raises(SetupError, match="no_such_setting"):
+        settings_of(match.game, (("search.no_such_setting", 1.0),))
+    changes = (("search.horizon", 3.0),)
+    assert settings_of(match.game, changes).horizon == 3
+    assert settings_of(match.game).horizon == settings_of(match.game, (("some_weight", 1.0),)).horizon

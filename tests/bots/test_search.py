@@ -1,0 +1,133 @@
+"""Searching: what is found where the answer is known."""
+
+import pytest
+
+import ironmaster
+from ironmaster.bots.chance import gumbel, seed_from, share
+from ironmaster.bots.glance import at_a_glance
+from ironmaster.bots.judging import Judge
+from ironmaster.bots.prospects import Prospect, merged, prospects
+from ironmaster.bots.tree import Settings, Tree
+from ironmaster.bots.turn import TurnSearch
+from ironmaster.core.actions import Actions
+from ironmaster.core.contract import OVER, Dice, FastDice, Game, State
+from ironmaster.core.spec import Spec
+
+
+class Coins(State):
+    """Two seats in turn take 1, 2 or 3 coins; what was taken, and by whom."""
+
+    def __init__(self, left: int, turn: int, taken: list[int]) -> None:
+        self.left, self.turn, self.taken = left, turn, taken
+
+    def copy(self) -> "Coins":
+        return Coins(self.left, self.turn, self.taken[:])
+
+
+class LastCoin(Game):
+    """Whoever takes the last coin has 10 points. With 4n coins the one who is to take loses."""
+
+    def __init__(self, coins: int) -> None:
+        spec = Spec("coins", "Last coin", {}, 1, (2,), (), (), secrets=False)
+        super().__init__(spec, "table", 2, {}, Actions(["none", "one", "two", "three"]))
+        self.coins = coins
+
+    def start(self) -> State:
+        return Coins(self.coins, 0, [0, 0])
+
+    def to_act(self, s: State) -> int:
+        assert isinstance(s, Coins)
+        return s.turn if s.left else OVER
+
+    def moves(self, s: State) -> list[int]:
+        assert isinstance(s, Coins)
+        return list(range(1, min(3, s.left) + 1))
+
+    def apply(self, s: State, move: int) -> None:
+        assert isinstance(s, Coins)
+        s.left -= move
+        if not s.left:
+            s.taken[s.turn] = 10
+        s.turn = 1 - s.turn
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, Coins)
+        return s.taken[:]
+
+
+@pytest.mark.parametrize("coins", [2, 3, 5, 6, 7, 9, 10, 11])
+def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
+    judge = Judge(LastCoin(coins), spread=10.0)
+    tree = Tree(judge, judge.game.start(), FastDice(1), Settings())
+    tree.run(60.0, 1500)
+    best = prospects(tree)[0]
+    assert best.move == coins % 4
+    assert best.margin > 5.0
+
+
+def test_a_tree_sees_that_every_move_loses() -> None:
+    judge = Judge(LastCoin(4), spread=10.0)
+    tree = Tree(judge, judge.game.start(), FastDice(1), Settings())
+    tree.run(60.0, 800)
+    assert all(one.margin < -5.0 for one in prospects(tree))
+    assert tree.root.visits == 800
+
+
+def test_a_turn_ends_where_another_seat_decides() -> None:
+    judge = Judge(LastCoin(3))
+    lines = TurnSearch(judge).lines(judge.game.start(), 0)
+    assert lines[0].moves == [3]
+    assert sorted(line.moves for line in lines) == [[1], [2], [3]]
+
+
+def test_a_turn_of_several_decisions_is_seen_to_its_end() -> None:
+    game = ironmaster.game("brass", seats=3)
+    state, dice, longest = game.start(), FastDice(4), 0
+    for _ in range(60):
+        seat = game.to_act(state)
+        if seat < 0:
+            game.settle(state, game.draw(state, dice))
+            continue
+        lines = TurnSearch(Judge(game), width=4, beam=4).lines(state, seat)
+        assert all(game.to_act(line.state) != seat for line in lines)
+        longest = max(longest, *(len(line.moves) for line in lines))
+        moves = game.moves(state)
+        game.apply(state, moves[dice.below(len(moves))])
+    assert longest > 2
+
+
+class Keen(Judge):
+    """Leans to the third move."""
+
+    def leanings(self, s: State, moves: list[int]) -> list[float]:
+        return [1.0 if place == 2 else 0.0 for place in range(len(moves))]
+
+
+def test_a_glance_without_variety_takes_the_likeliest() -> None:
+    judge = Keen(LastCoin(9))
+    moves = judge.game.moves(judge.game.start())
+    assert {at_a_glance(judge, judge.game.start(), moves, FastDice(seed), 0.0) for seed in range(9)} == {2}
+    varied = [at_a_glance(judge, judge.game.start(), moves, FastDice(seed), 1.0) for seed in range(200)]
+    assert 100 > varied.count(0) > 20 and varied.count(2) > varied.count(1)
+
+
+def test_what_several_searches_found_adds_up() -> None:
+    one, two = [Prospect(7, 3, 6.0, 14.0), Prospect(8, 1, 5.0, 25.0)], [Prospect(7, 1, 2.0, 4.0)]
+    both = merged([one, two])
+    assert both == [Prospect(7, 4, 8.0, 18.0), Prospect(8, 1, 5.0, 25.0)]
+    assert both[0].margin == 2.0
+    assert both[0].error == pytest.approx((18 / 4 - 4) ** 0.5 / 3**0.5)
+
+
+def test_chance_for_thoughts_keeps_within_bounds() -> None:
+    class Edge(Dice):
+        def __init__(self, high: bool) -> None:
+            self.high = high
+
+        def below(self, limit: int) -> int:
+            return limit - 1 if self.high else 0
+
+    for high in (False, True):
+        assert 0.0 < share(Edge(high)) < 1.0
+        assert abs(gumbel(Edge(high))) < 30
+    assert seed_from(Edge(True)) == 2**60 - 1
