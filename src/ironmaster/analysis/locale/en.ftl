@@ -1,0 +1,5 @@
+# Hints
+because = It { $phrases }.
+hinders = hinders { $seat }
+listed = { $some } and { $last }
+estimate = { $margin } ± { $error }

@@ -1,0 +1,5 @@
+# Conseils
+because = Ce coup { $phrases }.
+hinders = gêne { $seat }
+listed = { $some } et { $last }
+estimate = { $margin } ± { $error }

@@ -1,0 +1,57 @@
+"""The key moments of a game in words: what was played, what was better, and why."""
+
+from bisect import bisect_right
+
+from msgspec import Struct
+
+from ironmaster.analysis.findings import Analysis
+from ironmaster.analysis.telling import because, sentences
+from ironmaster.core.match import Match
+
+
+class Moment(Struct, frozen=True):
+    """A decision that lost much, in words."""
+
+    place: int
+    """How many entries the log had before it."""
+    turn: int
+    chapter: str
+    seat: int
+    grade: str
+    """One of `findings.GRADES`."""
+    played: str
+    better: str
+    loss: float
+    error: float
+    why: str
+    """One sentence that speaks for the better move; empty where no reason stands out."""
+
+
+def moments(analysis: Analysis, match: Match, lang: str) -> list[Moment]:
+    """The worst decisions of all seats, in the order of the game."""
+    worst = {place for summary in analysis.summaries for place in summary.worst}
+    game = match.game
+    found: list[Moment] = []
+    for one in analysis.decisions:
+        if one.place in worst:
+            state = match.at(one.place).state
+            found.append(
+                Moment(
+                    place=one.place,
+                    turn=turn_of(analysis, one.place),
+                    chapter=game.chapter(state, lang),
+                    seat=one.seat,
+                    grade=one.grade,
+                    played=sentences(game, state, one.made, lang),
+                    better=sentences(game, state, one.better, lang),
+                    loss=one.loss,
+                    error=one.error,
+                    why=because(game, one.reasons, lang),
+                )
+            )
+    return found
+
+
+def turn_of(analysis: Analysis, place: int) -> int:
+    """The number of the turn, counted over all seats from 1, that an entry of the log belongs to."""
+    return bisect_right([one.place for one in analysis.standings], place)

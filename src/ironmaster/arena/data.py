@@ -1,0 +1,76 @@
+"""Games of the arena as training data: a row for each decision with a choice, in a Parquet file.
+
+`account` is what the judge says of the position before the decision, all seats one after the other, beginning with the
+one that decides; `points` and `places` are how the game ended, in the same order. A network for a judge's place learns
+from these.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ironmaster.arena.plan import Plan
+from ironmaster.arena.results import ArenaError, Result
+from ironmaster.bots.judges import judge_of
+from ironmaster.bots.judging import Judge
+from ironmaster.core.contract import CHANCE, Game
+
+Columns = dict[str, list[Any]]
+NAMES = ("deal", "turn", "decision", "seat", "bot", "moves", "choice", "account", "points", "places")
+
+
+def check(file: Path) -> None:
+    """Refuse a file that could not be written in the end."""
+    _arrow()
+    if not file.parent.is_dir():
+        raise ArenaError("arena.folder", file=str(file))
+
+
+def write(plan: Plan, results: list[Result], file: Path) -> int:
+    """Write the decisions of all games that count; how many they are."""
+    arrow, parquet = _arrow()
+    table = plan.table()
+    judge = judge_of(table)
+    columns: Columns = {name: [] for name in NAMES}
+    for one in results:
+        if one.control < 0:
+            _add(columns, plan, table, judge, one)
+    types = {
+        "moves": arrow.list_(arrow.int32()),
+        "account": arrow.list_(arrow.float32()),
+        "points": arrow.list_(arrow.int32()),
+        "places": arrow.list_(arrow.int8()),
+        "bot": arrow.string(),
+    }
+    schema = arrow.schema(
+        [(name, types.get(name, arrow.int32())) for name in NAMES],
+        metadata={"game": plan.game, "board": plan.board, "terms": ",".join(judge.terms), "ruleset": str(plan.ruleset)},
+    )
+    parquet.write_table(arrow.table(columns, schema=schema), file, compression="zstd")
+    return len(columns["choice"])
+
+
+def _add(columns: Columns, plan: Plan, table: Game, judge: Judge, one: Result) -> None:
+    s = table.start()
+    for place, action in enumerate(one.log):
+        actor = table.to_act(s)
+        if actor == CHANCE:
+            table.settle(s, action)
+            continue
+        moves = table.moves(s)
+        if len(moves) > 1:
+            seats = [(actor + step) % table.seats for step in range(table.seats)]
+            account = [points for seat in seats for points in judge.account(s, seat)]
+            ending = [one.scores[seat] for seat in seats], [one.places[seat] for seat in seats]
+            bot = plan.bots[one.lineup[actor]]
+            row = (one.deal, one.turn, place, actor, bot, moves, moves.index(action), account, *ending)
+            for name, value in zip(NAMES, row, strict=True):
+                columns[name].append(value)
+        table.apply(s, action)
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError:
+        raise ArenaError("arena.parquet") from None

@@ -1,0 +1,23 @@
+"""Who sits where: on every deal each entrant plays every seat once, in games that differ in nothing else."""
+
+from hashlib import blake2b
+from random import Random
+
+
+def number_from(text: str) -> int:
+    """A seed that is the same on every machine and has nothing to do with that of a neighbouring text."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def lineups(entrants: int, seats: int, seed: int, deal: int) -> list[list[int]]:
+    """The games of a deal, each as the entrant in every seat.
+
+    Neighbours change from deal to deal. With two entrants at four seats two games have the one where the other has
+    the other.
+
+    >>> lineups(2, 4, seed=1, deal=1)
+    [[0, 0, 1, 1], [1, 1, 0, 0]]
+    """
+    places = [place % entrants for place in range(max(seats, entrants))]
+    Random(number_from(f"{seed}/{deal}/lineup")).shuffle(places)
+    return [[(places[seat] + turn) % entrants for seat in range(seats)] for turn in range(entrants)]

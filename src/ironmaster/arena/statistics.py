@@ -1,0 +1,123 @@
+"""What the results say, and how surely. Games of one deal hang together, so the deal is what is counted."""
+
+from collections.abc import Callable, Sequence
+from math import exp, log, sqrt
+from random import Random
+from statistics import NormalDist, fmean, variance
+from typing import Final, NamedTuple
+
+from ironmaster.arena.results import Result
+
+SURE: Final = NormalDist().inv_cdf(0.975)
+ROUNDS: Final = 200
+"""Resampled tournaments behind an interval of ratings."""
+ELO: Final = 400 / log(10)
+MIDDLE: Final = 1500.0
+
+
+class Interval(NamedTuple):
+    """A mean and what it may well be, with 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+Deals = list[list[Result]]
+
+
+def by_deal(results: Sequence[Result]) -> Deals:
+    """The results of each deal."""
+    deals: dict[int, list[Result]] = {}
+    for one in results:
+        deals.setdefault(one.deal, []).append(one)
+    return [deals[deal] for deal in sorted(deals)]
+
+
+def meetings(one: Result, a: int, b: int) -> list[tuple[int, int]]:
+    """Every seat of the one entrant with every seat of the other."""
+    return [(i, j) for i, k in enumerate(one.lineup) for j, m in enumerate(one.lineup) if (k, m) == (a, b)]
+
+
+def ahead(one: Result, i: int, j: int) -> float:
+    """1 if the seat finished before the other, a half if they share a place."""
+    return 1.0 if one.places[i] < one.places[j] else 0.5 if one.places[i] == one.places[j] else 0.0
+
+
+def means(deals: Deals, a: int, b: int, of: Callable[[Result, int, int], float]) -> list[float]:
+    """The mean of something over all meetings of two entrants, deal by deal."""
+    found = [[of(one, i, j) for one in deal for i, j in meetings(one, a, b)] for deal in deals]
+    return [fmean(values) for values in found if values]
+
+
+def share(values: list[float]) -> Interval:
+    """The mean of shares with Wilson's interval, for as many trials as the deals differ like."""
+    if not values:
+        return Interval(0.5, 0.0, 1.0)
+    mean = fmean(values)
+    spread = variance(values) / len(values) if len(values) > 1 else 0.0
+    # Deals that all end alike say no more than one trial each.
+    trials = mean * (1 - mean) / spread if spread else float(len(values))
+    trials = max(1.0, trials)
+    square = SURE * SURE
+    middle = (mean + square / (2 * trials)) / (1 + square / trials)
+    half = SURE / (1 + square / trials) * sqrt(mean * (1 - mean) / trials + square / (4 * trials * trials))
+    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean_of(values: list[float]) -> Interval:
+    """A mean of numbers."""
+    if not values:
+        return Interval(0.0, 0.0, 0.0)
+    mean = fmean(values)
+    half = SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+    return Interval(mean, mean - half, mean + half)
+
+
+def ratings(deals: Deals, entrants: int, seed: int) -> list[Interval]:
+    """Ratings of all entrants on the usual scale: 400 points more are finishing ahead ten times out of eleven.
+
+    Intervals come from tournaments resampled by deals.
+    """
+    wins = [_wins(deal, entrants) for deal in deals]
+    middle = _strengths(wins, entrants)
+    random = Random(seed)
+    trials = [_strengths(random.choices(wins, k=len(wins)), entrants) for _ in range(ROUNDS if len(wins) > 1 else 0)]
+    found = []
+    for entrant in range(entrants):
+        values = sorted(trial[entrant] for trial in trials) or [middle[entrant]]
+        low, high = values[int(0.025 * len(values))], values[min(len(values) - 1, int(0.975 * len(values)))]
+        found.append(Interval(middle[entrant], min(low, middle[entrant]), max(high, middle[entrant])))
+    return found
+
+
+Wins = list[list[float]]
+
+
+def _wins(deal: list[Result], entrants: int) -> Wins:
+    """How often each entrant finished ahead of each other in a deal; a game counts once for two that met in it."""
+    table = [[0.0] * entrants for _ in range(entrants)]
+    for one in deal:
+        for a in range(entrants):
+            for b in range(entrants):
+                pairs = meetings(one, a, b) if a != b else []
+                if pairs:
+                    table[a][b] += fmean(ahead(one, i, j) for i, j in pairs)
+    return table
+
+
+def _strengths(deals: list[Wins], entrants: int) -> list[float]:
+    """Bradley and Terry's strengths that explain the meetings best; half a win each way keeps them finite."""
+    wins = [[0.5 + sum(deal[a][b] for deal in deals) for b in range(entrants)] for a in range(entrants)]
+    strength = [1.0] * entrants
+    for _ in range(300):
+        before = strength[:]
+        for a in range(entrants):
+            won = sum(wins[a][b] for b in range(entrants) if b != a)
+            met = sum((wins[a][b] + wins[b][a]) / (strength[a] + strength[b]) for b in range(entrants) if b != a)
+            strength[a] = won / met if met else 1.0
+        scale = exp(fmean(log(one) for one in strength))
+        strength = [one / scale for one in strength]
+        if max(abs(now - was) / was for now, was in zip(strength, before, strict=True)) < 1e-6:
+            break
+    return [MIDDLE + ELO * log(one) for one in strength]

@@ -1,0 +1,77 @@
+"""Plays what is missing of a tournament, games side by side in processes."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
+
+import msgspec
+
+from ironmaster.arena.plan import Job, Plan
+from ironmaster.arena.playing import play
+from ironmaster.arena.results import Ledger, Result, result
+from ironmaster.bots.contract import Bot
+from ironmaster.bots.registry import bot_from
+from ironmaster.core.contract import Game
+
+
+def one_game(plan: bytes, job: Job) -> Result:
+    """In whatever process: a game of the plan."""
+    return _play(msgspec.json.decode(plan, type=Plan), plan, job)
+
+
+def _play(plan: Plan, key: bytes, job: Job) -> Result:
+    entrants = [plan.bots[job.control]] * 2 if job.control >= 0 else plan.bots
+    seated = [_bot(key, entrants[entrant], seat) for seat, entrant in enumerate(job.lineup)]
+    return result(job, play(_table(key), seated, plan.seed, job.deal))
+
+
+@lru_cache(maxsize=4)
+def _table(plan: bytes) -> Game:
+    return msgspec.json.decode(plan, type=Plan).table()
+
+
+@lru_cache(maxsize=64)
+def _bot(plan: bytes, name: str, seat: int) -> Bot:
+    """A bot for each seat, kept from game to game: a program that runs as one need not be started again."""
+    del seat
+    return bot_from(name, msgspec.json.decode(plan, type=Plan).budget())
+
+
+def hold(ledger: Ledger, jobs: list[Job], processes: int) -> Iterator[Result]:
+    """Play the games that the ledger lacks and yield each when it is over and kept."""
+    key = msgspec.json.encode(ledger.plan)
+    missing = ledger.missing(jobs)
+    for one in _alone(key, missing) if processes == 1 else _together(key, missing, processes):
+        ledger.add(one)
+        yield one
+
+
+def _alone(key: bytes, jobs: list[Job]) -> Iterator[Result]:
+    for job in jobs:
+        yield one_game(key, job)
+
+
+def _together(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, _begin) as pool:
+        waiting: set[Future[Result]] = set()
+        rest = iter(jobs)
+        try:
+            while True:
+                for job in rest:
+                    waiting.add(pool.submit(one_game, key, job))
+                    if len(waiting) >= 2 * processes:
+                        break
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (one.result() for one in done)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """Leave interrupts to the process that holds the tournament."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
