@@ -112,12 +112,23 @@ def test_a_game_does_not_depend_on_how_many_are_played(simulate: Simulate) -> No
     assert many[:2] == few
 
 
-def test_pure_and_compiled_engine_play_the_same_games(simulate: Simulate) -> None:
-    words = ["--games", "3", "--seed", "5"]
-    command = [sys.executable, "-c", PURE, start.__file__, "simulate", "brass", "--json", *words]
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [
+        ("brass", "random"),
+        ("brass", "journeyman,random,random,random"),
+        ("industria", "journeyman"),
+        ("age_of_industry", "apprentice"),
+        ("steam", "apprentice"),
+    ],
+)
+def test_pure_and_compiled_engine_play_the_same_games(cli: Cli, game: str, bots: str) -> None:
+    """With bots that look to the end of their turn, both engines also have to judge alike."""
+    words = ["simulate", game, "--json", "--games", "1", "--seed", "5", "--seats", "4", "--bots", bots]
+    command = [sys.executable, "-c", PURE, start.__file__, *words]
     pure = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     assert pure["compiled"] is False
-    assert outcome(pure) == outcome(simulate(*words))
+    assert outcome(pure) == outcome(json.loads(cli(*words).out))
 
 
 def test_checking_changes_nothing(simulate: Simulate) -> None:
@@ -130,7 +141,7 @@ def test_checking_changes_nothing(simulate: Simulate) -> None:
 def test_bots_of_their_own_at_each_seat(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, check: tuple[str, ...]
 ) -> None:
-    monkeypatch.setitem(bots._bots, "last", Recorder)
+    monkeypatch.setitem(bots._bots, "last", lambda budget, changes: Recorder())
     data = simulate("--games", "1", "--bots", "last, random,random,random", *check)
     assert data["bots"] == ["last", "random", "random", "random"]
     assert [row["bot"] for row in data["scores"]] == data["bots"]
@@ -143,7 +154,7 @@ def test_bots_of_their_own_at_each_seat(
 
 
 def test_one_bot_for_all_seats(simulate: Simulate, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._bots, "last", Recorder)
+    monkeypatch.setitem(bots._bots, "last", lambda budget, changes: Recorder())
     assert simulate("--games", "1", "--seats", "3", "--bots", "last")["bots"] == ["last"] * 3
 
 
@@ -199,7 +210,7 @@ def test_a_broken_invariant_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bot_that_makes_moves_up_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._bots, "cheat", Cheat)
+    monkeypatch.setitem(bots._bots, "cheat", lambda budget, changes: Cheat())
     code, out, err = cli("simulate", "brass", "--bots", "cheat", "--lang", "fr")
     assert (code, out) == (1, "")
     assert "La partie 1 de la graine 1" in err and "win" in err

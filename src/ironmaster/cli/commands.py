@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ironmaster.cli import rules
 from ironmaster.cli.files import exists, read_text, write_text
+from ironmaster.cli.hinting import may_hint, show_hints
 from ironmaster.cli.moves import FEW, draw_offers, draw_previews, fold, matching, offers, preview
 from ironmaster.cli.words import tell
 from ironmaster.core.contract import CHANCE
@@ -34,6 +35,7 @@ ALIASES: Final = {
     "charger": "load",
     "journal": "log",
     "pourquoi": "why",
+    "conseil": "hint",
     "regles": "rules",
     "plateau": "board",
     "coups": "moves",
@@ -65,6 +67,7 @@ class Commands:
             "load": self._load,
             "log": self._log,
             "why": self._why,
+            "hint": self._hint,
             "rules": self._rules,
             "board": self._board,
             "moves": self._moves,
@@ -229,6 +232,13 @@ class Commands:
             self.session.screen.console.print(Padding(Text(refusal.law(lang), style="dim"), (0, 0, 0, 4), expand=False))
         if not refusals:
             self._say("play-allowed", sentence=preview(match, match.game.canonical(text), lang))
+        return Answer.STAY
+
+    def _hint(self, _: str) -> Answer:
+        if may_hint(self.session):
+            show_hints(self.session)
+        else:
+            self._complain(tell(self.session.lang, "play-hint-people"))
         return Answer.STAY
 
     def _rules(self, rest: str) -> Answer:

@@ -1,7 +1,7 @@
 """What several commands read from their options."""
 
 from ironmaster.bots.contract import Bot
-from ironmaster.bots.registry import make_bot
+from ironmaster.bots.registry import bot_from
 from ironmaster.core.errors import SetupError
 from ironmaster.core.registry import read_switch
 from ironmaster.core.seats import LETTERS, seat_of
@@ -23,11 +23,11 @@ def seated(seats: int, many: str, single: list[str]) -> dict[int, Bot]:
     names = [name.strip() for name in many.split(",")] if many.strip() else []
     if len(names) > seats:
         raise SetupError("cli.bots", bots=len(names), seats=seats)
-    bots = {seats - len(names) + place: make_bot(name) for place, name in enumerate(names)}
+    bots = {seats - len(names) + place: bot_from(name) for place, name in enumerate(names)}
     for text in single:
         place, equals, name = text.partition("=")
         seat = seat_of(place.strip().upper(), seats)
         if not equals or seat < 0:
             raise SetupError("cli.place", text=text, known=", ".join(LETTERS[:seats]))
-        bots[seat] = make_bot(name.strip())
+        bots[seat] = bot_from(name.strip())
     return bots

@@ -31,6 +31,8 @@ def serve(
     rooms: Annotated[int | None, typer.Option(help=hint("serve-rooms"))] = None,
     bot_processes: Annotated[int | None, typer.Option(help=hint("serve-bot-processes"))] = None,
     bot_seconds: Annotated[float | None, typer.Option(help=hint("serve-bot-seconds"))] = None,
+    master_seconds: Annotated[float | None, typer.Option(help=hint("serve-master-seconds"))] = None,
+    analysis_seconds: Annotated[float | None, typer.Option(help=hint("serve-analysis-seconds"))] = None,
     bot_pace: Annotated[float | None, typer.Option(help=hint("serve-bot-pace"))] = None,
     session_days: Annotated[int | None, typer.Option(help=hint("serve-session-days"))] = None,
     rates: Annotated[float | None, typer.Option(help=hint("serve-rates"))] = None,

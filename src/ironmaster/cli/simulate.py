@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ironmaster.bots.registry import make_bot
+from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
@@ -59,7 +59,7 @@ def seated(bots: str, seats: int) -> list[str]:
     """The bot of each seat."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        make_bot(name)
+        bot_from(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

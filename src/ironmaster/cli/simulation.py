@@ -1,12 +1,12 @@
 """Many games in a row, and what came of them. Every game has dice of its own, so game 7 is the same in any run."""
 
 from collections.abc import Iterator
-from hashlib import blake2b
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from ironmaster.arena.lineups import number_from
 from ironmaster.bots.contract import Bot
-from ironmaster.bots.registry import make_bot
+from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Game, State, playout
 from ironmaster.core.referee import BrokenInvariant, Referee, refereed_playout
 
@@ -49,7 +49,7 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
         begun = perf_counter()
         decisions, offered = (refereed_playout if check else playout)(game, state, dice)
     else:
-        seated = [make_bot(name) for name in bots]
+        seated = [bot_from(name) for name in bots]
         thoughts = [dice_for(f"{seed}/{seat}") for seat in range(game.seats)]
         begun = perf_counter()
         decisions, offered = hosted(game, state, seated, dice, thoughts, Referee(game) if check else None)
@@ -59,7 +59,7 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
 
 def dice_for(seed: str) -> FastDice:
     """Dice that are the same on every machine and have nothing to do with those of a neighbouring seed."""
-    return FastDice(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big"))
+    return FastDice(number_from(seed))
 
 
 def hosted(

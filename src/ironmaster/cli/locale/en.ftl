@@ -60,6 +60,7 @@ play-help =
     oldham coal        list the moves with these words (beginnings are enough)
     loan 30            make that move
     why MOVE           which rules forbid a move, or what it would do
+    hint               the best moves for you, and why (only against bots)
     undo (u), redo     take your last decision back; make it again
     board, moves       show the table; list all moves (so does Enter)
     log                what happened last

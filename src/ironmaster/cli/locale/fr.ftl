@@ -60,6 +60,7 @@ play-help =
     oldham charbon         lister les coups qui ont ces mots (le début suffit)
     loan 30                jouer ce coup
     pourquoi COUP (why)    quelles règles interdisent un coup, ou ce qu’il ferait
+    conseil (hint)         les meilleurs coups pour vous, et pourquoi (seulement contre des robots)
     annuler (u), refaire   reprendre sa dernière décision ; la rejouer
     plateau, coups         montrer la table ; lister tous les coups (Entrée aussi)
     journal (log)          ce qui s’est passé

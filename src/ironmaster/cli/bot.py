@@ -1,0 +1,38 @@
+"""`ironmaster bot`: a bot that plays at a table server, over the network, in the name of an account."""
+
+import sys
+from secrets import randbits
+from typing import Annotated
+
+import typer
+
+from ironmaster.bots.registry import bot_from
+from ironmaster.cli.app import Lang, app, hint
+from ironmaster.cli.words import tell
+from ironmaster.client.playing import News, play
+from ironmaster.client.server import Server
+from ironmaster.core.contract import FastDice
+
+
+@app.command("bot", help=hint("bot-play"))
+def bot_play(
+    server: Annotated[str, typer.Option(envvar="IRONMASTER_SERVER", help=hint("bot-server"))],
+    token: Annotated[str, typer.Option(envvar="IRONMASTER_TOKEN", help=hint("bot-token"))],
+    bot: Annotated[str, typer.Option(help=hint("bot-bot"))] = "journeyman",
+    table: Annotated[str, typer.Option(help=hint("bot-table"))] = "",
+    lang: Lang = "en",
+) -> None:
+    player, there = bot_from(bot), Server(server, token, lang)
+
+    def choose(view: dict[str, object], moves: list[str]) -> str:
+        return player.choose(view, moves, FastDice(randbits(63)))
+
+    def told(news: News) -> None:
+        text = tell(lang, "bot-away", problem=news.away) if news.away else f"{news.table} {news.seat}: {news.move}"
+        print(text, file=sys.stderr, flush=True)
+
+    print(tell(lang, "bot-plays", bot=bot, server=there.address), file=sys.stderr, flush=True)
+    try:
+        play(there, choose, table, told)
+    except KeyboardInterrupt:
+        print(tell(lang, "bot-stopped"), file=sys.stderr)
