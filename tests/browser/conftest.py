@@ -22,7 +22,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (PAGE / "index.html").exists():
         pytest.fail("The page is not built: run scripts/page")
     folder = tmp_path_factory.mktemp("page-server")
-    server = Server(str(folder / "tables.db"), folder / "server.log", page=PAGE).start()
+    server = Server(str(folder / "tables.db"), folder / "server.log", page=PAGE, analysis_seconds=2).start()
     yield server
     server.kill()
 

@@ -110,6 +110,9 @@ def index_of(page: Page) -> int:
     return int(ask(page, "GET", f"/api/tables/{table}")["index"])
 
 
+TRIES = 3
+
+
 class Hands:
     """Somebody who plays whatever, by clicking; they like to build and dislike to pass."""
 
@@ -128,24 +131,28 @@ class Hands:
 
     def _choose(self) -> None:
         expect(self.page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
-        if self.page.locator(CONFIRM).count():
-            return
-        lit = offered_on_table(self.page)
         steps = self._steps()
+        for _ in range(TRIES):  # what is chosen already may be clicked again, which changes nothing
+            if self.page.locator(CONFIRM).count():
+                return
+            self._click()
+            for _ in range(100):
+                if self._steps() != steps or self.page.locator(CONFIRM).count():
+                    return
+                self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing was chosen after {steps}")
+
+    def _click(self) -> None:
+        lit = offered_on_table(self.page)
         if lit and self.random.random() < 0.7:
             key = self.random.choice(lit)
             click_element(self.page, key)
             self.clicked[key.partition(":")[0]] = self.clicked.get(key.partition(":")[0], 0) + 1
-        else:
-            buttons = self.page.locator(OFFERED)
-            words = [text.strip() for text in buttons.all_inner_texts()]
-            liked = [at for at, text in enumerate(words) if text not in ("Pass", "Take a loan", "Develop")]
-            buttons.nth(self.random.choice(liked or list(range(len(words))))).click()
-        for _ in range(200):
-            if self._steps() != steps or self.page.locator(CONFIRM).count():
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing was chosen after {steps}")
+            return
+        buttons = self.page.locator(OFFERED)
+        words = [text.strip() for text in buttons.all_inner_texts()]
+        liked = [at for at, text in enumerate(words) if text not in ("Pass", "Take a loan", "Develop")]
+        buttons.nth(self.random.choice(liked or list(range(len(words))))).click()
 
     def _steps(self) -> list[str]:
         return self.page.locator(".steps li").all_inner_texts()

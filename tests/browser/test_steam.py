@@ -127,7 +127,7 @@ def test_a_whole_standard_game_in_french(visitors: Visitors) -> None:
     table = at_table(page, "ruhr", game="standard")
     await_turn(page)
     assert phase_of(page, table) == "capital"
-    loans = page.get_by_role("button", name=re.compile("3 emprunts"))
+    loans = page.locator("[data-element='loans:3']")
     expect(loans).to_contain_text("15\u00a0$")
     loans.click()
     expect(page.locator(".effects")).to_contain_text("Revenu")

@@ -112,6 +112,10 @@ def _undo(scene: Scene, _: Client) -> object:
     return {"seat": "A", "at": scene.move["at"]}
 
 
+def _hint(scene: Scene, _: Client) -> object:
+    return {"seat": "A", "at": scene.move["at"]}
+
+
 def _record(_: Scene, __: Client) -> object:
     return {"record": str(played(GAME, SEATS).saved)}
 
@@ -180,6 +184,10 @@ MATRIX: dict[str, Case] = {
     f"POST {ONE_TABLE}/chat": Case(PLAY, "running", "401 404 201 201 201 201", {"text": "hm"}),
     f"DELETE {ONE_TABLE}/chat/{{line}}": Case(PLAY, "running", "401 404 403 204 403 204"),
     f"GET {ONE_TABLE}/record": Case(READ, "ended", THOSE_INSIDE),
+    f"POST {ONE_TABLE}/hint": Case(PLAY, "running", "401 404 403 403 403 403", _hint),
+    f"POST {ONE_TABLE}/analysis": Case(READ, "ended", "401 404 200 200 200 200", changes=TABLE),
+    f"GET {ONE_TABLE}/analysis": Case(READ, "ended", THOSE_INSIDE),
+    f"GET {ONE_TABLE}/analysis.html": Case(READ, "ended", "404 404 404 404 404 404"),
     "GET /api/admin/tables": Case(ACCOUNT, "", "401 403 403 200 403 403"),
     "POST /api/admin/tables/{table}/close": Case(ACCOUNT, "running", "401 403 403 204 403 403", changes=TABLE),
     "POST /api/admin/people/{person}/delete": Case(ACCOUNT, "", "401 403 403 204 403 403"),

@@ -78,7 +78,7 @@ def test_a_bot_plays_on_for_who_gives_up(server: Server) -> None:
         told = line.until("update")
         assert [(event["kind"], event["seat"]) for event in told["events"]][-1] == ("resign", "A")
     seat = card(bob, table)["seats"][0]
-    assert (seat["name"], seat["bot"], seat["resigned"]) == ("Ada", "random", True)
+    assert (seat["name"], seat["bot"], seat["resigned"]) == ("Ada", "journeyman", True)
     assert bob.turn(table)["offer"]["seat"] in "BC"
     assert code(ada.post(f"/api/tables/{table}/resign", {"seat": "A"})) == (403, "right-seat")
     assert ada.get(f"/api/tables/{table}/state").status_code == 200

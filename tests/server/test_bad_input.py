@@ -45,6 +45,7 @@ FORMS: dict[tuple[str, str], dict[str, Any]] = {
     ("post", "/api/tables/{table}/undo"): {"seat": "A", "at": 0},
     ("post", "/api/tables/{table}/draft"): {"seat": "A", "at": 0, "moves": ["loan 10"]},
     ("post", "/api/tables/{table}/why"): {"seat": "A", "move": "loan 10"},
+    ("post", "/api/tables/{table}/hint"): {"seat": "A", "at": 0},
     ("post", "/api/tables/{table}/resign"): {"seat": "A"},
     ("post", "/api/tables/{table}/chat"): {"text": "x", "key": "k"},
 }

@@ -19,9 +19,9 @@ MOVES = [f"move {number}" for number in range(50)]
 SECONDS = 4.0
 
 
-def think(bot: str, view: dict[str, object], moves: list[str], seed: int) -> str:
+def think(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
     """In the process of the bots: each of them does what its name says."""
-    del view, seed
+    del view, seed, seconds
     if bot == "hangs":
         time.sleep(60)
     if bot == "dies":

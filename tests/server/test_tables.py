@@ -254,7 +254,7 @@ def test_random_order_shuffles_the_seats_and_links_stay_with_their_holder(server
         assert ada.post(f"/api/tables/{table}/start").status_code == 200
         seats = card(phone, table)["seats"]
         names = [seat["name"] or seat["bot"] for seat in seats]
-        assert sorted(names) == ["Ada", "Bob", "random"]
+        assert sorted(names) == ["Ada", "Bob", "journeyman"]
         places.append(tuple(names))
         assert [seat["yours"] for seat in seats] == [name == "Ada" for name in names] == yours(ada, table)
         assert [seat["hand"] for seat in card(friend, table)["seats"]] == [name == "Bob" for name in names]

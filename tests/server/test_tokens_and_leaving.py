@@ -121,7 +121,7 @@ def test_who_leaves_is_gone_from_tables_and_chat_and_the_game_goes_on(server: Se
     assert card["status"] == "running"
     assert (card["seats"][0]["name"], card["seats"][0]["bot"], card["seats"][0]["resigned"]) == (
         "(left)",
-        "random",
+        "journeyman",
         True,
     )
     assert bob.get(f"/api/tables/{table}/chat").json() == []

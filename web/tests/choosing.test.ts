@@ -191,4 +191,27 @@ describe("choosing a move", () => {
     one.unpick({ kind: "action", id: "link" });
     expect(one.begun).toBe(false);
   });
+
+  it("is filled in with moves as if they had been picked, and stepped back from", async () => {
+    const asked: string[][] = [];
+    const made = choosing(asked);
+    await made.pick(named("action:pass"));
+    await made.fill(["action:link line:x", "action:stop"]);
+    expect(made.moves).toEqual(["action:link line:x", "action:stop"]);
+    expect(made.ready).toBe(true);
+    expect(asked.at(-1)).toEqual(["action:link line:x", "action:stop"]);
+    made.back();
+    expect(made.moves).toEqual(["action:link line:x"]);
+    made.back();
+    expect(made.moves).toEqual([]);
+    expect(made.picks.map(keyOf)).toEqual(["action:link"]);
+  });
+
+  it("is filled in as far as the moves are offered", async () => {
+    const made = choosing();
+    await made.fill(["action:link line:y", "action:nothing", "action:stop"]);
+    expect(made.moves).toEqual(["action:link line:y"]);
+    await made.fill(["action:nothing"]);
+    expect(made.begun).toBe(false);
+  });
 });

@@ -11,14 +11,17 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from secrets import choice, randbits
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import make_bot
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
@@ -33,13 +36,20 @@ AT_ONCE: Final = 200
 LATE: Final = 5.0
 """Seconds that a bot's process is given to begin and to answer, besides those for thinking."""
 TRIES: Final = 2
-ENDED: Final = "its process ended"
-"""What may be another bot's fault: the processes end with one that hangs. Such a bot is asked once more."""
+Answer = TypeVar("Answer")
 
 
-def think(bot: str, view: dict[str, object], moves: list[str], seed: int) -> str:
+class Failed(Exception):
+    """What was asked of a process of the bots came to nothing."""
+
+
+class Ended(Failed):
+    """The process ended, which may be another's fault: all end with one that hangs. So it is asked once more."""
+
+
+def think(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
     """In the other process: a bot's choice among the moves, from what its seat may know."""
-    return make_bot(bot).choose(view, moves, FastDice(seed))
+    return make_bot(bot, Budget(seconds)).choose(view, moves, FastDice(seed))
 
 
 def _begin() -> None:
@@ -148,33 +158,40 @@ class BotDesk:
         self.hall.metrics.move_seconds.observe(time.perf_counter() - started)
 
     async def _choice(self, name: str, view: dict[str, object], moves: list[str]) -> str:
-        problem = ""
-        async with self._places:
-            for _ in range(TRIES):
-                text, problem = await self._asked(name, view, moves)
-                if not problem:
-                    return text
-                if problem != ENDED:
-                    break
+        settings = self.hall.settings
+        try:
+            asked = (name, view, moves, randbits(63), settings.thinking)
+            text = await self.ask(settings.bot_seconds, think, *asked)
+            if text in moves:
+                return text
+            problem = "no legal move"
+        except Failed as failed:
+            problem = str(failed)
         log.error("a bot failed; a random move is made for it", extra={"bot": name, "problem": problem})
         self.hall.metrics.bot_failures.labels(name).inc()
         return choice(moves)
 
-    async def _asked(self, name: str, view: dict[str, object], moves: list[str]) -> tuple[str, str]:
-        """What a bot chose, or what it did wrong."""
+    async def ask(self, seconds: float, work: Callable[..., Answer], *given: Any) -> Answer:
+        """What a function answers in a process of the bots, when its turn has come. Raises Failed."""
+        async with self._places:
+            for _ in range(TRIES - 1):
+                with suppress(Ended):
+                    return await self._asked(seconds, work, given)
+            return await self._asked(seconds, work, given)
+
+    async def _asked(self, seconds: float, work: Callable[..., Answer], given: tuple[Any, ...]) -> Answer:
         pool, loop = self._pool, asyncio.get_running_loop()
-        asked = loop.run_in_executor(pool, think, name, view, moves, randbits(63))
+        asked = loop.run_in_executor(pool, work, *given)
         try:
-            text = await asyncio.wait_for(asked, self.hall.settings.bot_seconds + LATE)
+            return await asyncio.wait_for(asked, seconds + LATE)
         except BrokenProcessPool:
             self._replace(pool)
-            return "", ENDED
+            raise Ended("its process ended") from None
         except TimeoutError:
             self._replace(pool)
-            return "", "no answer"
-        except Exception as error:  # whatever a bot does wrong must not stop the game
-            return "", type(error).__name__
-        return text, "" if text in moves else "no legal move"
+            raise Failed("no answer") from None
+        except Exception as error:  # whatever is done wrong there must not stop the server
+            raise Failed(type(error).__name__) from error
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """New processes instead of those of a pool that broke or hangs, unless another bot saw to it already."""

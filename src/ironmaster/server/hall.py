@@ -16,6 +16,7 @@ from ironmaster.server.store.people import tables_with
 from ironmaster.server.store.store import Store
 
 if TYPE_CHECKING:
+    from ironmaster.server.analyst import Analyst
     from ironmaster.server.botdesk import BotDesk
 
 log: Final = logging.getLogger("ironmaster.server")
@@ -33,6 +34,7 @@ class Hall:
         self.hub = Hub()
         self.rooms = Rooms(store, settings.rooms, self._changed)
         self.bots: BotDesk | None = None
+        self.analyst: Analyst | None = None
         self.ready = False
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -29,6 +29,8 @@ RATES: Final = {
     "link": Rate(60, 1),
     "table": Rate(30, 0.2),
     "chat": Rate(10, 0.5),
+    "hint": Rate(20, 0.25),
+    "analysis": Rate(20, 0.05),
     "import": Rate(10, 0.1),
     "connect": Rate(60, 2),
     "command": Rate(240, 60),

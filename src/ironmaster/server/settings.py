@@ -38,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Processes in which bots think, for each worker; 0 seats no bots."""
     bot_seconds: Seconds = 20.0
     """How long a bot may think about one move before a random one is made for it."""
+    master_seconds: Annotated[float, msgspec.Meta(ge=0.01, le=600)] = 1.0
+    """How long the bot `master` thinks about one decision, and a hint is looked for."""
+    analysis_seconds: Seconds = 60.0
+    """How long is thought in all about a game that is analysed."""
     bot_pace: Seconds = 0.4
     """How long a bot waits before it moves, so that people can follow."""
     session_days: Count = 90
@@ -52,6 +56,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def database(self) -> str:
         """The database with the default filled in."""
         return self.db or str(user_data_path("ironmaster", appauthor=False) / "ironmaster.db")
+
+    @property
+    def thinking(self) -> float:
+        """How long a bot that takes its time may do so: never until a move is made for it."""
+        return min(self.master_seconds, self.bot_seconds)
 
     @property
     def secure(self) -> bool:

@@ -14,6 +14,7 @@ from ironmaster.server.store.engines import Engines, database_url, open_engines
 from ironmaster.server.store.rows import EntryRow, TableRow
 from ironmaster.server.store.schema import game_table, metadata
 from ironmaster.server.store.tables import entries_of, table_row
+from tests.server.peeking import soon
 from tests.server.running import Client, Server
 
 Row = tuple[Any, ...]
@@ -65,6 +66,8 @@ def make_club(server: Server) -> Club:
     abandoned = ada.table("mbb")
     ada.turn(abandoned)
     assert ada.post(f"/api/tables/{abandoned}/resign", {"seat": "A"}).status_code == 200
+    assert ada.post(f"/api/tables/{abandoned}/analysis").status_code == 200
+    assert soon(lambda: ada.get(f"/api/tables/{abandoned}/analysis").json()["status"] == "done", 60)
     waiting = ada.table("moo", start=False)
     return Club(server, ada, finished, running, bots, abandoned, waiting)
 

@@ -22,7 +22,7 @@ from tests.server.running import Client, Server
 MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "0002", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "9000", "{newest}", None, None
 
 def upgrade() -> None:
     op.add_column("person", sa.Column("motto", sa.String(20), nullable=False, server_default="onward"))
@@ -170,7 +170,7 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """This program with one more migration."""
     folder = tmp_path / "migrations"
     shutil.copytree(Path(migrating.__file__).parent / "migrations", folder)
-    (folder / "versions" / "0002_motto.py").write_text(MIGRATION, "utf-8")
+    (folder / "versions" / "9000_motto.py").write_text(MIGRATION.format(newest=migrating.newest()), "utf-8")
 
     def config() -> Config:
         found = Config()

@@ -110,6 +110,25 @@ export class Choosing {
     }
   }
 
+  /** Draft moves one after the other, from the beginning, as if what they name had been picked. */
+  async fill(moves: readonly string[]): Promise<void> {
+    if (this.busy) return;
+    this.clear();
+    const round = this.#round;
+    this.busy = true;
+    try {
+      for (const move of moves) {
+        const picks = this.offer && picksOf(this.offer, move);
+        if (!picks) break;
+        const draft = await this.#ask([...this.moves, move]);
+        if (round !== this.#round) return;
+        this.#drafted = [...this.#drafted, { picks, draft }];
+      }
+    } finally {
+      if (round === this.#round) this.busy = false;
+    }
+  }
+
   /** Whether a thing is a pick of the present step, which a second click takes back. */
   picked(thing: Thing): boolean {
     return this.#picks.some((pick) => sameThing(pick, thing));
@@ -194,4 +213,16 @@ export class Choosing {
   clear(): void {
     this.begin(this.#first);
   }
+}
+
+/** What somebody would pick to be left with a move of an offer; null where it is not offered. */
+function picksOf(offer: Offer, move: string): Thing[] | null {
+  const wanted = offer.moves.find((one) => one.move === move);
+  if (!wanted) return null;
+  let picks: Thing[] = [];
+  for (const element of wanted.elements.flatMap((at) => offer.elements.slice(at, at + 1))) {
+    const { decided, offered } = narrow(offer, picks);
+    if (!decided && offered.has(keyOf(element))) picks = [...picks, element];
+  }
+  return picks;
 }

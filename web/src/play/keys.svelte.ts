@@ -52,6 +52,7 @@ export class Keys {
     else if (event.key === "Enter" && !target?.closest(PRESSED))
       this.#do(event, () => void this.table.confirm());
     else if (event.key.toLowerCase() === "u") this.#do(event, () => this.#undo());
+    else if (event.key.toLowerCase() === "h") this.#do(event, () => void this.table.hints.toggle());
     else if (event.key === "?") this.#do(event, () => this.#ask(thingAt(document.activeElement)));
     else if (/^[1-9]$/.test(event.key)) this.#do(event, () => this.#choice(event.key));
   };

@@ -1,10 +1,12 @@
 /** One table as this reader follows it: what the server said last, and what the reader is about to do. */
+import { sitter } from "../words/names";
 import { lang, t } from "../words/words.svelte";
 import { api, got, passing, Refused } from "../wire/api";
 import { live, type Follower } from "../wire/live.svelte";
 import { newKey } from "../wire/key";
 import type { BoardSheet, ChatLine, Draft, Event, Problem, TableCard, Update, Why } from "../wire/types";
 import { Choosing } from "./choosing.svelte";
+import { Hints } from "./hints.svelte";
 import type { Thing } from "./narrow";
 
 /** A refusal that is shown at a thing on the table. */
@@ -31,6 +33,7 @@ export class Table implements Follower {
   gone = $state.raw<Problem | null>(null);
   sending = $state(false);
   readonly choosing = new Choosing({ draft: (moves) => this.#draft(moves) });
+  readonly hints = new Hints(this);
   #leave: (() => void) | null = null;
   #questions = 0;
   /** Grows whenever the table is opened or closed: what an earlier opening still waits for is passed over. */
@@ -48,6 +51,16 @@ export class Table implements Follower {
   readonly shared = $derived(this.own.length > 1);
   readonly names = $derived(
     Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.called]) ?? []),
+  );
+  /** Those who play by themselves, with their level. */
+  readonly bots = $derived(
+    Object.fromEntries(
+      this.card?.seats.filter((seat) => seat.bot).map((seat) => [seat.seat, seat.bot]) ?? [],
+    ),
+  );
+  /** The names again, those of bots with their level. */
+  readonly sitters = $derived(
+    Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, sitter(seat) || seat.called]) ?? []),
   );
   readonly index = $derived(this.update?.index ?? 0);
   readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");
@@ -138,6 +151,7 @@ export class Table implements Follower {
     if (!sameDecision(before, update)) {
       this.#questions += 1;
       this.asked = null;
+      this.hints.forget();
       if (!this.problem || !isStale(this.problem)) this.problem = null; // else it is about this very change
       if (retold) void this.#attempt(() => this.choosing.again(update.offer ?? null));
       else this.choosing.begin(update.offer ?? null);
@@ -229,6 +243,13 @@ export class Table implements Follower {
     } else if (this.choosing.picked(thing)) this.choosing.unpick(thing);
     else if (this.choosing.couldBe(thing)) await this.#attempt(() => this.choosing.instead(thing));
     else await this.ask(thing);
+  }
+
+  /** Fill in moves that were hinted at; they wait to be confirmed like any others. */
+  async prepare(moves: readonly string[]): Promise<void> {
+    this.asked = null;
+    this.hints.close();
+    await this.#attempt(() => this.choosing.fill(moves));
   }
 
   async confirm(): Promise<void> {

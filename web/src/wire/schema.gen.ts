@@ -464,6 +464,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analysis of a game, or how far it has come
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["analysis"];
+        put?: never;
+        /**
+         * Let a game that has ended be analysed
+         * @description For people, and programs whose token has the scope `read`.
+         */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analysis as a page to keep
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         */
+        get: operations["analysis_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/board": {
         parameters: {
             query?: never;
@@ -622,6 +666,26 @@ export interface paths {
          * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["free"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The best moves, where all others are bots
+         * @description For people, and programs whose token has the scope `play`.
+         */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -999,6 +1063,24 @@ export interface components {
             password: string;
         };
         /**
+         * AnalysisSheet
+         * @description The analysis of a game that has ended, or how far it has come: `done` of so many decisions are weighed.
+         */
+        AnalysisSheet: {
+            /** @default 0 */
+            done: number;
+            /** @default [] */
+            index: number[];
+            /** @default [] */
+            moments: components["schemas"]["MomentCard"][];
+            /** @default 0 */
+            of: number;
+            /** @default [] */
+            seats: components["schemas"]["SeatAnalysis"][];
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "working";
+        };
+        /**
          * AwardLine
          * @description Points and what they are for: the rule, the things on the table, and the index at which they came.
          */
@@ -1268,6 +1350,37 @@ export interface components {
             name: string;
         };
         /**
+         * HintCard
+         * @description A move that may be good: it and those that should follow until the action is whole, and what speaks for it.
+         */
+        HintCard: {
+            error: number;
+            margin: number;
+            moves: string[];
+            share: number;
+            text: string;
+            why: string;
+        };
+        /**
+         * HintForm
+         * @description For which seat a hint is wanted, at the index that the player saw.
+         */
+        HintForm: {
+            /** @description A length of the journal. */
+            at: number;
+            /** @description The letter of a seat. */
+            seat: string;
+        };
+        /**
+         * HintSheet
+         * @description The best moves for the seat to act, the best first.
+         */
+        HintSheet: {
+            at: number;
+            hints: components["schemas"]["HintCard"][];
+            seat: string;
+        };
+        /**
          * JoinForm
          * @description Sit down: in a seat, or in the first free one.
          */
@@ -1350,6 +1463,23 @@ export interface components {
             old_password: string;
             /** @default null */
             password: string | null;
+        };
+        /**
+         * MomentCard
+         * @description A decision that lost much: at `index` the table stands as it was to be decided in.
+         */
+        MomentCard: {
+            better: string;
+            chapter: string;
+            error: number;
+            /** @enum {unknown} */
+            grade: "blunder" | "inaccuracy" | "mistake";
+            index: number;
+            loss: number;
+            played: string;
+            seat: string;
+            turn: number;
+            why: string;
         };
         /**
          * MoveForm
@@ -1487,6 +1617,20 @@ export interface components {
         ScoringSheet: {
             index: number;
             seats: components["schemas"]["SeatScoring"][];
+        };
+        /**
+         * SeatAnalysis
+         * @description One seat's game: how it stood at every index of the sheet, and what its decisions lost.
+         */
+        SeatAnalysis: {
+            blunders: number;
+            chances: number[];
+            decisions: number;
+            forecast: number[];
+            inaccuracies: number;
+            lost: number;
+            mistakes: number;
+            seat: string;
         };
         /**
          * SeatCard
@@ -2734,6 +2878,108 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    analysis: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
+    analysis_page: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    /** @description A file name. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     board: {
         parameters: {
             query?: {
@@ -3064,6 +3310,45 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    hint: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotThere"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Away"];
+        };
+    };
     join: {
         parameters: {
             query?: {
@@ -3344,7 +3629,7 @@ export interface operations {
             /** @description What was asked for */
             200: {
                 headers: {
-                    /** @description A file name for the record. */
+                    /** @description A file name. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };

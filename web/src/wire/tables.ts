@@ -17,9 +17,9 @@ export function startTable(table: string): Promise<TableCard> {
   return got(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
 }
 
-/** The bot for somebody who did not choose one: any that does more than guess. */
+/** The bot for somebody who did not choose one. */
 export function usualBot(bots: string[]): string {
-  return bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
+  return bots.find((bot) => bot === "journeyman") ?? bots[0] ?? "";
 }
 
 /** A game against bots with as few seats as the game has, begun at once; the id of its table. */

@@ -4,6 +4,7 @@ import type { components } from "./schema.gen";
 type Schemas = components["schemas"];
 
 export type About = Schemas["About"];
+export type AnalysisSheet = Schemas["AnalysisSheet"];
 export type BoardCard = Schemas["BoardCard"];
 export type BoardSheet = Schemas["BoardSheet"];
 export type ChatLine = Schemas["ChatLine"];
@@ -13,6 +14,7 @@ export type Draft = Schemas["Draft"];
 export type Event = Schemas["Event"];
 export type FigureSheet = Schemas["FigureSheet"];
 export type GameCard = Schemas["GameCard"];
+export type HintSheet = Schemas["HintSheet"];
 export type LinkCard = Schemas["LinkCard"];
 export type Me = Schemas["Me"];
 export type Named = Schemas["Named"];

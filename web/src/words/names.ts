@@ -1,5 +1,5 @@
 /** How the page names bots, boards and moments in the reader's language. */
-import type { BoardCard, GameCard } from "../wire/types";
+import type { BoardCard, GameCard, SeatCard } from "../wire/types";
 import { lang, t } from "./words.svelte";
 
 /** The sentence with that key, or something else where the page has none. */
@@ -11,6 +11,16 @@ export function orElse(key: string, otherwise: string): string {
 /** A bot by its name on the server; one that the page does not know keeps that name. */
 export function botName(bot: string): string {
   return orElse(`bot-${bot}`, bot);
+}
+
+/** The same within a sentence. */
+export function levelName(bot: string): string {
+  return botName(bot).toLocaleLowerCase(lang());
+}
+
+/** Who sits in a seat, a bot with its level; nothing where nobody does. */
+export function sitter({ bot, name, called }: SeatCard): string {
+  return bot ? t("bot-named", { name: called, level: levelName(bot) }) : name;
 }
 
 export function botHow(bot: string): string {

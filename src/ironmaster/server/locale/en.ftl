@@ -33,6 +33,7 @@ error-sign-token = The token is wrong or has run out.
 error-right-guests = This server asks for an account.
 error-right-scope = This token does not allow that (“{ $scope }”).
 error-right-admin = Only an admin may do that.
+error-right-hint = There are hints only where all other seats are bots.
 error-right-owner = Only the owner of the table may do that.
 error-right-seat = Seat { $seat } is not yours.
 error-right-hand = You may not see the hand of seat { $seat }.
@@ -44,6 +45,7 @@ error-right-metrics = The counters are not for you.
 
 # What is not there
 error-missing-table = There is no such table.
+error-missing-analysis = This game has not been analysed.
 error-missing-game = There is no such game.
 error-missing-board = There is no such board.
 error-missing-link = The link leads nowhere; it may have been ended.
@@ -79,6 +81,7 @@ error-rate-rate = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
   }.
 error-store-database = The store does not answer at the moment. Nothing is lost; try again.
+error-store-hint = No hint was found this time. Try again.
 error-store-busy = The table is being changed by many at once. Try again.
 
 # Answers to what is no request of ours

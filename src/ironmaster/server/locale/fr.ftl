@@ -33,6 +33,7 @@ error-sign-token = Le jeton est faux ou périmé.
 error-right-guests = Ce serveur demande un compte.
 error-right-scope = Ce jeton ne permet pas cela (« { $scope } »).
 error-right-admin = Seul un administrateur peut faire cela.
+error-right-hint = Il n’y a de conseils que si toutes les autres places sont à des robots.
 error-right-owner = Seul le propriétaire de la table peut faire cela.
 error-right-seat = La place { $seat } n’est pas la vôtre.
 error-right-hand = Vous ne pouvez pas voir la main de la place { $seat }.
@@ -44,6 +45,7 @@ error-right-metrics = Les compteurs ne sont pas pour vous.
 
 # Ce qui n'est pas là
 error-missing-table = Il n’y a pas de telle table.
+error-missing-analysis = Cette partie n’a pas été analysée.
 error-missing-game = Il n’y a pas de tel jeu.
 error-missing-board = Il n’y a pas de tel plateau.
 error-missing-link = Le lien ne mène nulle part ; il a peut-être été retiré.
@@ -79,6 +81,7 @@ error-rate-rate = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
   }.
 error-store-database = La base ne répond pas pour l’instant. Rien n’est perdu ; réessayez.
+error-store-hint = Aucun conseil n’a été trouvé cette fois. Réessayez.
 error-store-busy = Trop de gens changent la table à la fois. Réessayez.
 
 # Réponses à ce qui n'est pas une requête

@@ -66,7 +66,7 @@ class Rights(NamedTuple):
     @property
     def names(self) -> list[str]:
         """What the seats are called in sentences; a letter tells apart those of one name."""
-        plain = [seat.name or (seat.bot or "").capitalize() or letter(seat.seat) for seat in self.seats]
+        plain = [seat.name or seat.alias or (seat.bot or "").capitalize() or letter(seat.seat) for seat in self.seats]
         return [f"{name} {letter(seat)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
 
     def _let_in(self, person: Person, kind: str, seat: int) -> bool:

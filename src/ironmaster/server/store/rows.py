@@ -93,13 +93,17 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """Who sits in a seat: a person, a bot or nobody yet; `resigned` is who sat there before a bot took over."""
+    """Who sits in a seat: a person, a bot or nobody yet; `resigned` is who sat there before a bot took over.
+
+    `alias` is what a bot is called that did not take over from anybody.
+    """
 
     table: str
     seat: int
     person: str | None
     bot: str | None
     resigned: str | None
+    alias: str | None
     name: str | None
     kind: str | None
 
@@ -115,6 +119,18 @@ class EntryRow(NamedTuple):
     person: str | None
     digest: str | None
     made: float
+
+
+class AnalysisRow(NamedTuple):
+    """The analysis of a game that has ended: how far it has come, and what was found."""
+
+    table: str
+    asked: float
+    claimed_until: float
+    tries: int
+    done: int
+    of: int
+    result: str | None
 
 
 class AccessRow(NamedTuple):

@@ -90,6 +90,7 @@ seat: Final = sa.Table(
     sa.Column("person", sa.ForeignKey("person.id"), index=True),
     sa.Column("bot", sa.String(32)),
     sa.Column("resigned", sa.ForeignKey("person.id")),
+    sa.Column("alias", sa.String(64)),
 )
 
 entry: Final = sa.Table(
@@ -103,6 +104,18 @@ entry: Final = sa.Table(
     sa.Column("person", sa.String(32)),
     sa.Column("digest", sa.String(16)),
     sa.Column("made", sa.Double, nullable=False),
+)
+
+analysis: Final = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("table", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("asked", sa.Double, nullable=False),
+    sa.Column("claimed_until", sa.Double, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("of", sa.Integer, nullable=False),
+    sa.Column("result", sa.Text),
 )
 
 chat: Final = sa.Table(

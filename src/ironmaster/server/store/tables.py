@@ -103,7 +103,7 @@ def reseat(connection: sa.Connection, id: str, order: list[int]) -> None:
     """Let who sat in `order[n]` sit in seat n, with their links and what was given by them."""
     rows = connection.execute(sa.select(seat).where(seat.c.table == id).order_by(seat.c.seat)).all()
     for place, source in enumerate(order):
-        values = {"person": rows[source].person, "bot": rows[source].bot, "resigned": rows[source].resigned}
+        values = {field: rows[source]._mapping[field] for field in ("person", "bot", "resigned", "alias")}
         connection.execute(sa.update(seat).where(seat.c.table == id, seat.c.seat == place).values(values))
     for table in (link, access):
         given = connection.execute(sa.select(table).where(table.c.table == id, table.c.seat >= 0)).all()

@@ -54,7 +54,7 @@ async def rematch(hall: Hall, person: Person, room: Room) -> str:
         listed=row.listed,
         order="random" if row.shuffled else "chosen",
     )
-    made = await opening.open_table(hall, person, form, rematch=row.id)
+    made = await opening.open_table(hall, person, form, rematch=row.id, known=[one.alias for one in rights.seats])
     await hall.store.write(lambda connection: _invite(connection, rights.seats, made))
     for seat in seats:
         with suppress(TableConflict):  # somebody was quicker, or they play already: the table is there to look at

@@ -1,7 +1,7 @@
 """Opening a table, sitting down, standing up, and beginning."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import SystemRandom
 from typing import Any
 
@@ -24,14 +24,17 @@ from ironmaster.server.secret import new_id
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import OPEN, RUNNING, Person, TableRow
 from ironmaster.server.store.store import poke
+from ironmaster.server.tables.names import new_name
 from ironmaster.server.wire import SeatForm, TableForm
 
 Work = Callable[[sa.Connection], Any]
 Row = dict[str, Any]
 
 
-async def open_table(hall: Hall, owner: Person, form: TableForm, rematch: str | None = None) -> str:
-    """A new table; the same request twice opens one. Returns its id."""
+async def open_table(
+    hall: Hall, owner: Person, form: TableForm, rematch: str | None = None, known: Sequence[str | None] = ()
+) -> str:
+    """A new table; the same request twice opens one. Returns its id. Bots of `known` names, by seat, keep them."""
     board = form.board or spec_of(form.game).boards[0].id
     game = make_game(form.game, seats=len(form.seats), board=board, rules=form.rules, files=False)
     now, seed = time.time(), new_seed()
@@ -62,7 +65,7 @@ async def open_table(hall: Hall, owner: Person, form: TableForm, rematch: str | 
         ended=None,
         changed=now,
     )
-    seats = [_seat_row(hall, place, seat, owner) for place, seat in enumerate(form.seats)]
+    seats = _seat_rows(hall, form.seats, owner, known)
     try:
         await hall.store.write(lambda connection: sql.add_table(connection, row, seats))
     except IntegrityError:
@@ -82,16 +85,24 @@ async def _made_before(hall: Hall, owner: Person, key: str | None, rematch: str 
     return made
 
 
-def _seat_row(hall: Hall, place: int, form: SeatForm, owner: Person) -> Row:
-    if form.who == "bot":
-        return {"seat": place, "person": None, "bot": _bot(hall, form.bot)}
-    return {"seat": place, "person": owner.id if form.who == "me" else None, "bot": None}
+def _seat_rows(hall: Hall, forms: list[SeatForm], owner: Person, known: Sequence[str | None]) -> list[Row]:
+    called = [name for name in known if name]
+    rows: list[Row] = []
+    for place, form in enumerate(forms):
+        row: Row = {"seat": place, "person": owner.id if form.who == "me" else None, "bot": None, "alias": None}
+        if form.who == "bot":
+            row |= {"bot": _bot(hall, form.bot), "alias": (known[place] if known else None) or new_name(called)}
+            called.append(row["alias"])
+        rows.append(row)
+    return rows
 
 
 def _bot(hall: Hall, name: str) -> str:
     if not hall.settings.bot_processes:
         raise TableConflict("bots")
-    return make_bot(name or hall.substitute).name
+    wanted = name or hall.substitute
+    make_bot(wanted)  # raises SetupError where there is none
+    return wanted
 
 
 async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None:
@@ -149,7 +160,10 @@ async def seat_bot(hall: Hall, person: Person, table: str, seat: str, bot: str) 
 
     def work(connection: sa.Connection) -> None:
         rights = _owned(connection, person, table)
-        if not sql.change_seat(connection, table, _place(rights, seat), was={"person": None}, bot=name):
+        place = _place(rights, seat)
+        called = [one.alias or "" for one in rights.seats]
+        alias = (called[place] or new_name(called)) if name else None
+        if not sql.change_seat(connection, table, place, was={"person": None}, bot=name, alias=alias):
             raise TableConflict("taken")
         _touch(connection, table)
 
@@ -162,7 +176,7 @@ async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
     def work(connection: sa.Connection) -> None:
         rights = _owned(connection, person, table)
         place = _place(rights, seat)
-        sql.change_seat(connection, table, place, was={}, person=None, bot=None)
+        sql.change_seat(connection, table, place, was={}, person=None, bot=None, alias=None)
         sql.drop_links_of_seat(connection, table, place)
         _touch(connection, table)
 

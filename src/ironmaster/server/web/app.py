@@ -19,6 +19,7 @@ from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.rulebook import rulebook
+from ironmaster.server.analyst import Analyst
 from ironmaster.server.botdesk import BotDesk
 from ironmaster.server.fanout import listen
 from ironmaster.server.hall import Hall
@@ -36,10 +37,18 @@ from ironmaster.server.web.document import refined, written
 from ironmaster.server.web.edge import Edge
 from ironmaster.server.web.page import Paged, read_page
 from ironmaster.server.web.problems import HANDLERS
-from ironmaster.server.web.routes import facts, games, people, play, service, tables
+from ironmaster.server.web.routes import advice, facts, games, people, play, service, tables
 
 BODY: Final = 64 * 1024
-ROUTES: Final = {"games": games, "people": people, "tables": tables, "play": play, "facts": facts, "service": service}
+ROUTES: Final = {
+    "games": games,
+    "people": people,
+    "tables": tables,
+    "play": play,
+    "facts": facts,
+    "advice": advice,
+    "service": service,
+}
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -113,6 +122,8 @@ def _life(hall: Hall) -> Callable[[Litestar], Any]:
         if settings.bot_processes:
             hall.bots = BotDesk(hall)
             hall.start(hall.bots.sweep())
+            hall.analyst = Analyst(hall.store, hall.rooms, hall.bots, settings)
+            hall.start(hall.analyst.sweep())
         hall.start(hall.gauge())
         hall.start(look_after(hall))
         hall.start(keep_pauses_short())

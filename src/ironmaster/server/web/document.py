@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ironmaster.server import wire, wire_games, wire_play, wire_table
+from ironmaster.server import wire, wire_advice, wire_games, wire_play, wire_table
 from ironmaster.server.web.problems import MEDIA
 
 Json = dict[str, Any]
@@ -18,6 +18,7 @@ TAGS: Final = {
     "tables": "The lobby, and tables before and after the game",
     "play": "Playing over plain HTTP, chat and records",
     "facts": "What a page draws and looks up beside the play",
+    "advice": "Hints, and the analysis of a game that has ended",
     "service": "For those who look after the server",
 }
 REFUSALS: Final = {
@@ -34,12 +35,15 @@ REFUSALS: Final = {
 }
 PUBLIC: Final = {"about", "games", "rules", "game_board", "healthz", "readyz"}
 COMING: Final = {"guest", "account", "sign_in"}
-WATCHING: Final = {"lobby", "show", "state", "events", "chat", "record", "board", "panels", "figures", "scoring"}
+WATCHING: Final = {
+    *("lobby", "show", "state", "events", "chat", "record"),
+    *("board", "panels", "figures", "scoring", "analysis", "analysis_page"),
+}
 ASKING: Final = {"session": "For everybody.", "show_link": "For whoever has the token of the link."}
 """Who may ask for what strangers may too, so that a wrong or narrow token is all that is refused."""
 SCOPES: Final = {
-    "read": {"me", "mine", "turns"},
-    "play": {"move", "undo", "draft", "why", "resign", "say", "unsay"},
+    "read": {"me", "mine", "turns", "analyse"},
+    "play": {"move", "undo", "draft", "why", "hint", "resign", "say", "unsay"},
     "tables": {
         *("create", "bring", "join", "leave", "bot", "free", "start", "rematch"),
         *("show_links", "make_link", "end_link", "use_link"),
@@ -48,6 +52,8 @@ SCOPES: Final = {
 """What a token must allow. An operation that is named nowhere here is for people in a browser alone."""
 SET_UP: Final = {"create", "bring", "bot", "move", "draft", "why", "rematch", "game_board"}
 """Operations that the rules or the setup of a game can refuse."""
+KEPT: Final = {"record": "text/plain", "analysis_page": "text/html"}
+"""Operations whose answers are files to keep."""
 DONE: Final = {"200": "What was asked for", "201": "It is made", "204": "It is done"}
 LANG: Final = {
     "name": "lang",
@@ -163,14 +169,15 @@ def _success(name: str, status: str, found: Json) -> Json:
     answer: Json = {"description": DONE[status]}
     if name == "export":
         answer["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/Export"}}}
+    elif name in KEPT:
+        answer["content"] = {KEPT[name]: {"schema": {"type": "string"}}}
+        answer["headers"] = {"Content-Disposition": _header("A file name.", required=True)}
     elif "text/plain" in found.get("content", {}):
         answer["content"] = _text()
     elif status != "204":
         answer["content"] = found["content"]
     if name in COMING | {"sign_out", "forget"}:
         answer["headers"] = {"Set-Cookie": _header("The session, or its end.")}
-    if name == "record":
-        answer["headers"] = {"Content-Disposition": _header("A file name for the record.", required=True)}
     return answer
 
 
@@ -216,7 +223,7 @@ def _refusal(status: int, text: str) -> Json:
 def _schemas(found: Json) -> Json:
     """The schemas of the types themselves: msgspec knows every bound that it checks."""
     names = {*found, "Problem"}
-    modules = (wire, wire_games, wire_play, wire_table)
+    modules = (wire, wire_advice, wire_games, wire_play, wire_table)
     types = [kind for module in modules for kind in _structs(module) if kind.__name__ in names]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     return {**found, **components, "Export": EXPORT}

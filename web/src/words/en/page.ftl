@@ -37,8 +37,15 @@ stumble-title = This page stumbled
 stumble-text = That is our mistake, not yours. Nothing at your tables is lost; load the page again.
 
 # Who plays
-bot-random = Random bot
+bot-random = Random
 bot-random-how = plays any legal move
+bot-apprentice = Apprentice
+bot-apprentice-how = makes the move that looks best at a glance
+bot-journeyman = Journeyman
+bot-journeyman-how = thinks its own turn through to the end
+bot-master = Master
+bot-master-how = takes its time and looks ahead through what the others may do
+bot-named = { $name } ({ $level })
 
 # Boards
 board-verified = verified board

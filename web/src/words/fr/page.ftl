@@ -37,8 +37,15 @@ stumble-title = Cette page a trébuché
 stumble-text = C’est notre faute, pas la vôtre. Rien n’est perdu à vos tables ; rechargez la page.
 
 # Qui joue
-bot-random = Robot au hasard
+bot-random = Au hasard
 bot-random-how = joue n’importe quel coup permis
+bot-apprentice = Apprenti
+bot-apprentice-how = joue le coup qui paraît le meilleur à première vue
+bot-journeyman = Compagnon
+bot-journeyman-how = réfléchit à son tour jusqu’au bout
+bot-master = Maître
+bot-master-how = prend son temps et regarde loin, à travers ce que les autres peuvent faire
+bot-named = { $name } ({ $level })
 
 # Plateaux
 board-verified = plateau vérifié

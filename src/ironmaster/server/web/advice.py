@@ -1,0 +1,181 @@
+"""Hints for somebody who plays against bots, and what an analysis found, in words."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Literal, Protocol, TypeVar, cast
+
+import msgspec
+
+from ironmaster.analysis.findings import Analysis
+from ironmaster.analysis.hints import Hint
+from ironmaster.analysis.moments import Moment, moments
+from ironmaster.analysis.page import page
+from ironmaster.analysis.telling import told
+from ironmaster.core.naming import calling
+from ironmaster.core.seats import letter
+from ironmaster.server.analyst import Analyst
+from ironmaster.server.errors import Forbidden, NotHere, TableConflict
+from ironmaster.server.hall import Hall
+from ironmaster.server.rooms.journal import Journal
+from ironmaster.server.rooms.room import Room
+from ironmaster.server.store.analyses import TRIES, analysis_of, ask_analysis
+from ironmaster.server.store.rows import AnalysisRow, Person
+from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.playing import entered, place
+from ironmaster.server.wire_advice import AnalysisSheet, Grade, HintCard, HintSheet, MomentCard, SeatAnalysis
+
+Made = TypeVar("Made")
+
+
+class Wanting(Protocol):
+    seat: str
+    at: int
+
+
+# Hints
+
+
+async def hint(hall: Hall, caller: Caller, table: str, form: Wanting, lang: str) -> HintSheet:
+    """The best moves for the seat to act, where nobody else could mind: all others are bots."""
+    person = caller.known("play")
+    room = await entered(hall, person, table)
+    seat = place(room, form.seat)
+    match = await room.deciding(person, seat, form.at)
+    if any(one.bot is None for one in room.rights.seats if one.seat != seat):
+        raise Forbidden("hint")
+    analyst = _analyst(hall)
+    hall.limits.check("hint", person.id)
+    view = match.view(seat)
+    found = await analyst.hints(room, match)
+    with calling(room.rights.names):
+        cards = [_hint(one, view, lang) for one in found]
+    return HintSheet(at=form.at, seat=form.seat, hints=cards)
+
+
+def _hint(found: Hint, view: dict[str, object], lang: str) -> HintCard:
+    words = told(found, view, lang)
+    return HintCard(
+        moves=found.line,
+        text=words.does,
+        margin=found.margin,
+        error=found.error,
+        share=found.share,
+        why=words.why,
+    )
+
+
+def _analyst(hall: Hall) -> Analyst:
+    if hall.analyst is None:
+        raise TableConflict("bots")
+    return hall.analyst
+
+
+# Analyses
+
+
+async def ask(hall: Hall, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+    """Let a game be analysed, once for all; how far that has come."""
+    person = caller.known("read")
+    room = await _ended(hall, person, table)
+    row = await hall.store.read(lambda connection: analysis_of(connection, table))
+    if row is None:
+        analyst = _analyst(hall)
+        hall.limits.check("analysis", person.id)
+        row = await hall.store.write(lambda connection: ask_analysis(connection, table, time.time()), again=True)
+        analyst.wake()
+    return await _sheet(room, row, lang)
+
+
+async def see(hall: Hall, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+    """The analysis of a game, or how far it has come."""
+    room = await _ended(hall, caller.reader(), table)
+    return await _sheet(room, await hall.store.read(lambda connection: analysis_of(connection, table)), lang)
+
+
+async def as_page(hall: Hall, caller: Caller, table: str, lang: str) -> tuple[Room, str]:
+    """The analysis as a page that stands alone."""
+    room = await _ended(hall, caller.reader(), table)
+    row = await hall.store.read(lambda connection: analysis_of(connection, table))
+    if row is None or row.result is None:
+        raise NotHere("analysis")
+    found = _read(row.result)
+    return room, await _told(room, lambda journal: page(found, journal.match, lang))
+
+
+async def _ended(hall: Hall, person: Person | None, table: str) -> Room:
+    room = await entered(hall, person, table, current=True)
+    if not room.rights.ended:
+        raise TableConflict("running")
+    room.begun()
+    return room
+
+
+async def _sheet(room: Room, row: AnalysisRow | None, lang: str) -> AnalysisSheet:
+    if row is None or row.result is None:
+        return AnalysisSheet(status=_status(row), done=0 if row is None else row.done, of=0 if row is None else row.of)
+    found = _read(row.result)
+    return await _told(room, lambda journal: _findings(found, journal, lang))
+
+
+def _status(row: AnalysisRow | None) -> Literal["none", "working", "failed"]:
+    if row is None:
+        return "none"
+    return "failed" if row.tries >= TRIES and row.claimed_until < time.time() else "working"
+
+
+async def _told(room: Room, make: Callable[[Journal], Made]) -> Made:
+    journal = room.begun()
+
+    def work() -> Made:
+        with calling(room.rights.names):
+            return make(journal)
+
+    async with room.lock:
+        return await asyncio.to_thread(work)
+
+
+def _read(result: str) -> Analysis:
+    return msgspec.json.decode(result, type=Analysis)
+
+
+def _findings(found: Analysis, journal: Journal, lang: str) -> AnalysisSheet:
+    indices = [0, *(index for index, _ in journal.numbered(len(journal)))]
+    decisions = len(found.decisions)
+    return AnalysisSheet(
+        status="done",
+        done=decisions,
+        of=decisions,
+        index=[indices[one.place] for one in found.standings],
+        seats=[_seat(found, seat) for seat in range(found.seats)],
+        moments=[_moment(one, indices) for one in moments(found, journal.match, lang)],
+    )
+
+
+def _seat(found: Analysis, seat: int) -> SeatAnalysis:
+    summary = found.summaries[seat]
+    return SeatAnalysis(
+        seat=letter(seat),
+        chances=[round(one.chances[seat], 4) for one in found.standings],
+        forecast=[round(one.forecast[seat], 2) for one in found.standings],
+        decisions=summary.decisions,
+        lost=summary.lost,
+        inaccuracies=summary.inaccuracies,
+        mistakes=summary.mistakes,
+        blunders=summary.blunders,
+    )
+
+
+def _moment(one: Moment, indices: list[int]) -> MomentCard:
+    return MomentCard(
+        index=indices[one.place + 1] - 1,
+        turn=one.turn,
+        chapter=one.chapter,
+        seat=letter(one.seat),
+        grade=cast("Grade", one.grade),
+        played=one.played,
+        better=one.better,
+        loss=one.loss,
+        error=one.error,
+        why=one.why,
+    )

@@ -1,0 +1,54 @@
+/** The analysis of a game that is over: asked for once, watched while the server thinks, kept while one looks around. */
+import { api, got, passing, Refused } from "../wire/api";
+import type { AnalysisSheet } from "../wire/types";
+import { lang } from "../words/words.svelte";
+
+/** Between two looks at how far it has come. */
+const PAUSE = 1000;
+
+export class Analysing {
+  sheet = $state.raw<AnalysisSheet | null>(null);
+  trouble = $state("");
+  busy = $state(false);
+  #timer = 0;
+  #lang = "";
+  #closed = false;
+
+  constructor(private readonly table: string) {}
+
+  /** What there is, in the language that is now spoken. */
+  async look(): Promise<void> {
+    if (this.#lang === lang() && this.sheet && this.sheet.status !== "working") return;
+    const params = { path: { table: this.table }, query: { lang: lang() } };
+    await this.#take(() => got(api.GET("/api/tables/{table}/analysis", { params })));
+  }
+
+  async start(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const params = { path: { table: this.table }, query: { lang: lang() } };
+    await this.#take(() => got(api.POST("/api/tables/{table}/analysis", { params })));
+    this.busy = false;
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.clearTimeout(this.#timer);
+  }
+
+  async #take(work: () => Promise<AnalysisSheet>): Promise<void> {
+    const spoken = lang();
+    this.trouble = "";
+    try {
+      this.sheet = await work();
+      this.#lang = spoken;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.message;
+      if (!passing(error.problem) || this.sheet?.status !== "working") return;
+    }
+    window.clearTimeout(this.#timer);
+    if (this.sheet?.status === "working" && !this.#closed)
+      this.#timer = window.setTimeout(() => void this.look(), PAUSE);
+  }
+}
