@@ -13,11 +13,14 @@ LOWER = {
     "kit": {"core", "kit"},
     "games": {"core", "kit", "games"},
     "bots": {"core", "kit", "games", "bots"},
+    "arena": {"core", "kit", "games", "bots", "arena"},
     "lab": {"core", "kit", "games", "bots", "lab"},
-    "server": {"core", "kit", "games", "bots", "server"},
+    "analysis": {"core", "kit", "games", "bots", "analysis"},
+    "server": {"core", "kit", "games", "bots", "analysis", "server"},
+    "client": {"core", "client"},
     "balance": {"core", "kit", "games", "balance"},
     "bench": {"core", "kit", "games", "bots", "lab", "bench", ""},
-    "cli": {"core", "kit", "games", "bots", "lab", "server", "bench", "cli", ""},
+    "cli": {"core", "kit", "games", "bots", "analysis", "arena", "lab", "server", "client", "bench", "cli", ""},
     "rulebooks": set(),
     "": {"core", "games"},
 }
@@ -87,6 +90,8 @@ FORBIDDEN = [
     ("games/brass/law.py", "import ironmaster.cli.app"),
     ("bots/uniform.py", "from ironmaster.cli.app import run"),
     ("bots/uniform.py", "from ironmaster.lab import arena"),
+    ("bots/uniform.py", "from ironmaster.analysis.hints import hints"),
+    ("analysis/page.py", "from ironmaster.cli.words import tell"),
     ("balance/study.py", "from ironmaster.bots.registry import make_bot"),
     ("cli/app.py", "from ironmaster.balance import study"),
 ]
@@ -100,6 +105,7 @@ ALLOWED = [
     ),
     ("bots/uniform.py", "from ironmaster.games.brass import law"),
     ("balance/study.py", "from ironmaster.games.brass import law\nfrom ironmaster.kit import bits"),
+    ("analysis/page.py", "from ironmaster.bots.tree import Tree"),
     ("cli/app.py", "import ironmaster\nfrom ironmaster.bots.registry import make_bot"),
 ]
 

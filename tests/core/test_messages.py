@@ -14,8 +14,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ironmaster
+from ironmaster.arena.results import ArenaError
+from ironmaster.bots.outside import BotError
+from ironmaster.cli.analyse import AnalyseError
 from ironmaster.cli.bench import BenchError
 from ironmaster.cli.simulate import SimulateError
+from ironmaster.client.errors import ClientError
 from ironmaster.core import errors, messages
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
@@ -29,7 +33,11 @@ from ironmaster.server.store import rows
 
 SOURCE = Path(__file__).parents[2] / "src" / "ironmaster"
 SOURCES = sorted(SOURCE.rglob("*.py"))
-SCOPES = [scope for scope in ("core", "cli", "server", *ironmaster.names()) if folder_of(scope).is_dir()]
+SCOPES = [
+    scope
+    for scope in ("arena", "bots", "client", "core", "cli", "server", *ironmaster.names())
+    if folder_of(scope).is_dir()
+]
 ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
 SERVER_ERRORS: list[type[IronmasterError]] = [
     server_errors.ServeError,
@@ -38,7 +46,17 @@ SERVER_ERRORS: list[type[IronmasterError]] = [
 ]
 PREFIXED = {kind.__name__: "server." for kind in SERVER_ERRORS}
 """Errors that put the scope before their case by themselves."""
-SPOKEN: list[type[IronmasterError]] = [*ERRORS, BenchError, SimulateError, *SERVER_ERRORS]
+CLIENT_ERRORS: list[type[IronmasterError]] = [ClientError, *ClientError.__subclasses__()]
+SPOKEN: list[type[IronmasterError]] = [
+    *ERRORS,
+    AnalyseError,
+    ArenaError,
+    BenchError,
+    BotError,
+    SimulateError,
+    *CLIENT_ERRORS,
+    *SERVER_ERRORS,
+]
 KINDS = {kind.__name__: kind.kind for kind in SPOKEN} | {"fail": "position"}
 GIVEN = {"fail": {"where"}}
 """Variables that a helper passes by position."""
@@ -183,7 +201,13 @@ def test_each_part_speaks_for_itself() -> None:
     """The core knows no game: a case of a game, the command line or the server is raised and said in its folder."""
     for path in SOURCES:
         home = path.relative_to(SOURCE).parts
-        own = home[1] if home[0] == "games" and len(home) > 2 else home[0] if home[0] in ("cli", "server") else "core"
+        own = (
+            home[1]
+            if home[0] == "games" and len(home) > 2
+            else home[0]
+            if home[0] in ("arena", "bots", "cli", "client", "server")
+            else "core"
+        )
         spoken = {error.scope for error in raised() if error.where.startswith(f"{'/'.join(home)}:")}
         assert spoken <= {own, "core"}, path
 
