@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -253,6 +254,19 @@ def worker_of(server: Server, client: Client) -> psutil.Process | None:
         if any(one.raddr and one.raddr.port == port for one in worker.net_connections("tcp")):
             return worker
     return None
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(played: Played) -> None:
+    address = urlsplit(played.server.url)
+    half = b'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"game'
+    with socket.create_connection((address.hostname, address.port)) as line:
+        line.sendall(half)
+        time.sleep(0.2)
+    deadline = time.monotonic() + 20
+    while not [line for line in lines_of(played.server) if line.get("status") == 499]:
+        assert time.monotonic() < deadline, "a request that was cut off is not counted"
+        time.sleep(0.1)
+    assert not [line for line in lines_of(played.server) if line["level"] == "error"]
 
 
 # Health

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.errors import TooOften
 from ironmaster.server.hall import Hall
-from ironmaster.server.web.problems import fault, language_in, problem_of, refuse
+from ironmaster.server.web.problems import ClientGone, fault, language_in, problem_of, refuse
 
 log: Final = logging.getLogger("ironmaster.access")
 POLICY: Final = (
@@ -69,7 +69,7 @@ class Edge:
             retry = str(error.params.get("seconds", 1))
             await refuse(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
             return
-        await self.app(scope, receive, send)
+        await self.app(scope, _all_of(receive), send)
 
     def _headers(self, message: Any) -> list[tuple[bytes, bytes]]:
         given = {name.lower() for name, _ in message["headers"]}
@@ -87,3 +87,18 @@ class Edge:
             log.info(
                 "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 1)}
             )
+
+
+def _all_of(receive: Receive) -> Receive:
+    """Read a request, or say that its sender has gone before it was whole."""
+    whole = False
+
+    async def heard() -> Any:
+        nonlocal whole
+        message = await receive()
+        if message["type"] == "http.disconnect" and not whole:
+            raise ClientGone
+        whole = whole or not message.get("more_body", False)
+        return message
+
+    return heard

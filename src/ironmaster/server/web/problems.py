@@ -21,6 +21,8 @@ from ironmaster.server.wire import Problem, Reason, encoded
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
+GONE: Final = 499
+"""The status counted for a request whose sender hung up before all of it had come; nobody reads the answer."""
 AnyRequest = Request[Any, Any, Any]
 FIELDS: Final = {
     "setup-game": "game",
@@ -30,6 +32,10 @@ FIELDS: Final = {
     "board-seats": "seats",
 }
 """The fields of a form that the errors of other parts speak of."""
+
+
+class ClientGone(Exception):
+    """Whoever sent a request hung up in the middle of it: no fault of anybody's."""
 
 
 def problem_of(error: IronmasterError, lang: str) -> Problem:
@@ -144,6 +150,10 @@ def fault(lang: str) -> Problem:
     return told(500, "fault", lang)
 
 
+def _gone(request: AnyRequest, _error: Exception) -> Response[bytes]:
+    return answer(told(GONE, "body", language_of(request)))
+
+
 def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
     problem = problem_of(RequestError("body"), language_of(request))
     problem.detail = str(error)[:300] if isinstance(error, msgspec.DecodeError) else type(error).__name__
@@ -152,6 +162,7 @@ def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 HANDLERS: Final[dict[type[Exception] | int, Callable[[AnyRequest, Any], Response[bytes]]]] = {
     IronmasterError: _expected,
+    ClientGone: _gone,
     HTTPException: _http,
     msgspec.DecodeError: _unreadable,
     UnicodeDecodeError: _unreadable,
