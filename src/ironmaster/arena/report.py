@@ -30,7 +30,7 @@ def report(plan: Plan, results: list[Result]) -> Data:
         "pairs": pairs(plan, deals),
         "ratings": rated(plan, games, deals),
         "control": control(plan, results),
-        "winning_points": rounded(mean_of([fmean(max(one.scores) for one in deal) for deal in deals])),
+        "winning_points": _winning(deals),
         "faults": [fault for one in results for fault in one.faults],
     }
 
@@ -93,8 +93,22 @@ def control(plan: Plan, results: list[Result]) -> list[Data]:
         if deals:
             interval = mean_of(means(deals, 0, 1, lead))
             zero = interval.low <= 0.0 <= interval.high
-            found.append({"bot": bot, "games": sum(map(len, deals)), **_named(interval, "margin", 2), "zero": zero})
+            games = sum(map(len, deals))
+            found.append(
+                {
+                    "bot": bot,
+                    "games": games,
+                    **_named(interval, "margin", 2),
+                    "zero": zero,
+                    "winning_points": _winning(deals),
+                }
+            )
     return found
+
+
+def _winning(deals: Deals) -> list[float]:
+    """The winner's points, and the bounds of their mean."""
+    return rounded(mean_of([fmean(max(one.scores) for one in deal) for deal in deals]))
 
 
 def rounded(interval: Interval, digits: int = 2) -> list[float]:

@@ -28,25 +28,28 @@ class Master:
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
         if len(moves) == 1:
             return moves[0]
-        found = ponder(view, dice, self.budget, self.changes)
+        found = ponder(view, dice, self.budget, self.changes, decide=True)
         return judge_for(view, self.changes).game.actions.text(found[0].move)
 
 
-def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = ()) -> list[Prospect]:
-    """What a search makes of each move of the seat to act, the best first. Several processes grow a tree each."""
+def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
+    """What a search makes of each move of the seat to act, the best first. Several processes grow a tree each.
+
+    Who has to `decide` only wants the best of them, and stops when that is clear.
+    """
     seeds = [seed_from(dice) for _ in range(budget.processes)]
     share = -(-budget.iterations // budget.processes)
     if budget.processes == 1:
-        return grow(view, seeds[0], budget.seconds, share, changes)
-    waiting = [_pool().submit(grow, view, seed, budget.seconds, share, changes) for seed in seeds]
+        return grow(view, seeds[0], budget.seconds, share, changes, decide)
+    waiting = [_pool().submit(grow, view, seed, budget.seconds, share, changes, decide) for seed in seeds]
     return merged([one.result() for one in waiting])
 
 
-def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes) -> list[Prospect]:
+def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes, decide: bool) -> list[Prospect]:
     """One tree."""
     judge, dice = judge_for(view, changes), FastDice(seed)
     tree = Tree(judge, judge.game.sample(view, dice), dice, settings_of(judge.game, changes))
-    tree.run(seconds, iterations)
+    tree.run(seconds, iterations, decide)
     return prospects(tree)
 
 

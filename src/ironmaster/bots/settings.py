@@ -1,26 +1,35 @@
-"""How the master searches each game."""
+"""How the levels think about each game: the numbers of `bots/<game>/levels.toml`, or the usual ones."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 from ironmaster.bots.seeing import SEARCH, Changes
 from ironmaster.bots.tree import Settings
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 
+VARIETY: Final = 0.05
+"""How much worse, as a share of the judge's spread, a move may look to an apprentice and still be made about as often."""
+
 
 @cache
-def _read(name: str) -> tuple[tuple[str, float], ...]:
-    file = Path(__file__).parent / name / "search.toml"
-    return tuple(tomllib.loads(file.read_text("utf-8")).items()) if file.exists() else ()
+def _read(name: str) -> dict[str, dict[str, Any]]:
+    file = Path(__file__).parent / name / "levels.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+
+
+def variety_of(game: Game) -> float:
+    """How varied an apprentice plays a game."""
+    return float(_read(game.spec.name).get("apprentice", {}).get("variety", VARIETY))
 
 
 def settings_of(game: Game, changes: Changes = ()) -> Settings:
-    """The settings of a game's search: those of `bots/<game>/search.toml`, some of them changed."""
+    """How a master searches a game, some of the numbers changed."""
     settings = Settings()
     own = [(name.removeprefix(SEARCH), value) for name, value in changes if name.startswith(SEARCH)]
-    for name, value in [*_read(game.spec.name), *own]:
+    for name, value in [*_read(game.spec.name).get("master", {}).items(), *own]:
         if not hasattr(settings, name):
             raise SetupError("weight", game=game.spec.name, weights=f"{SEARCH}{name}")
         setattr(settings, name, type(getattr(settings, name))(value))

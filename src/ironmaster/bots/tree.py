@@ -81,9 +81,12 @@ class Tree:
         self.nodes: int = 0
         """States that were reached by a move or an outcome."""
 
-    def run(self, seconds: float, iterations: int) -> None:
-        """Visit until the time is over or, if a number is given, so many times."""
-        until = perf_counter() + seconds
+    def run(self, seconds: float, iterations: int, decide: bool = False) -> None:
+        """Visit until the time is over or, if a number is given, so many times.
+
+        To `decide` is to stop as soon as the visits still to come cannot change which move has most of them.
+        """
+        begin = perf_counter()
         if self.settings.guided > 0.0 and self.root.visits == 0:
             search = TurnSearch(self.judge)
             self._plant(self.root, self.state, search.lines(self.state, self.seat), 0)
@@ -92,8 +95,24 @@ class Tree:
         while iterations == 0 or done < iterations:
             self.visit()
             done += 1
-            if done % GLANCE == 0 and perf_counter() > until:
-                break
+            if done % GLANCE == 0:
+                spent = perf_counter() - begin
+                if spent > seconds:
+                    break
+                left = float(iterations - done) if iterations else done * (seconds / spent - 1.0)
+                if decide and self._ahead() > left:
+                    break
+
+    def _ahead(self) -> int:
+        """By how many visits one move is before all others."""
+        most = second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second
 
     def visit(self) -> None:
         """One way down and its value back up."""

@@ -1,0 +1,82 @@
+"""`python -m bench.arena`: sums up the reports that lie beside this file in results.md."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+HERE: Final = Path(__file__).parent
+STEPS: Final = ("apprentice", "journeyman", "master", "thousand")
+TOP: Final = """# How strong the bots are
+
+Every line is an arena: paired deals, seats in turn, the other seats filled by the same bots. Shares are of the pairs
+of seats in which the first bot finished ahead, with 95 % intervals that count deals, not games. `scripts/strength`
+holds them all again; the report of each, its command with the seed, and a plot of the ratings lie beside this page.
+"""
+STYLE: Final = {
+    "games": "games",
+    "winner": "points of the winner",
+    "points": "points of a seat",
+    "actions": "actions of a seat",
+    "points_per_action": "points for an action",
+    "passed": "share of actions passed",
+    "loans": "loans of a seat",
+    "loans_in_first_half": "share of them in the first half of its actions",
+    "mills": "mills built by a seat",
+    "mills_sold": "share of them sold",
+}
+
+
+def reports() -> list[tuple[str, dict[str, Any]]]:
+    """What there is, by game, in the order of the steps."""
+    found = sorted(HERE.glob("*/*/report.json"), key=lambda file: (file.parts[-3], STEPS.index(file.parts[-2])))
+    return [("/".join(file.parts[-3:-1]), json.loads(file.read_text("utf-8"))) for file in found]
+
+
+def lines(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """A table of all pairs."""
+    rows = ["| arena | pair | games | ahead | 95 % | margin | winner | faults |", "|---|---|--:|--:|--:|--:|--:|--:|"]
+    for folder, report in found:
+        time = f", {report['seconds']:g} s" if folder.endswith("master") else ""
+        for pair in report["pairs"]:
+            names = f"{pair['a']} – {pair['b']}{time}"
+            share = f"{pair['ahead']:.1%} | {pair['low']:.1%} to {pair['high']:.1%} | {pair['margin']:+.1f}".replace(
+                "-", "−"
+            )
+            winner, faults = report["winning_points"][0], len(report["faults"])
+            rows.append(
+                f"| [{folder}]({folder}/report.json) | {names} | {pair['games']} | {share} | {winner:.1f} | {faults} |"
+            )
+    return rows
+
+
+def controls(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Each bot against itself."""
+    rows = ["| arena | bot against itself | games | margin | zero | winner |", "|---|---|--:|--:|---|--:|"]
+    for folder, report in found:
+        for one in report["control"]:
+            half = (one["margin_high"] - one["margin_low"]) / 2
+            margin = f"{one['margin']:+.2f} ± {half:.2f}".replace("-", "−")
+            zero, winner = "yes" if one["zero"] else "no", one["winning_points"][0]
+            rows.append(f"| {folder} | {one['bot']} | {one['games']} | {margin} | {zero} | {winner:.1f} |")
+    return rows
+
+
+def style() -> list[str]:
+    """How four masters play Brass, if that was counted."""
+    file = HERE / "brass" / "master" / "style.json"
+    if not file.exists():
+        return []
+    told = json.loads(file.read_text("utf-8"))
+    rows = [f"| {words} | {told[key]} |" for key, words in STYLE.items()]
+    return [f"## Four masters at Brass, {told['seconds']:g} s a decision", "", "| | |", "|---|--:|", *rows]
+
+
+def main() -> None:
+    """Write the page."""
+    found = reports()
+    text = [TOP, *lines(found), "", "## The arena against itself", "", *controls(found), "", *style()]
+    (HERE / "results.md").write_text("\n".join(text).rstrip() + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
