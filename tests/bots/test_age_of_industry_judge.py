@@ -129,8 +129,8 @@ def _opinions(changes: dict[str, float]) -> Iterator[list[float]]:
 def test_every_weight_matters() -> None:
     usual = list(_opinions({}))
     for name, value in weights_of("age_of_industry").items():
-        changed = _opinions({name: 0.5 * value})
-        assert any(said != other for said, other in zip(usual, changed, strict=True)), name
+        changed = (_opinions({name: factor * value}) for factor in (0.5, 2.0))  # some bound others from one side only
+        assert any(said != other for told in changed for said, other in zip(usual, told, strict=True)), name
 
 
 def test_no_chance_leaves_the_bounds_of_a_chance() -> None:

@@ -8,7 +8,7 @@ import ironmaster
 from ironmaster.arena.playing import play
 from ironmaster.bots import registry
 from ironmaster.bots.contract import Budget
-from ironmaster.bots.master import ponder
+from ironmaster.bots.master import Master, ponder
 from ironmaster.bots.registry import LEVELS, bot_from, bot_names, make_bot, register_bot
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.uniform import RandomBot
@@ -43,6 +43,20 @@ def test_several_processes_find_one_answer() -> None:
     together = ponder(view, FastDice(1), Budget(60.0, 40, 2))
     assert sum(one.visits for one in alone) == sum(one.visits for one in together) == 40
     assert ponder(view, FastDice(1), Budget(60.0, 40, 2)) == together
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_a_master_takes_what_it_knows_into_the_next_decision_of_its_turn(name: str) -> None:
+    match = Match(ironmaster.game(name, seats=3), seed=5)
+    masters = [Master(Budget(60.0, 60)) for _ in range(3)]
+    went_on = 0
+    for _ in range(40):
+        seat = match.to_act
+        known = masters[seat]._next
+        if known and known[0] == match.view(seat):
+            went_on += known[1].root.visits > 0
+        match.push(masters[seat].choose(match.view(seat), match.moves(), FastDice(1)))
+    assert went_on
 
 
 def test_a_search_ends_when_its_time_is_over() -> None:

@@ -65,6 +65,15 @@ def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
     assert best.margin > 5.0
 
 
+def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
+    judge = Judge(LastCoin(11), spread=10.0)
+    trees = [Tree(judge, judge.game.start(), FastDice(1), Settings()) for _ in range(2)]
+    trees[0].run(60.0, 1500)
+    trees[1].run(60.0, 1500, decide=True)
+    assert 100 < trees[1].root.visits < trees[0].root.visits == 1500
+    assert prospects(trees[0])[0].move == prospects(trees[1])[0].move
+
+
 def test_a_tree_sees_that_every_move_loses() -> None:
     judge = Judge(LastCoin(4), spread=10.0)
     tree = Tree(judge, judge.game.start(), FastDice(1), Settings())

@@ -64,7 +64,7 @@ class Keys:
         expect(self.page.locator(CONFIRM)).to_be_focused()
         before = self.page.locator(".play-table").get_attribute("data-index")
         self.press("Enter")
-        expect(self.page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+        self.page.locator(f".play-table:not([data-index='{before}'])").wait_for()
         self.settle()
 
     def settle(self) -> None:

@@ -1,4 +1,7 @@
-"""Playing at a table in the browser as a person does: by what is lit, what is written on buttons, and what is said."""
+"""Playing at a table in the browser as a person does: by what is lit, what is written on buttons, and what is said.
+
+What is waited for at every step is waited for with `wait_for`, which looks at every frame; `expect` looks ever less often.
+"""
 
 import random
 import re
@@ -53,7 +56,7 @@ def play_out(page: Page, table: str) -> None:
 
 def await_turn(page: Page) -> None:
     """Wait until this visitor is to choose, or the game is over."""
-    expect(page.locator(f"{OFFERED}, {CONFIRM}, .result").first).to_be_visible(timeout=30_000)
+    page.locator(f"{OFFERED}, {CONFIRM}, .result").first.wait_for(timeout=30_000)
 
 
 def to_act(**pages: Page) -> str:
@@ -74,7 +77,7 @@ def choice(page: Page, words: str) -> Locator:
 def whole(page: Page) -> None:
     """Take the first choice again and again, until the action is whole and can be confirmed."""
     for _ in range(12):
-        expect(page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
+        page.locator(f"{OFFERED}, {CONFIRM}").first.wait_for()
         if page.locator(CONFIRM).count():
             return
         page.locator(OFFERED).first.click()
@@ -127,10 +130,10 @@ class Hands:
         while not self.page.locator(CONFIRM).count():
             self._choose()
         self.page.locator(CONFIRM).click()
-        expect(self.page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+        self.page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
     def _choose(self) -> None:
-        expect(self.page.locator(f"{OFFERED}, {CONFIRM}").first).to_be_visible()
+        self.page.locator(f"{OFFERED}, {CONFIRM}").first.wait_for()
         steps = self._steps()
         for _ in range(TRIES):  # what is chosen already may be clicked again, which changes nothing
             if self.page.locator(CONFIRM).count():

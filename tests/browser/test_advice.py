@@ -69,7 +69,7 @@ def test_a_hint_is_asked_for_prepared_and_made_only_when_confirmed(visitors: Vis
     assert told in page.locator(".ready").text_content()  # type: ignore[operator]
     assert index_of(page) == before, "a hint was made by itself"
     page.locator(CONFIRM).click()
-    expect(page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+    page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
 
 def test_a_hint_by_keyboard_is_stepped_back_from(guest: Page) -> None:

@@ -29,7 +29,7 @@ def hurry(page: Page) -> None:
             break
     whole(page)
     page.locator(CONFIRM).click()
-    expect(page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+    page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
 
 def finish(page: Page, table: str, seed: int) -> dict[str, int]:

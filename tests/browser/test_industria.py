@@ -32,7 +32,7 @@ def confirm(page: Page, choice: Locator) -> None:
     before = page.locator(".play-table").get_attribute("data-index")
     choice.click()
     page.locator(CONFIRM).click()
-    expect(page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+    page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
 
 def test_a_whole_game_against_bots_to_the_final_scoring(guest: Page) -> None:

@@ -30,7 +30,7 @@ def first_to_build(page: Page) -> str:
 def confirm(page: Page) -> None:
     before = page.locator(".play-table").get_attribute("data-index")
     page.locator(CONFIRM).click()
-    expect(page.locator(f".play-table:not([data-index='{before}'])")).to_be_visible()
+    page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
 
 def hurry(page: Page) -> None:

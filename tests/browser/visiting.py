@@ -23,6 +23,10 @@ VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
 """The rules of axe-core that are looked at: all but those of the highest level, whose contrast no map can have."""
+LOOK = """async ([where, runOnly]) => {
+    const {passes, violations} = await axe.run(where || document, {runOnly, resultTypes: ["violations"]});
+    return {passed: passes.length, violations};
+}"""
 
 
 class Visitors:
@@ -72,9 +76,11 @@ class Visitors:
 def barriers(page: Page, *, within: str = "") -> list[str]:
     """What axe-core finds that keeps somebody out, on the page or in a part of it; empty if all is well."""
     assert AXE.exists(), f"{AXE} is missing: run scripts/page packages"
+    if not within:
+        page.locator("h1").first.wait_for(state="attached")  # a page on its way is no page yet
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("([where, tags]) => axe.run(where || document, {runOnly: tags})", [within, RULES])
-    assert found["passes"], "nothing was looked at"
+    found = page.evaluate(LOOK, [within, RULES])
+    assert found["passed"], "nothing was looked at"
     return [
         f"{one['id']}: {one['help']}: {node['html']} {node.get('failureSummary', '')}"
         for one in found["violations"]

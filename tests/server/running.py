@@ -30,13 +30,17 @@ def free_port() -> int:
         return port
 
 
+QUICK = {"rates": 0, "bot_pace": 0, "log_level": "warning", "master_seconds": 0.1, "analysis_seconds": 1}
+"""As little waiting and thinking as there can be."""
+
+
 class Server:
     """`ironmaster serve` on a free port of this machine."""
 
     def __init__(self, db: str, log: Path, **settings: object) -> None:
         self.db = db
         self.log = log
-        self.settings = {"rates": 0, "bot_pace": 0, "log_level": "warning", **settings}
+        self.settings = {**QUICK, **settings}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 

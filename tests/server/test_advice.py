@@ -16,13 +16,11 @@ from tests.server.peeking import column, let_in, played, soon, sql
 from tests.server.running import Client, Server
 from tests.server.test_moves import code
 
-QUICK = {"master_seconds": 0.1, "analysis_seconds": 1}
-
 
 @pytest.fixture(scope="module", params=BACKENDS)
 def quick(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
     """A server that thinks but a moment; two workers where there can be."""
-    return start_server(request.param, workers=1 if request.param == "sqlite" else 2, **QUICK)
+    return start_server(request.param, workers=1 if request.param == "sqlite" else 2)
 
 
 def hint(who: Client, table: str, at: int, seat: str = "A", lang: str = "en") -> httpx.Response:
@@ -123,7 +121,7 @@ def test_nonsense_is_refused(quick: Server, body: object) -> None:
 
 
 def test_hints_and_analyses_are_rationed(start_server: Callable[..., Server]) -> None:
-    server = start_server("sqlite", **QUICK, rates=0.1)
+    server = start_server("sqlite", rates=0.1)
     ada = server.person("Ada")
     table = ada.table("mbb", game="steam")
     at = ada.turn(table, "A")["index"]

@@ -41,12 +41,19 @@ def until_moved(who: Client, table: str, more: int, seconds: float = 40) -> int:
     return made
 
 
+def interruptible() -> None:
+    """A run in the background may have been told to ignore interrupts, and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def start() -> Iterator[Start]:
     begun: list[subprocess.Popen[str]] = []
 
     def run(*words: str, **more: str) -> subprocess.Popen[str]:
-        process = subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env={**os.environ, **more})
+        process = subprocess.Popen(
+            words, stderr=subprocess.PIPE, text=True, env={**os.environ, **more}, preexec_fn=interruptible
+        )
         begun.append(process)
         return process
 
