@@ -84,13 +84,14 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[object]:
-    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc."""
+    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. Tests need no IRONMASTER_OPTIMISE above 0."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
     try:
         from mypyc.build import mypycify
 
-        found = mypycify(["--ignore-missing-imports", *HOT], opt_level="3", debug_level="0", separate=groups())
+        level = os.environ.get("IRONMASTER_OPTIMISE", "3")
+        found = mypycify(["--ignore-missing-imports", *HOT], opt_level=level, debug_level="0", separate=groups())
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []

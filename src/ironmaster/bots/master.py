@@ -24,12 +24,28 @@ class Master:
     def __init__(self, budget: Budget | None = None, changes: Changes = ()) -> None:
         self.budget = budget or Budget()
         self.changes = changes
+        self._next: tuple[View, Tree] | None = None
+        """What it will see if its turn goes on, and what it knows of that already."""
 
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
+        actions = judge_for(view, self.changes).game.actions
+        known = self._next[1] if self._next and self._next[0] == view else None
         if len(moves) == 1:
+            self._go_on(known, actions.number(moves[0]))
             return moves[0]
-        found = ponder(view, dice, self.budget, self.changes, decide=True)
-        return judge_for(view, self.changes).game.actions.text(found[0].move)
+        if self.budget.processes > 1:
+            return actions.text(ponder(view, dice, self.budget, self.changes, decide=True)[0].move)
+        tree = known or planted(view, seed_from(dice), self.changes)
+        left = max(1, self.budget.iterations - tree.root.visits) if self.budget.iterations else 0
+        tree.run(self.budget.seconds, left, decide=True)
+        move = prospects(tree)[0].move
+        self._go_on(tree, move)
+        return actions.text(move)
+
+    def _go_on(self, tree: Tree | None, move: int) -> None:
+        """Keep what is known of the rest of the turn."""
+        further = tree.after(move) if tree else None
+        self._next = (further.game.view(further.state, further.seat), further) if further else None
 
 
 def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
@@ -47,10 +63,15 @@ def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, dec
 
 def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes, decide: bool) -> list[Prospect]:
     """One tree."""
-    judge, dice = judge_for(view, changes), FastDice(seed)
-    tree = Tree(judge, judge.game.sample(view, dice), dice, settings_of(judge.game, changes))
+    tree = planted(view, seed, changes)
     tree.run(seconds, iterations, decide)
     return prospects(tree)
+
+
+def planted(view: View, seed: int, changes: Changes) -> Tree:
+    """A tree that is still to grow."""
+    judge, dice = judge_for(view, changes), FastDice(seed)
+    return Tree(judge, judge.game.sample(view, dice), dice, settings_of(judge.game, changes))
 
 
 @cache

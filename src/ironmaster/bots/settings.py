@@ -11,7 +11,7 @@ from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 
 VARIETY: Final = 0.05
-"""How much worse, as a share of the judge's spread, a move may look to an apprentice and still be made about as often."""
+"""How much worse, in spreads of the judge, a move may look to an apprentice and still be made about as often."""
 
 
 @cache

@@ -81,6 +81,16 @@ class Tree:
         self.nodes: int = 0
         """States that were reached by a move or an outcome."""
 
+    def after(self, move: int) -> "Tree | None":
+        """What is known of the decision after a move, if it is the same seat's and nothing is revealed before it."""
+        s = self.state.copy()
+        self.game.apply(s, move)
+        if self.game.to_act(s) != self.seat or move not in self.root.children:
+            return None
+        tree = Tree(self.judge, s, self.dice, self.settings)
+        tree.root = self.root.children[move]
+        return tree
+
     def run(self, seconds: float, iterations: int, decide: bool = False) -> None:
         """Visit until the time is over or, if a number is given, so many times.
 
