@@ -22,6 +22,7 @@ LOWER = {
     "bench": {"core", "kit", "games", "bots", "lab", "bench", ""},
     "cli": {"core", "kit", "games", "bots", "analysis", "arena", "lab", "server", "client", "bench", "cli", ""},
     "rulebooks": set(),
+    "__main__": {"cli"},
     "": {"core", "games"},
 }
 """What each layer may import; the empty name is the package itself, which gathers what a user needs."""
