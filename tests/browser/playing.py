@@ -1,6 +1,6 @@
 """Playing at a table in the browser as a person does: by what is lit, what is written on buttons, and what is said.
 
-What is waited for at every step is waited for with `wait_for`, which looks at every frame; `expect` looks less and less.
+What is waited for at every step is waited for with `wait_for`, which looks at every frame; `expect` looks less often.
 """
 
 import random
