@@ -5,8 +5,8 @@ node, plays the acting seat's turn to its end (and, with a `horizon`, more turns
 forecast. Every seat seeks its own margin. Chance is passed through without a branch: a node stands for all that a
 seat cannot tell apart, and for all cards that might have come.
 
-A judge may think better of whoever has just played. So that a line does not look worse for being looked at further,
-what a turn brings on average, the tempo, is learned on the way and taken off again for every turn that was played.
+A judge that thinks better of whoever has just played makes lines look worse for being looked at further; for such a
+one the horizon is one's own next turn, where every line ends.
 """
 
 from math import exp, sqrt
@@ -21,8 +21,6 @@ from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
 
 GLANCE: Final = 16
 """Visits between two looks at the clock."""
-UNSURE: Final = 8.0
-"""Turns to be seen before what they brought counts for more than half."""
 
 
 class Settings:
@@ -38,14 +36,13 @@ class Settings:
         deepest: int = 60,
         guided: float = 0.75,
         focus: float = 0.08,
-        tempo: float = 1.0,
     ) -> None:
         self.curiosity: float = curiosity
         """How much is tried that has not proved good yet."""
         self.temper: float = temper
         """How flat the judge's leanings are taken, as a share of its spread."""
         self.horizon: int = horizon
-        """How many turns are played on by leanings before the judge is asked."""
+        """How many turns are played on by leanings before the judge is asked; below 0: until one's own turn comes."""
         self.variety: float = variety
         """How much those turns vary, as a share of the judge's spread."""
         self.doubt: float = doubt
@@ -55,8 +52,6 @@ class Settings:
         """How much of the prior within one's own turn comes from looking to its end; the rest from leanings."""
         self.focus: float = focus
         """How much worse, as a share of the judge's spread, a line may end and still be tried about as often."""
-        self.tempo: float = tempo
-        """How much of what a turn brings on average is taken off for each turn."""
 
 
 class Node:
@@ -88,10 +83,6 @@ class Tree:
         self.root: Node = Node(1.0)
         self.nodes: int = 0
         """States that were reached by a move or an outcome."""
-        self.base: list[float] = judge.forecast(s)
-        self.gained: float = 0.0
-        """What turns of other seats brought them."""
-        self.turns: float = 0.0
 
     def after(self, move: int) -> "Tree | None":
         """What is known of the decision after a move, if it is the same seat's and nothing is revealed before it."""
@@ -101,7 +92,6 @@ class Tree:
             return None
         tree = Tree(self.judge, s, self.dice, self.settings)
         tree.root = self.root.children[move]
-        tree.gained, tree.turns = self.gained, self.turns
         return tree
 
     def run(self, seconds: float, iterations: int, decide: bool = False) -> None:
@@ -143,17 +133,10 @@ class Tree:
         node = self.root
         path: list[Node] = [node]
         actors: list[int] = [-1]
-        turns = [0] * self.game.seats
-        last = -1
         while len(path) < self.settings.deepest:
-            if self.game.to_act(s) == CHANCE:
-                last = -1
             actor = self._settled(s)
             if actor == OVER:
                 break
-            if actor != last:
-                turns[actor] += 1
-                last = actor
             moves = self.game.moves(s)
             self._open(node, s, moves)
             move = self._select(node, moves)
@@ -163,18 +146,9 @@ class Tree:
             path.append(node)
             actors.append(actor)
             if node.visits == 0:
-                self._play_on(s, actor, turns)
+                self._play_on(s, actor)
                 break
-        self._learn(path, actors, self._level(self.judge.forecast(s), turns))
-
-    def _level(self, forecast: list[float], turns: list[int]) -> list[float]:
-        """A forecast as if nobody had played: less what turns bring on average."""
-        for seat in range(len(turns)):
-            if turns[seat] > 0 and seat != self.seat:
-                self.gained += forecast[seat] - self.base[seat]
-                self.turns += turns[seat]
-        tempo = self.settings.tempo * self.gained / (self.turns + UNSURE)
-        return [forecast[seat] - tempo * turns[seat] for seat in range(len(turns))]
+        self._learn(path, actors, self.judge.forecast(s))
 
     def _plant(self, node: Node, s: State, lines: list[Line], depth: int) -> None:
         """Begin the tree with one's own turn as a search through it sees it: `lines` share their first moves."""
@@ -256,25 +230,25 @@ class Tree:
                 best = move
         return best
 
-    def _play_on(self, s: State, seat: int, turns: list[int]) -> None:
+    def _play_on(self, s: State, seat: int) -> None:
         """Let the turn end, and as many more as the horizon says, by leanings."""
         left = self.settings.horizon
         variety = self.settings.variety * self.judge.spread
-        for _ in range(200):
+        dealt = False
+        for _ in range(400):
             actor = self.game.to_act(s)
-            if actor == OVER:
+            if actor == OVER or (left == 0 and actor != seat):
                 return
             if actor == CHANCE:
-                if left == 0:
-                    return
                 self.game.settle(s, self.game.draw(s, self.dice))
+                dealt = True
                 continue
-            if actor != seat:
-                if left == 0:
+            if actor != seat or dealt:
+                if left < 0 and actor == self.seat:
                     return
-                left -= 1
+                left -= 1 if left > 0 else 0
                 seat = actor
-                turns[seat] += 1
+                dealt = False
             moves = self.game.moves(s)
             self.game.apply(s, moves[at_a_glance(self.judge, s, moves, self.dice, variety)])
             self.nodes += 1
