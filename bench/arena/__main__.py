@@ -56,7 +56,7 @@ def controls(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
         for one in report["control"]:
             half = (one["margin_high"] - one["margin_low"]) / 2
             margin = f"{one['margin']:+.2f} ± {half:.2f}".replace("-", "−")
-            zero, winner = "yes" if one["zero"] else "no", one["winning_points"][0]
+            zero, winner = {True: "yes", False: "no", None: "?"}[one["zero"]], one["winning_points"][0]
             rows.append(f"| {folder} | {one['bot']} | {one['games']} | {margin} | {zero} | {winner:.1f} |")
     return rows
 

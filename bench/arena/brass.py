@@ -45,14 +45,16 @@ def styles(game: Brass, played: Result) -> list[Style]:
     found = [Style() for _ in range(game.seats)]
     s = cast("BrassState", game.start())
     for move in played.log:
+        mills = _mills(s)
         if (actor := game.to_act(s)) == CHANCE:
-            game.settle(s, move)
+            game.settle(s, move)  # a market tile may flip a mill
+            _count_mills(mills, _mills(s), found)
             continue
         one, word = found[actor], game.actions.text(move).split()[0]
         one.passes += word == "pass"
         if word == "loan":
             one.loans.append(float(one.actions))
-        mills, place = _mills(s), (s.era, s.round, s.at, s.actions)
+        place = (s.era, s.round, s.at, s.actions)
         game.apply(s, move)
         one.actions += place != (s.era, s.round, s.at, s.actions)
         _count_mills(mills, _mills(s), found)

@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ironmaster
@@ -62,6 +63,16 @@ def test_a_bot_against_itself_comes_out_at_zero() -> None:
         ("apprentice", 6, 0.0, True),
     ]
     assert summary["games"] == 2, "control games count for nothing else"
+
+
+@pytest.mark.parametrize(("deals", "zero"), [(1, None), (3, False)])
+def test_a_control_that_is_off_is_told_if_there_are_deals_enough(deals: int, zero: bool | None) -> None:
+    plan = planned("random", "apprentice")
+    _, results = played(plan, 2, control=deals)
+    partial = [msgspec.structs.replace(one, scores=[9 * (1 - side) for side in one.lineup]) for one in results]
+    control = report(plan, [one for one in partial if one.control == 0])["control"]
+    assert isinstance(control, list)
+    assert [(one["margin"], one["zero"]) for one in control] == [(9.0, zero)]
 
 
 def test_the_stronger_bot_is_found(tmp_path: Path) -> None:

@@ -86,13 +86,17 @@ def _record(games: list[Result], entrant: int, seats: int) -> Data:
 
 
 def control(plan: Plan, results: list[Result]) -> list[Data]:
-    """Every entrant against itself: what is not zero there is the arena's own doing."""
+    """Every entrant against itself: what is not zero there is the arena's own doing.
+
+    `zero` is null where that cannot be told: a bot that thinks by the clock differs from itself, by how much one deal
+    does not say.
+    """
     found: list[Data] = []
     for entrant, bot in enumerate(plan.bots):
         deals = by_deal([one for one in results if one.control == entrant])
         if deals:
             interval = mean_of(means(deals, 0, 1, lead))
-            zero = interval.low <= 0.0 <= interval.high
+            zero = None if len(deals) == 1 and interval.mean else interval.low <= 0.0 <= interval.high
             games = sum(map(len, deals))
             found.append(
                 {

@@ -122,7 +122,7 @@ def show(summary: Data, lang: str) -> None:
         paired.add_row(Text(one["a"]), Text(one["b"]), str(one["games"]), f"{one['ahead']:.1%}", interval, _margin(one))
     screen.print(paired)
     for one in summary["control"]:
-        key = "arena-control-zero" if one["zero"] else "arena-control-off"
+        key = {True: "arena-control-zero", False: "arena-control-off", None: "arena-control-few"}[one["zero"]]
         screen.print(Text(tell(lang, key, bot=one["bot"], games=one["games"], margin=_margin(one))))
     mean, low, high = summary["winning_points"]
     screen.print(Text(tell(lang, "arena-winning", mean=f"{mean:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")))

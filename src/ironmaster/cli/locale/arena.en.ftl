@@ -14,6 +14,7 @@ arena-ahead = Ahead
 arena-margin = Margin
 arena-control-zero = Control: { $bot } against itself, { $games } games: { $margin }, which is zero.
 arena-control-off = Control: { $bot } against itself, { $games } games: { $margin }. This should be zero: do not trust this run.
+arena-control-few = Control: { $bot } against itself, { $games } games: { $margin }. One deal is too few to tell whether that is zero.
 arena-winning = Winners have { $mean } points on average ({ $low } to { $high }).
 arena-faults = { $faults ->
     [0] No bot failed, ran late or chose what was not offered.

@@ -14,6 +14,7 @@ arena-ahead = Devant
 arena-margin = Écart
 arena-control-zero = Contrôle : { $bot } contre lui-même, { $games } parties : { $margin }, c’est-à-dire zéro.
 arena-control-off = Contrôle : { $bot } contre lui-même, { $games } parties : { $margin }. Ce devrait être zéro : ne vous fiez pas à ces résultats.
+arena-control-few = Contrôle : { $bot } contre lui-même, { $games } parties : { $margin }. Une seule donne ne suffit pas pour dire si c’est zéro.
 arena-winning = Les vainqueurs ont { $mean } points en moyenne ({ $low } à { $high }).
 arena-faults = { $faults ->
     [0] Aucun robot n’a échoué, tardé ou choisi un coup qui n’était pas proposé.
