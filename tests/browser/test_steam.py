@@ -250,4 +250,6 @@ def test_a_new_table_asks_which_game_and_says_how_sure_its_boards_are(visitors: 
     page.get_by_role("button", name="Begin the game").click()
     expect(page.locator('.control[data-element="hex:kansas_city"]')).to_be_visible()
     expect(page.locator(".players > li")).to_have_count(6)
+    page.wait_for_timeout(900)
+    assert page.locator(".bubble").count() == 0, "the pointer rests where the button was and has asked nothing"
     assert barriers(page) == []

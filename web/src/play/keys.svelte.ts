@@ -9,6 +9,15 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 const COVERED = "dialog[open], :popover-open";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
 
+/** Where the pointer was last: what comes to lie under a pointer at rest was not pointed at. */
+let at: Pick<PointerEvent, "clientX" | "clientY"> = { clientX: -1, clientY: -1 };
+for (const kind of ["pointermove", "pointerdown"] as const)
+  window.addEventListener(kind, ({ clientX, clientY }) => (at = { clientX, clientY }), { passive: true });
+
+function moved({ clientX, clientY }: PointerEvent): boolean {
+  return clientX !== at.clientX || clientY !== at.clientY;
+}
+
 function thingAt(target: EventTarget | null): Thing | null {
   const element = target instanceof Element ? target.closest("[data-element]") : null;
   const key = element?.getAttribute("data-element");
@@ -75,7 +84,7 @@ export class Keys {
   /** The pointer or the focus came to something. */
   readonly rests = (event: PointerEvent | FocusEvent): void => {
     window.clearTimeout(this.#timer);
-    if (event instanceof PointerEvent ? event.pointerType !== "mouse" : !this.#keyed) return;
+    if (event instanceof PointerEvent ? event.pointerType !== "mouse" || !moved(event) : !this.#keyed) return;
     const thing = thingAt(event.target);
     if (!thing || !this.scene.choosing || this.scene.mark(thing.kind, thing.id).state !== "idle") return;
     this.#timer = window.setTimeout(() => this.#ask((this.#rested = thing)), REST);
