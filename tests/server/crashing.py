@@ -30,6 +30,8 @@ from ironmaster.server.store.schema import game_table
 from ironmaster.server.store.tables import entries_of, table_row
 from tests.server.running import Server
 
+LEAST = 6
+"""Moves that are acknowledged, between two ends of the server."""
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -136,9 +138,16 @@ class Player:
 
 async def _play_and_kill(server: Server, players: list[Player], delay: float) -> None:
     playing = [asyncio.create_task(player.play()) for player in players]
+    before, end = _acknowledged(players), time.monotonic() + 30
     await asyncio.sleep(delay)
+    while _acknowledged(players) < before + LEAST and time.monotonic() < end:  # a slow machine has not begun by then
+        await asyncio.sleep(0.01)
     server.kill()
     await asyncio.gather(*playing)
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def crash(server: Server, times: int, seed: int = 0) -> int:
@@ -158,7 +167,7 @@ def crash(server: Server, times: int, seed: int = 0) -> int:
                 acknowledged += len(player.acknowledged)
                 player.acknowledged.clear()
                 player.sit_down()
-    return acknowledged + sum(len(player.acknowledged) for player in players)
+    return acknowledged + _acknowledged(players)
 
 
 def check(db: str, acknowledged: list[Acknowledged]) -> None:
