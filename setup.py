@@ -84,7 +84,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[object]:
-    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. Tests need no IRONMASTER_OPTIMISE above 0."""
+    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE is gcc's -O."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
     try:
