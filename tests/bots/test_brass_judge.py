@@ -1,6 +1,7 @@
 """The judge of Brass: its account adds up, ends at the score, and agrees with people who know the game."""
 
 from functools import cache
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -133,6 +134,7 @@ def test_every_term_has_words() -> None:
             assert has_message("bots/brass", language, f"reason-{name}")
 
 
+SIZES = ("small", "fair", "large", "huge")
 ECONOMY = tuple(name for name in weights_of("brass") if name.endswith(("_cost", "_points", "_spaces", "plenty_rounds")))
 
 
@@ -141,6 +143,15 @@ def test_every_weight_of_the_economy_matters(name: str) -> None:
     economy = judge().economy
     changed = weights_of("brass", {name: weights_of("brass")[name] * 1.5 + 0.05})
     assert [economy.menu(changed, rounds) for rounds in range(economy.rounds + 1)] != economy.menus
+
+
+@pytest.mark.parametrize("era", ["canal", "rail"])
+def test_a_larger_sum_never_costs_less_and_brings_more(era: str) -> None:
+    weights = weights_of("brass")
+    sums = [tuple(weights[f"{era}_{size}_{what}"] for what in ("cost", "points", "spaces")) for size in SIZES]
+    for (cost, points, spaces), (more, better, further) in pairwise(sums):
+        assert cost <= more
+        assert points < better or spaces < further
 
 
 @pytest.mark.parametrize("name", sorted(set(weights_of("brass")) - {*ECONOMY, "debt_pound", "flip_in_time"}))
