@@ -4,13 +4,14 @@ import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
 GAMES = {
     "age_of_industry": (
         "audit",
+        "features",
         "flow",
         "game",
         "law",
@@ -25,6 +26,7 @@ GAMES = {
     ),
     "brass": (
         "audit",
+        "features",
         "flow",
         "game",
         "law",
@@ -37,10 +39,23 @@ GAMES = {
         "view",
         "words",
     ),
-    "industria": ("audit", "flow", "game", "law", "notation", "position", "scoring", "state", "tables", "words"),
+    "industria": (
+        "audit",
+        "features",
+        "flow",
+        "game",
+        "law",
+        "notation",
+        "position",
+        "scoring",
+        "state",
+        "tables",
+        "words",
+    ),
     "steam": (
         "audit",
         "expenses",
+        "features",
         "flow",
         "funds",
         "game",
@@ -57,8 +72,9 @@ GAMES = {
         "words",
     ),
 }
+CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats")
 HOT = [
-    *(f"{PACKAGE}/core/{name}.py" for name in ("actions", "contract", "frames", "log", "messages", "refusal", "seats")),
+    *(f"{PACKAGE}/core/{name}.py" for name in CORE),
     *(f"{PACKAGE}/kit/{name}.py" for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "tiles", "track")),
     *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
@@ -95,6 +111,7 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
+    found.append(Extension("ironmaster.core.packing", [f"{PACKAGE}/core/packing.c"], extra_compile_args=[f"-O{level}"]))
     for extension in found:
         extension.optional = True
         if os.name == "posix":

@@ -15,6 +15,7 @@ from ironmaster.core.actions import Actions
 from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
+from ironmaster.core.features import Feature, Source
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import IDENTITY
 from ironmaster.core.refusal import Refusal
@@ -148,6 +149,14 @@ class Game:
         A copy, unless a game hides something.
         """
         return s.copy()
+
+    def features(self) -> list[Feature]:
+        """The parts of an observation, for programs that learn; `core/features.py` says how they are written."""
+        raise NotImplementedError
+
+    def seen(self, s: State, seat: int) -> tuple[Source, ...]:
+        """What there is for each of these parts at a state, as far as the seat may know it."""
+        raise NotImplementedError
 
     def audit(self, s: State) -> list[str]:
         """What is wrong with the state, in words; empty when every invariant holds."""

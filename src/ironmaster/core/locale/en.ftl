@@ -17,6 +17,7 @@ error-parse-empty = Say which move to make.
 error-parse-verb = No move begins with “{ $verb }”. Moves begin with: { $known }.
 error-parse-chance = “{ $verb }” is for chance to say, not for a player.
 error-parse-shape = This move is written: { $usage }
+error-parse-number = Moves of this game are numbered from 0 to { $last }; there is no { $number }.
 error-stale-move = The move was meant for the state after { $seen } entries; the log now has { $now }.
 error-turn-over = The game is over.
 error-turn-chance = Chance must speak before anybody moves.

@@ -17,6 +17,7 @@ error-parse-empty = Indiquez le coup à jouer.
 error-parse-verb = Aucun coup ne commence par « { $verb } ». Les coups commencent par : { $known }.
 error-parse-chance = « { $verb } » relève du hasard, pas d’un joueur.
 error-parse-shape = Ce coup s’écrit : { $usage }
+error-parse-number = Les coups de ce jeu sont numérotés de 0 à { $last } ; il n’y a pas de { $number }.
 error-stale-move = Ce coup visait l’état après { $seen } lignes ; le journal en compte maintenant { $now }.
 error-turn-over = La partie est terminée.
 error-turn-chance = Le hasard doit parler avant que quiconque joue.

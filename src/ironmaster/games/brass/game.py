@@ -7,6 +7,7 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
+from ironmaster.core.features import Feature, Source
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity
@@ -14,7 +15,7 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec
-from ironmaster.games.brass import audit, flow, law, reasons, scoring, view
+from ironmaster.games.brass import audit, features, flow, law, reasons, scoring, view
 from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import Board, TileSheet, board_names, read_board, read_tiles
 from ironmaster.games.brass.effects import Effects
@@ -97,6 +98,12 @@ class Brass(Game):
 
     def resample(self, s: State, seat: int, dice: Dice) -> State:
         return view.resampled(cast("BrassState", s), seat, dice)
+
+    def features(self) -> list[Feature]:
+        return features.features(self.tables)
+
+    def seen(self, s: State, seat: int) -> tuple[Source, ...]:
+        return features.seen(cast("BrassState", s), seat)
 
     def audit(self, s: State) -> list[str]:
         return audit.audit(self.tables, cast("BrassState", s))

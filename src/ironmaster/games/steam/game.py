@@ -8,6 +8,7 @@ from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.frames import first_of, kind_of
+from ironmaster.core.features import Feature, Source
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity
@@ -15,7 +16,7 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import register
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec
-from ironmaster.games.steam import audit, flow, law, reasons, scoring
+from ironmaster.games.steam import audit, features, flow, law, reasons, scoring
 from ironmaster.games.steam.awards import awards
 from ironmaster.games.steam.board import Board, board_names, read_board
 from ironmaster.games.steam.effects import Effects
@@ -100,6 +101,12 @@ class Steam(Game):
 
     def sample(self, view_of_seat: Data, dice: Dice) -> State:  # noqa: ARG002
         return Loader(self.tables, view_of_seat).load()
+
+    def features(self) -> list[Feature]:
+        return features.features(self.tables)
+
+    def seen(self, s: State, seat: int) -> tuple[Source, ...]:  # noqa: ARG002
+        return features.seen(cast("SteamState", s))
 
     def audit(self, s: State) -> list[str]:
         return audit.audit(self.tables, cast("SteamState", s))

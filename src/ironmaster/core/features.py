@@ -1,0 +1,206 @@
+"""Observations as numbers: what the parts of one are, and how each is read from what a seat may know.
+
+A game names its parts once (`Game.features`) and hands over what it has for them at a state (`Game.seen`). A `Packer`
+writes that as 16-bit numbers, seen from the seat: the own things first, then those of the next seat around the table.
+Where a seat is named, 0 is nobody, 1 the seat itself, 2 the next one, and so on.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, cast
+
+from ironmaster.core.frames import first_of, kind_of, second_of
+
+NUMBER: Final = 0
+"""A number as it is."""
+LIST: Final = 1
+"""Numbers as they are; a list that is shorter is filled up with the lowest."""
+SEATS: Final = 2
+"""Numbers by seat, as many for each, the own ones first."""
+SEAT: Final = 3
+"""A seat, or -1."""
+HOLDERS: Final = 4
+"""Seats, or -1; numbers beyond the seats stay what they are."""
+BITS: Final = 5
+"""A set: 0 or 1 for each member."""
+OWNERS: Final = 6
+"""A set for each seat, which have nothing in common: whose each member is. There may be several such groups of sets,
+then sets that are nobody's; all are numbered from 1, 0 is for what is in none."""
+COUNTS: Final = 7
+"""Kinds of cards: how many of each."""
+FRAMES: Final = 8
+"""What is still to be done of an action, next thing first: kind and two arguments of each, 0 for none."""
+SIZES: Final = 9
+"""How many things each seat has, the own ones first."""
+SEAT_BITS: Final = 10
+"""A set of seats: 0 or 1 for each, the own one first."""
+TURNS: Final = 11
+"""Seats in an order: the place of each in it, the own one first; 0 for none."""
+HEAPS: Final = 12
+"""Heaps of cubes (`kit/bag.py`): how many of each colour."""
+
+LOWEST: Final = -(1 << 15)
+HIGHEST: Final = (1 << 15) - 1
+HEAP_BITS: Final = 5
+
+Part = tuple[int, int, int, int, int]
+Source = Any
+"""An int, a list or a tuple, as `how` says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A part of an observation. What is below `low` or above `high` is told as that."""
+
+    name: str
+    how: int
+    length: int
+    low: int
+    high: int
+    about: str
+    names: bool = False
+    """Whether the numbers name things, so that 3 is no more than 2: these are for a network to look up or to spread."""
+    groups: int = 1
+    """With OWNERS: how many groups of sets by seat there are."""
+
+    def part(self) -> "Part":
+        """What a packer needs to know."""
+        return (self.how, self.length, self.low, self.high, self.groups)
+
+
+class Packs(Protocol):
+    """Writes observations."""
+
+    def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
+        """Write one into a row of a buffer of 16-bit numbers."""
+
+
+class PlainPacker:
+    """`core/packing.c` in Python, for where no compiler was at hand."""
+
+    def __init__(self, parts: list[Part], seats: int) -> None:
+        self.parts = parts
+        self.seats = seats
+        self.width = sum(length for _, length, _, _, _ in parts)
+
+    def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
+        out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
+        if len(sources) != len(self.parts) or not 0 <= seat < self.seats or not 0 <= row < len(out) // self.width:
+            raise IndexError("no such seat, or no such row of the buffer")
+        at = row * self.width
+        for part, source in zip(self.parts, sources, strict=True):
+            how, length, low, high, _ = part
+            numbers = READ[how](source, seat, self.seats, part)
+            if len(numbers) > length:
+                raise ValueError("a part of the observation has the wrong length")
+            for number in numbers:
+                out[at] = min(max(number, low), high)
+                at += 1
+            for _ in range(length - len(numbers)):
+                out[at] = low
+                at += 1
+
+
+def relative(owner: int, seat: int, seats: int) -> int:
+    """A seat as another one sees it.
+
+    >>> [relative(owner, 1, 3) for owner in (-1, 0, 1, 2, 6)]
+    [0, 3, 1, 2, 7]
+    """
+    if owner < 0:
+        return 0
+    return owner + 1 if owner >= seats else 1 + (owner - seat) % seats
+
+
+def _seats(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
+    block = part[1] // seats
+    return list(source[seat * block :]) + list(source[: seat * block])
+
+
+def _owners(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
+    _, length, _, _, groups = part
+    found = [0] * length
+    for owner, members in enumerate(source):
+        group, of_group = divmod(owner, seats)
+        who = group * seats + relative(of_group, seat, seats) if group < groups else owner + 1
+        for at in range(length):
+            if members >> at & 1:
+                found[at] = who
+    return found
+
+
+def _counts(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+    found = [0] * part[1]
+    for kind in source:
+        found[kind] += 1
+    return found
+
+
+def _frames(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+    found: list[int] = []
+    for packed in reversed(source[-(part[1] // 3) :]):
+        found += [kind_of(packed), first_of(packed), second_of(packed)]
+    return found
+
+
+def _turns(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
+    found = [0] * part[1]
+    for place, who in enumerate(source):
+        if who >= 0:
+            found[relative(who, seat, seats) - 1] = place + 1
+    return found
+
+
+def _heaps(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+    colours, mask = part[1] // len(source), (1 << HEAP_BITS) - 1
+    return [heap >> HEAP_BITS * colour & mask for heap in source for colour in range(colours)]
+
+
+READ: Final = {
+    NUMBER: lambda source, seat, seats, part: [source],  # noqa: ARG005
+    LIST: lambda source, seat, seats, part: source,  # noqa: ARG005
+    SEATS: _seats,
+    SEAT: lambda source, seat, seats, part: [relative(source, seat, seats)],  # noqa: ARG005
+    HOLDERS: lambda source, seat, seats, part: [relative(who, seat, seats) for who in source],  # noqa: ARG005
+    BITS: lambda source, seat, seats, part: [source >> at & 1 for at in range(part[1])],  # noqa: ARG005
+    OWNERS: _owners,
+    COUNTS: _counts,
+    FRAMES: _frames,
+    SIZES: lambda source, seat, seats, part: [len(source[(seat + k) % seats]) for k in range(part[1])],
+    SEAT_BITS: lambda source, seat, seats, part: [source >> (seat + k) % seats & 1 for k in range(part[1])],
+    TURNS: _turns,
+    HEAPS: _heaps,
+}
+
+
+def plain_mark(buffer: Any, row: int, width: int, old: list[int], new: list[int]) -> None:
+    """In a row of a buffer of bytes, clear old marks and set new ones."""
+    out = cast("MutableSequence[int]", memoryview(buffer).cast("B"))
+    if not 0 <= row < len(out) // width or any(not 0 <= move < width for move in (*old, *new)):
+        raise IndexError("no such row of the buffer, or no such move")
+    for move in old:
+        out[row * width + move] = 0
+    for move in new:
+        out[row * width + move] = 1
+
+
+try:
+    from ironmaster.core import packing
+
+    COMPILED = True
+except ImportError:
+    COMPILED = False
+
+mark = packing.mark if COMPILED else plain_mark
+
+
+def packer(features: Sequence[Feature], seats: int) -> Packs:
+    """What writes observations made of these parts."""
+    parts = [feature.part() for feature in features]
+    made: Packs = packing.Packer(parts, seats) if COMPILED else PlainPacker(parts, seats)
+    return made
+
+
+def width_of(features: Sequence[Feature]) -> int:
+    """How many numbers an observation has."""
+    return sum(feature.length for feature in features)

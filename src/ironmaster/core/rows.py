@@ -1,0 +1,75 @@
+"""Many games advanced together: each has a row of every buffer, and begins anew when it is over."""
+
+from typing import Any
+
+from ironmaster.core.contract import FastDice, Game
+from ironmaster.core.runner import Runner
+
+
+def seed_of(seed: int, row: int, number: int) -> int:
+    """The seed of a row's game, whoever plays it."""
+    return (seed << 80) + (row << 40) + number
+
+
+class Rows:
+    """The rows `first` to `first + number` of the buffers. Those of observations and masks may be missing (None)."""
+
+    def __init__(self, game: Game, first: int, number: int, observations: Any, masks: Any) -> None:
+        self.game: Game = game
+        self.first: int = first
+        self.observations: Any = observations
+        self.masks: Any = masks
+        self.runners: list[Runner] = [Runner(game) for _ in range(number)]
+        self.marked: list[list[int]] = [[] for _ in range(number)]
+        self.played: list[int] = [0] * number
+        self.seed: int = 0
+        self.dice: list[FastDice] = []
+
+    def reset(self, seed: int) -> list[int]:
+        """Begin all games; the seat to act in each."""
+        self.seed = seed
+        self.dice = []
+        actors: list[int] = []
+        for k in range(len(self.runners)):
+            self.played[k] = 0
+            self.dice.append(FastDice(seed_of(seed, self.first + k, (1 << 40) - 1)))
+            actors.append(self.begin(k))
+            self.tell(k)
+        return actors
+
+    def begin(self, k: int) -> int:
+        """The next game of a row; the seat to act."""
+        self.played[k] += 1
+        return self.runners[k].reset(seed_of(self.seed, self.first + k, self.played[k]))
+
+    def tell(self, k: int) -> None:
+        """Write what the seat to act may know, and its moves."""
+        runner = self.runners[k]
+        if self.observations is not None:
+            runner.observe(runner.actor, self.observations, self.first + k)
+        if self.masks is not None:
+            runner.mask(self.masks, self.first + k, self.marked[k])
+            self.marked[k] = runner.moves
+
+    def step(self, moves: list[int], ended: list[int], scores: list[list[int]], places: list[list[int]]) -> list[int]:
+        """Make a legal move in each game; the seat to act in each. Those that end are listed with their standing."""
+        actors: list[int] = []
+        for k in range(len(self.runners)):
+            runner = self.runners[k]
+            actor = runner.step(moves[k])
+            if actor < 0:
+                ended.append(k)
+                scores.append(self.game.scores(runner.state))
+                places.append(self.game.places(runner.state))
+                actor = self.begin(k)
+            actors.append(actor)
+            self.tell(k)
+        return actors
+
+    def sample(self) -> list[int]:
+        """A legal move of each game, all equally likely."""
+        found: list[int] = []
+        for k in range(len(self.runners)):
+            moves = self.runners[k].moves
+            found.append(moves[self.dice[k].below(len(moves))])
+        return found

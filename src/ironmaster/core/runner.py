@@ -1,0 +1,68 @@
+"""A game that a program steps through: chance is settled at once, and there are moves unless the game is over."""
+
+from typing import Any
+
+from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.errors import IllegalMove, ParseError, TurnError
+from ironmaster.core.features import Packs, mark, packer, width_of
+
+
+class Runner:
+    """One game after the other, each from its seed, with observations and masks written into buffers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+        self.dice: FastDice = FastDice(0)
+        self.state: State = game.start()
+        self.actor: int = OVER
+        self.moves: list[int] = []
+        self.width: int = width_of(game.features())
+        self.actions: int = len(game.actions)
+        self.packer: Packs = packer(game.features(), game.seats)
+
+    def reset(self, seed: int) -> int:
+        """Begin a game; the seat to act."""
+        self.dice = FastDice(seed)
+        self.state = self.game.start()
+        return self.go_on()
+
+    def resume(self, s: State, dice: FastDice) -> int:
+        """Go on from a state; the seat to act."""
+        self.dice = dice
+        self.state = s
+        return self.go_on()
+
+    def step(self, move: int) -> int:
+        """Make a move of the seat to act; the next seat to act, or OVER."""
+        if move not in self.moves:
+            self.refuse(move)
+        self.game.apply(self.state, move)
+        return self.go_on()
+
+    def go_on(self) -> int:
+        """Settle chance until somebody must decide."""
+        game, s = self.game, self.state
+        actor = game.to_act(s)
+        while actor == CHANCE:
+            game.settle(s, game.draw(s, self.dice))
+            actor = game.to_act(s)
+        self.actor = actor
+        self.moves = game.moves(s) if actor >= 0 else []
+        return actor
+
+    def refuse(self, move: int) -> None:
+        """Say by which rules the move is illegal."""
+        if self.actor < 0:
+            raise TurnError("over")
+        if not 0 <= move < self.actions:
+            raise ParseError("number", number=move, last=self.actions - 1)
+        text = self.game.actions.text(move)
+        raise IllegalMove(text, self.game.why(self.state, text))
+
+    def observe(self, seat: int, buffer: Any, row: int) -> None:
+        """Write what a seat may know into a row of a buffer of 16-bit numbers."""
+        self.packer.pack(self.game.seen(self.state, seat), seat, buffer, row)
+
+    def mask(self, buffer: Any, row: int, old: list[int]) -> None:
+        """Mark the moves of the seat to act in a row of a buffer of bytes, which marks the old ones."""
+        mark(buffer, row, self.actions, old, self.moves)

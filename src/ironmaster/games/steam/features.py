@@ -1,0 +1,107 @@
+"""What everybody may know of a game of Steam, as parts of an observation (`core/features.py`)."""
+
+from ironmaster.core.features import (
+    BITS,
+    HEAPS,
+    HOLDERS,
+    LIST,
+    NUMBER,
+    SEAT,
+    SEAT_BITS,
+    SEATS,
+    TURNS,
+    Feature,
+    Source,
+)
+from ironmaster.core.frames import first_of, kind_of, second_of
+from ironmaster.games.steam.board import COLOURS
+from ironmaster.games.steam.flow import to_act
+from ironmaster.games.steam.state import FINISHED, ORPHAN, SteamState
+from ironmaster.games.steam.steps import frames as f
+from ironmaster.games.steam.tables import TILES, Tables
+
+POINTS = 400
+LONGEST_ROUTE = 6
+
+
+def features(t: Tables) -> list[Feature]:
+    """The parts of an observation, in the order of `seen`."""
+    seats, colours = t.seats, len(COLOURS)
+    money = min(t.most_cash, 999)
+    run = "whose run of track starts at each edge of a city or town: 0 for none, 7 for nobody's, 8 for one left behind"
+    return [
+        Feature("round", NUMBER, 1, 0, t.rounds, "from 0"),
+        Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
+        Feature("acting", SEAT, 1, 0, seats, "who decides", names=True),
+        Feature("cycle", NUMBER, 1, 0, t.cycles, "of the goods phase, from 0"),
+        Feature("tiles_laid", NUMBER, 1, 0, t.tiles_for_engineer, "track tiles that the builder has laid in this build"),
+        Feature("pending", NUMBER, 1, 0, len(f.NAMES) - 1, f"what is asked: {', '.join(f.NAMES[1:])}", names=True),
+        Feature("supplied", NUMBER, 1, -1, t.nodes - 1, "the place that a supply space is chosen for, or -1", names=True),
+        Feature("share", NUMBER, 1, 0, LONGEST_ROUTE, "points of a delivery to be placed"),
+        Feature("route", LIST, 2 + LONGEST_ROUTE, -1, t.ports, "the delivery under way: place, colour, ports", names=True),
+        Feature("bid", NUMBER, 1, -1, money, "the highest of the auction, -1 before the first"),
+        Feature("leader", SEAT, 1, 0, seats, "who made it", names=True),
+        Feature("free", SEAT, 1, 0, seats, "who may still pass once without leaving the auction", names=True),
+        Feature("inside", SEAT_BITS, seats, 0, 1, "who is still in the auction"),
+        Feature("begun", SEAT_BITS, seats, 0, 1, "who has laid track before"),
+        Feature("due", SEAT_BITS, seats, 0, 1, "whose City Growth or Urbanization is still to come"),
+        Feature("upgraded", SEAT_BITS, seats, 0, 1, "who has upgraded the locomotive in this goods phase"),
+        Feature("order", TURNS, seats, 0, seats, "place of each seat in the turn order, 0 for who is out"),
+        Feature("next", TURNS, seats, 0, seats, "the next turn order as far as the auction has settled it"),
+        Feature("bids", SEATS, seats, -1, money, "what each seat last bid in this auction"),
+        Feature("cash", SEATS, seats, 0, money, "dollars"),
+        Feature("income", SEATS, seats, t.income_low, t.income_high, "place on the income track"),
+        Feature("points", SEATS, seats, -POINTS, POINTS, "points so far"),
+        Feature("level", SEATS, seats, 0, t.level_high, "of the locomotive"),
+        Feature("action", SEATS, seats, -1, len(TILES) - 1, "the action tile of each seat, -1 for none", names=True),
+        Feature("links", SEATS, seats, 0, 99, "completed links"),
+        Feature("bag", LIST, colours, 0, 99, "cubes of each colour in the bag"),
+        Feature("new_cities", LIST, colours, 0, 9, "New City tiles left of each colour"),
+        Feature("grown", BITS, t.cities, 0, 1, "cities with a growth marker"),
+        Feature("colour", LIST, t.nodes, -1, colours - 1, "colour of each place, -1 for a town", names=True),
+        Feature("goods", HEAPS, t.nodes * colours, 0, 31, "cubes of each colour at each place"),
+        Feature("supply", HEAPS, t.spaces * colours, 0, 31, "cubes of each colour in each supply space"),
+        Feature("track", LIST, t.hexes, -1, t.patterns - 1, "pattern of track on each hex, -1 for none", names=True),
+        Feature("run", HOLDERS, t.ports, 0, ORPHAN + 1, run, names=True),
+    ]
+
+
+def seen(s: SteamState) -> tuple[Source, ...]:
+    """What there is for each part at a state."""
+    frame = s.stack[-1] if s.stack else 0
+    asked = kind_of(frame)
+    return (
+        s.round,
+        s.phase,
+        to_act(s),
+        s.cycle,
+        s.laid,
+        asked,
+        first_of(frame) if asked == f.SUPPLY else -1,
+        second_of(frame) if asked == f.SCORE else 0,
+        s.route,
+        s.bid,
+        s.leader,
+        s.free,
+        s.inside,
+        s.begun,
+        s.due,
+        s.upgraded,
+        s.order,
+        s.places,
+        s.bids,
+        s.cash,
+        s.income,
+        s.points,
+        s.level,
+        s.tile,
+        s.links,
+        s.bag,
+        s.new_cities,
+        s.grown,
+        s.colour,
+        s.goods,
+        s.supply,
+        s.lay,
+        s.holder,
+    )

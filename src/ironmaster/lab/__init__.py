@@ -1,0 +1,96 @@
+"""The laboratory: the same engine for programs that learn, in the shapes that their libraries expect.
+
+Nothing here is loaded with `ironmaster`, and each adapter loads its library only when it is asked for: install them with
+`pip install ironmaster[lab]`.
+
+>>> from ironmaster import lab
+>>> lab.layout("industria", seats=4)["cash"]
+slice(14, 18, None)
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ironmaster.core.registry import game as _game
+
+if TYPE_CHECKING:
+    from ironmaster.lab.aec import TableEnv
+    from ironmaster.lab.batches import Batch
+    from ironmaster.lab.gym import SeatEnv, SeatVectorEnv
+    from ironmaster.lab.parallel import SimultaneousEnv
+    from ironmaster.lab.spiel import SpielGame
+
+VERSION = 0
+"""Of observations, numbers of moves and rewards: it changes when one of them does, and with it every name below."""
+
+Rules = Mapping[str, object] | None
+
+
+def env_name(name: str) -> str:
+    """What the environment of a game is called.
+
+    >>> env_name("brass")
+    'ironmaster_brass_v0'
+    """
+    return f"ironmaster_{name}_v{VERSION}"
+
+
+def layout(name: str, seats: int | None = None, board: str | None = None, rules: Rules = None) -> dict[str, slice]:
+    """Where the parts of an observation are, by name."""
+    found, at = {}, 0
+    for feature in _game(name, seats=seats, board=board, rules=rules).features():
+        found[feature.name] = slice(at, at + feature.length)
+        at += feature.length
+    return found
+
+
+def pettingzoo_env(
+    name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
+) -> "TableEnv":
+    """A game as a PettingZoo environment whose agents move in turn (AEC)."""
+    from ironmaster.lab.aec import TableEnv
+
+    return TableEnv(_game(name, seats=seats, board=board, rules=rules), **options)
+
+
+def parallel_env(
+    name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
+) -> "SimultaneousEnv":
+    """The same for libraries that let all agents act at once: those whose turn it is not can only wait."""
+    from ironmaster.lab.parallel import SimultaneousEnv
+
+    return SimultaneousEnv(_game(name, seats=seats, board=board, rules=rules), **options)
+
+
+def gymnasium_env(
+    name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
+) -> "SeatEnv":
+    """One seat of a game as a Gymnasium environment; bots have the others."""
+    from ironmaster.lab.gym import seat_env
+
+    return seat_env(name, seats, board, rules, **options)
+
+
+def vector_env(
+    name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
+) -> "SeatVectorEnv":
+    """Many of them as a vector environment."""
+    from ironmaster.lab.gym import SeatVectorEnv
+
+    return SeatVectorEnv(_game(name, seats=seats, board=board, rules=rules), **options)
+
+
+def batch(
+    name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
+) -> "Batch":
+    """Many games advanced together into arrays that are made once."""
+    from ironmaster.lab.batches import Batch
+
+    return Batch(_game(name, seats=seats, board=board, rules=rules), **options)
+
+
+def openspiel_game(name: str, seats: int | None = None, board: str | None = None, rules: Rules = None) -> "SpielGame":
+    """A game as one of OpenSpiel."""
+    from ironmaster.lab.spiel import spiel_game
+
+    return spiel_game(name, seats, board, rules)

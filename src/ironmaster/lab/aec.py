@@ -1,0 +1,130 @@
+"""A game as a PettingZoo environment: agents move in turn, each sees what its seat may know.
+
+An observation is a dict of `observation` (16-bit numbers; `ironmaster.lab.layout` says what is where) and `action_mask`.
+Rewards come at the end. `infos` tells the points and places of the final standing then.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from ironmaster.core.contract import Game
+from ironmaster.core.errors import SetupError
+from ironmaster.core.features import mark
+from ironmaster.core.runner import Runner
+from ironmaster.lab import env_name
+from ironmaster.lab.rewards import reward_of
+from ironmaster.lab.spaces import action_space, observation_space
+
+Observation = dict[str, NDArray[Any]]
+NONE: list[int] = []
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One game after the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self, game: Game, reward: str = "place", max_cycles: int = 0, render_mode: str | None = None, lang: str = "en"
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise SetupError("lab.render", mode=render_mode[:80], known=", ".join(self.metadata["render_modes"]))
+        self.game = game
+        self.metadata = {**TableEnv.metadata, "name": env_name(game.spec.name)}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.lang = lang
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        self.agents = self.possible_agents[:]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._reward = reward_of(reward)
+        self._runner = Runner(game)
+        self._step = self._runner.step
+        self._length, self._actions = self._runner.width, self._runner.actions
+        self._spaces = observation_space(game)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
+        self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+        self._left = -1
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game; the same one for the same seed, and without a seed the next of the last seed's games."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._left = self.max_cycles * len(self.agents) if self.max_cycles else -1
+        actor = self._runner.reset(int(self._seeds.integers(1 << 62)))
+        self.agent_selection = self.possible_agents[actor]
+
+    def step(self, action: int | None) -> None:
+        """Make the agent's move. An illegal one raises `IllegalMove`, which says by which rules, and changes nothing."""
+        if self._left == 0 or self._runner.actor < 0:
+            self._was_dead_step(action)
+            return
+        actor = self._step(int(action))  # type: ignore[arg-type]
+        self._left -= 1
+        if actor < 0:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[actor]
+            if self._left == 0:
+                self.truncations = dict.fromkeys(self.agents, True)
+
+    def _finish(self) -> None:
+        """Nobody was rewarded before, so that there is nothing to sum up until now."""
+        state = self._runner.state
+        worth = self._reward(self.game, state)
+        self.rewards = dict(zip(self.agents, worth, strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        scores, places = self.game.scores(state), self.game.places(state)
+        for agent, points, place in zip(self.agents, scores, places, strict=True):
+            self.infos[agent] = {"points": points, "place": place}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seats[agent]
+        runner = self._runner
+        observation = np.empty(self._length, np.int16)
+        mask = np.zeros(self._actions, np.int8)
+        runner.observe(seat, observation, 0)
+        if seat == runner.actor:
+            mark(mask, 0, self._actions, NONE, runner.moves)
+        return {"observation": observation, "action_mask": mask}
+
+    def moves(self) -> list[int]:
+        """The legal moves of the agent whose turn it is, by number: the mask as a list."""
+        return self._runner.moves
+
+    def words(self, move: int) -> str:
+        """A move in words."""
+        return self.game.actions.text(move)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The position, as the mode says."""
+        if self.render_mode is None:
+            return None
+        text = self.game.standings(self._runner.state, self.lang)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

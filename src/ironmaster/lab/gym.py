@@ -1,0 +1,213 @@
+"""One seat of a game as a Gymnasium environment, and many of them as a vector environment; bots have the other seats.
+
+An observation is a dict of `observation` and `action_mask`, as in the PettingZoo environment. The only reward comes at the end.
+An illegal action loses the game at once, unless another way is asked for; `info["refusal"]` names the rules.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ironmaster.core.contract import Game
+from ironmaster.core.errors import SetupError
+from ironmaster.core.features import mark
+from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import names
+from ironmaster.lab import VERSION, env_name
+from ironmaster.lab.opponents import SeatTable
+from ironmaster.lab.rewards import reward_of
+from ironmaster.lab.spaces import action_space, observation_space
+
+LOST = -1.0
+Observation = dict[str, NDArray[Any]]
+NONE: list[int] = []
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One game after the other, from one seat (None: another one in each game)."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: Game,
+        bots: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        reward: str = "place",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        lang: str = "en",
+    ) -> None:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise SetupError("lab.render", mode=render_mode[:80], known=", ".join(self.metadata["render_modes"]))
+        self.metadata = {**SeatEnv.metadata, "name": env_name(game.spec.name)}
+        self.game = game
+        self.table = SeatTable(game, bots, seat, illegal)
+        self.render_mode = render_mode
+        self.lang = lang
+        self.observation_space = observation_space(game)
+        self.action_space = action_space(game)  # type: ignore[assignment]
+        self._reward = reward_of(reward)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.table.reset(self.np_random)
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self.table.step(int(action))
+        over = self.table.over
+        return self._observation(), self._worth() if over else 0.0, over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask alone, by the name under which algorithms with masks ask for it."""
+        mask = np.zeros(self.table.runner.actions, np.bool_)
+        mask[self.table.runner.moves] = True
+        return mask
+
+    def words(self, move: int) -> str:
+        """A move in words."""
+        return self.game.actions.text(move)
+
+    def _worth(self) -> float:
+        return LOST if self.table.lost else self._reward(self.game, self.table.runner.state)[self.table.seat]
+
+    def _observation(self) -> Observation:
+        runner = self.table.runner
+        observation = np.empty(runner.width, np.int16)
+        mask = np.zeros(runner.actions, np.int8)
+        runner.observe(self.table.seat, observation, 0)
+        mark(mask, 0, runner.actions, NONE, runner.moves)
+        return {"observation": observation, "action_mask": mask}
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self.table.seat}
+        if self.table.refusal:
+            info["refusal"] = self.table.refusal
+        if self.table.over and not self.table.lost:
+            info.update(self.table.standing())
+        return info
+
+    def render(self) -> Any:
+        """The position, as the mode says."""
+        return self.game.standings(self.table.runner.state, self.lang) if self.render_mode == "ansi" else None
+
+
+class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+    """Many games from one seat each, their observations in arrays that are made once.
+
+    A game that is over begins anew with the next step, whose action is not looked at (`AutoresetMode.NEXT_STEP`). The
+    arrays returned are copies unless `copy=False`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int = 8,
+        bots: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        reward: str = "place",
+        illegal: str = "lose",
+        copy: bool = True,
+    ) -> None:
+        if num_envs < 1:
+            raise SetupError("lab.games", games=str(num_envs), most=1 << 20)
+        self.num_envs = num_envs
+        self.metadata = {"name": env_name(game.spec.name), "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.game = game
+        self.single_observation_space = observation_space(game)
+        self.single_action_space = action_space(game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.tables = [SeatTable(game, bots, seat, illegal) for _ in range(num_envs)]
+        self.copy = copy
+        self._reward = reward_of(reward)
+        runner = self.tables[0].runner
+        self._seen = np.zeros((num_envs, runner.width), np.int16)
+        self._masks = np.zeros((num_envs, runner.actions), np.int8)
+        self._marked: list[list[int]] = [[] for _ in range(num_envs)]
+        self._random = [np.random.default_rng() for _ in range(num_envs)]
+        self._over = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        seeds = [None if seed is None else seed + k for k in range(self.num_envs)] if not isinstance(seed, list) else seed
+        for k, given in enumerate(seeds):
+            if given is not None:
+                self._random[k] = gymnasium.utils.seeding.np_random(given)[0]
+            self._begin(k)
+        self._over[:] = False
+        return self._observation(), self._infos({})
+
+    def _begin(self, k: int) -> None:
+        self.tables[k].reset(self._random[k])
+        self._tell(k)
+
+    def _tell(self, k: int) -> None:
+        table = self.tables[k]
+        table.runner.observe(table.seat, self._seen, k)
+        table.runner.mask(self._masks, k, self._marked[k])
+        self._marked[k] = table.runner.moves
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        rewards = np.zeros(self.num_envs, np.float64)
+        ended: dict[int, dict[str, int]] = {}
+        for k, table in enumerate(self.tables):
+            if self._over[k]:
+                self._begin(k)
+                self._over[k] = False
+                continue
+            table.step(int(actions[k]))
+            self._tell(k)
+            if table.over:
+                self._over[k] = True
+                ended[k] = {} if table.lost else table.standing()
+                rewards[k] = LOST if table.lost else self._reward(self.game, table.runner.state)[table.seat]
+        return self._observation(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos(ended)
+
+    def _observation(self) -> Observation:
+        arrays = {"observation": self._seen, "action_mask": self._masks}
+        return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
+
+    def _infos(self, ended: dict[int, dict[str, int]]) -> dict[str, Any]:
+        infos: dict[str, Any] = {}
+        for k, table in enumerate(self.tables):
+            told: dict[str, Any] = {"seat": table.seat, **ended.get(k, {})}
+            if table.refusal and not (self._over[k] and not table.lost and k not in ended):
+                told["refusal"] = table.refusal
+            infos = self._add_info(infos, told, k)
+        return infos
+
+
+def seat_env(
+    name: str,
+    seats: int | None = None,
+    board: str | None = None,
+    rules: Mapping[str, object] | None = None,
+    **options: Any,
+) -> SeatEnv:
+    """What `gymnasium.make` calls."""
+    return SeatEnv(make_game(name, seats=seats, board=board, rules=rules), **options)
+
+
+def gym_id(name: str) -> str:
+    """What the environment of a game is called among Gymnasium's.
+
+    >>> gym_id("age_of_industry")
+    'ironmaster/AgeOfIndustry-v0'
+    """
+    return f"ironmaster/{name.title().replace('_', '')}-v{VERSION}"
+
+
+for _name in names():
+    gymnasium.register(gym_id(_name), entry_point=seat_env, kwargs={"name": _name})

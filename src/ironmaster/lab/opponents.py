@@ -1,0 +1,96 @@
+"""One seat for a program, the others for bots."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from ironmaster.bots.registry import bot_from
+from ironmaster.core.contract import FastDice, Game
+from ironmaster.core.errors import IllegalMove, IronmasterError, SetupError
+from ironmaster.core.runner import Runner
+
+Chooser = Callable[[Runner, FastDice], int]
+ILLEGAL = ("lose", "random", "error")
+RANDOM = "random"
+
+
+def at_random(runner: Runner, dice: FastDice) -> int:
+    """Any legal move."""
+    return runner.moves[dice.below(len(runner.moves))]
+
+
+def chooser(text: str) -> Chooser:
+    """How the bot of that name chooses; it gets its view alone."""
+    if text == RANDOM:
+        return at_random
+    bot = bot_from(text)
+
+    def choose(runner: Runner, dice: FastDice) -> int:
+        game = runner.game
+        chosen = bot.choose(game.view(runner.state, runner.actor), game.actions.texts(runner.moves), dice)
+        return game.actions.number(chosen)
+
+    return choose
+
+
+class SeatTable:
+    """A game as one seat lives through it: between its decisions the bots have moved."""
+
+    def __init__(self, game: Game, bots: str | Sequence[str], seat: int | None, illegal: str) -> None:
+        named = [bots] * (game.seats - 1) if isinstance(bots, str) else list(bots)
+        if len(named) != game.seats - 1:
+            raise SetupError("lab.bots", given=len(named), wanted=game.seats - 1)
+        if seat is not None and not 0 <= seat < game.seats:
+            raise SetupError("lab.seat", seat=str(seat), last=game.seats - 1)
+        if illegal not in ILLEGAL:
+            raise SetupError("lab.illegal", illegal=str(illegal)[:80], known=", ".join(ILLEGAL))
+        self.game = game
+        self.runner = Runner(game)
+        self.choosers = [chooser(name) for name in named]
+        self.wanted = seat
+        self.seat = seat or 0
+        self.illegal = illegal
+        self.lost = False
+        self.refusal = ""
+        self.dice: list[FastDice] = []
+
+    def reset(self, random: np.random.Generator) -> None:
+        """A new game, up to the first decision of the seat."""
+        seeds = [int(number) for number in random.integers(1 << 62, size=self.game.seats + 1)]
+        self.seat = seeds[0] % self.game.seats if self.wanted is None else self.wanted
+        self.lost, self.refusal = False, ""
+        self.dice = [FastDice(seed) for seed in seeds[1:]]
+        self.runner.reset(seeds[0])
+        self._wait()
+
+    def step(self, move: int) -> None:
+        """Make the move of the seat, then those of the others until it is its turn again or the game is over."""
+        try:
+            self.runner.step(move)
+        except IronmasterError as problem:
+            if self.illegal == "error":
+                raise
+            self.refusal = problem.say("en") if isinstance(problem, IllegalMove) else str(problem)
+            self.lost = self.illegal == "lose"
+            if self.lost:
+                return
+            self.runner.step(at_random(self.runner, self.dice[-1]))
+        else:
+            self.refusal = ""
+        self._wait()
+
+    def _wait(self) -> None:
+        runner, seats = self.runner, self.game.seats
+        while runner.actor >= 0 and runner.actor != self.seat:
+            other = (runner.actor - self.seat) % seats - 1
+            runner.step(self.choosers[other](runner, self.dice[other]))
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to decide."""
+        return self.lost or self.runner.actor < 0
+
+    def standing(self) -> dict[str, int]:
+        """Points and place of the seat at the end."""
+        state = self.runner.state
+        return {"points": self.game.scores(state)[self.seat], "place": self.game.places(state)[self.seat]}

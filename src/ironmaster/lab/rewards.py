@@ -1,0 +1,51 @@
+"""What the end of a game is worth to each seat."""
+
+from collections.abc import Callable
+
+from ironmaster.core.contract import Game, State
+from ironmaster.core.errors import SetupError
+
+
+def place_rewards(places: list[int]) -> list[float]:
+    """1 for the first, -1 for the last, the others evenly in between; who shares a place shares what it is worth.
+
+    The sum is zero.
+
+    >>> place_rewards([2, 1, 2, 4])
+    [0.0, 1.0, 0.0, -1.0]
+    """
+    last = len(places) - 1
+    return [1.0 - (2.0 * (place - 1) + places.count(place) - 1) / last for place in places]
+
+
+def by_place(game: Game, s: State) -> list[float]:
+    """By the place alone (`place_rewards`)."""
+    return place_rewards(game.places(s))
+
+
+def by_win(game: Game, s: State) -> list[float]:
+    """1 for the winner and 0 for the others; several winners share it."""
+    places = game.places(s)
+    return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+
+
+def by_points(game: Game, s: State) -> list[float]:
+    """Points at the end."""
+    return [float(score) for score in game.scores(s)]
+
+
+def by_margin(game: Game, s: State) -> list[float]:
+    """Points less those of the best of the others."""
+    scores = game.scores(s)
+    return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
+
+
+Reward = Callable[[Game, State], list[float]]
+REWARDS: dict[str, Reward] = {"place": by_place, "win": by_win, "points": by_points, "margin": by_margin}
+
+
+def reward_of(name: str) -> Reward:
+    """How the end is rewarded."""
+    if name not in REWARDS:
+        raise SetupError("lab.reward", reward=name[:80], known=", ".join(REWARDS))
+    return REWARDS[name]

@@ -1,0 +1,221 @@
+"""The games as games of OpenSpiel: chance nodes, information states as strings and tensors, serialisation, resampling.
+
+An action is the number of a move, an outcome of chance likewise. Utility is what a place is worth (`lab.rewards`), so the
+games are zero-sum.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
+from ironmaster.core.errors import SetupError
+from ironmaster.core.features import packer, width_of
+from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import names, spec_of, written
+from ironmaster.lab import env_name
+from ironmaster.lab.rewards import by_place
+
+LONGEST = 20_000
+"""No game has so many decisions and outcomes."""
+
+
+class Drawn(Dice):
+    """Chance from a function that gives numbers from 0 to 1, as OpenSpiel hands it over."""
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random = random
+
+    def below(self, limit: int) -> int:
+        return min(int(self.random() * limit), limit - 1)
+
+
+class Held:
+    """A state inside a state of OpenSpiel, which copies what it holds."""
+
+    __slots__ = ("history", "state")
+
+    def __init__(self, state: State, history: str) -> None:
+        self.state = state
+        self.history = history
+        """What everybody has seen: the numbers of moves and outcomes, ? for those that one seat alone may know."""
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        return Held(self.state.copy(), self.history)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One position."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self.held = Held(game.table.start(), "")
+
+    @property
+    def table(self) -> Game:
+        """The rules."""
+        found: Game = self.get_game().table
+        return found
+
+    def current_player(self) -> int:
+        actor = self.table.to_act(self.held.state)
+        if actor == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.table.to_act(self.held.state):
+            return []
+        return sorted(self.table.moves(self.held.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weighed = self.table.outcomes(self.held.state)
+        total = sum(weight for _, weight in weighed)
+        return [(outcome, weight / total) for outcome, weight in sorted(weighed)]
+
+    def _apply_action(self, action: int) -> None:
+        table, held = self.table, self.held
+        held.history += " ?" if table.known_to(held.state, action) >= 0 else f" {action}"
+        if table.to_act(held.state) == CHANCE:
+            table.settle(held.state, action)
+        else:
+            table.apply(held.state, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
+        return self.table.actions.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.table.to_act(self.held.state) == OVER
+
+    def returns(self) -> list[float]:
+        return by_place(self.table, self.held.state) if self.is_terminal() else [0.0] * self.table.seats
+
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "SpielState":
+        """Another state that the player cannot tell from this one."""
+        other: SpielState = self.clone()
+        other.held.state = self.table.resample(self.held.state, player, Drawn(random))
+        return other
+
+    def __str__(self) -> str:
+        return self.table.standings(self.held.state, "en")
+
+
+class Observer:
+    """What a player may know, as a tensor with named parts and as a string.
+
+    With perfect recall the string has all that everybody has seen before it; the tensor is the same.
+    """
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        features = game.features()
+        self.game = game
+        self.recalls = kind.perfect_recall
+        self.packer = packer(features, game.seats)
+        self.numbers = np.zeros(width_of(features), np.int16)
+        self.tensor = np.zeros(width_of(features), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for feature in features:
+            self.dict[feature.name] = self.tensor[at : at + feature.length]
+            at += feature.length
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player may know into the tensor."""
+        self.packer.pack(self.game.seen(state.held.state, player), player, self.numbers, 0)
+        self.tensor[:] = self.numbers
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same in words of numbers."""
+        self.set_from(state, player)
+        seen = " ".join(map(str, self.numbers.tolist()))
+        return f"{player}:{state.held.history}: {seen}" if self.recalls else f"{player}: {seen}"
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game on one board, with one rules profile, for so many seats."""
+
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        rules = rules_from(self.name, str(given["rules"]))
+        seats, board = int(given["seats"]) or None, str(given["board"]) or None
+        self.table = make_game(self.name, seats=seats, board=board, rules=rules)
+        actions = len(self.table.actions)
+        about = pyspiel.GameInfo(
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
+            num_players=self.table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPES[self.name], about, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise SetupError("lab.observer")
+        return Observer(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+DEFAULTS: dict[str, Any] = {"seats": 0, "board": "", "rules": ""}
+
+
+def rules_as_text(rules: Mapping[str, object]) -> str:
+    """Rule switches as one word, which a name of a game of OpenSpiel can hold.
+
+    >>> rules_as_text({"dm_bonus": "cash", "virtual_two_way": False})
+    'dm_bonus:cash;virtual_two_way:false'
+    """
+    return ";".join(f"{name}:{written(value)}" for name, value in rules.items())
+
+
+def rules_from(name: str, text: str) -> dict[str, object]:
+    """The rule switches that the text names, each with a value that it knows."""
+    found: dict[str, object] = {}
+    known = {switch.name: switch.values for switch in spec_of(name).switches}
+    for one in filter(None, text.split(";")):
+        key, _, value = one.partition(":")
+        found[key] = next((has for has in known.get(key, ()) if written(has) == value), value)
+    return found
+
+
+def _type(name: str) -> Any:
+    seats = spec_of(name).seats
+    return pyspiel.GameType(
+        short_name=env_name(name),
+        long_name=f"Ironmaster {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=DEFAULTS,
+    )
+
+
+TYPES = {name: _type(name) for name in names()}
+GAMES = {name: type(f"Spiel{name.title().replace('_', '')}", (SpielGame,), {"name": name}) for name in names()}
+for _name in names():
+    pyspiel.register_game(TYPES[_name], GAMES[_name])
+
+
+def spiel_game(name: str, seats: int | None, board: str | None, rules: Mapping[str, object] | None) -> SpielGame:
+    """A game, also loaded by `pyspiel.load_game("ironmaster_brass_v0", {...})`."""
+    given = {"seats": seats or 0, "board": board or "", "rules": rules_as_text(rules or {})}
+    spec_of(name)
+    found: SpielGame = GAMES[name](given)
+    return found
