@@ -28,6 +28,7 @@ from ironmaster.games.brass.board import read_board
 from ironmaster.games.brass.steps import frames
 from ironmaster.games.industria import reasons as industria
 from ironmaster.games.steam import reasons as steam
+from ironmaster.lab.selfplay.plan import SelfplayError
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
 
@@ -35,7 +36,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "ironmaster"
 SOURCES = sorted(SOURCE.rglob("*.py"))
 SCOPES = [
     scope
-    for scope in ("arena", "bots", "client", "core", "cli", "server", *ironmaster.names())
+    for scope in ("arena", "bots", "client", "core", "cli", "lab", "server", *ironmaster.names())
     if folder_of(scope).is_dir()
 ]
 ERRORS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, IronmasterError)]
@@ -53,6 +54,7 @@ SPOKEN: list[type[IronmasterError]] = [
     ArenaError,
     BenchError,
     BotError,
+    SelfplayError,
     SimulateError,
     *CLIENT_ERRORS,
     *SERVER_ERRORS,
@@ -187,7 +189,7 @@ def test_every_error_that_is_raised_is_said_with_the_variables_it_gives(lang: st
 def test_only_helpers_raise_errors_without_a_constant_case() -> None:
     """If another place does, teach `raised` about it, or its messages go unchecked."""
     helpers = {("position.py", "PositionError"), ("parsing.py", "ParseError")}
-    assert unclear() == helpers | {("match.py", "IllegalMove")}
+    assert unclear() == helpers | {(file, "IllegalMove") for file in ("batches.py", "match.py", "runner.py")}
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -205,7 +207,7 @@ def test_each_part_speaks_for_itself() -> None:
             home[1]
             if home[0] == "games" and len(home) > 2
             else home[0]
-            if home[0] in ("arena", "bots", "cli", "client", "server")
+            if home[0] in ("arena", "bots", "cli", "client", "lab", "server")
             else "core"
         )
         spoken = {error.scope for error in raised() if error.where.startswith(f"{'/'.join(home)}:")}

@@ -26,19 +26,24 @@ class Master:
         self.changes = changes
         self._next: tuple[View, Tree] | None = None
         """What it will see if its turn goes on, and what it knows of that already."""
+        self.thought: list[Prospect] = []
+        """What it found of each move at its last decision; nothing where there was but one."""
 
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
         actions = judge_for(view, self.changes).game.actions
         known = self._next[1] if self._next and self._next[0] == view else None
         if len(moves) == 1:
+            self.thought = []
             self._go_on(known, actions.number(moves[0]))
             return moves[0]
         if self.budget.processes > 1:
-            return actions.text(ponder(view, dice, self.budget, self.changes, decide=True)[0].move)
+            self.thought = ponder(view, dice, self.budget, self.changes, decide=True)
+            return actions.text(self.thought[0].move)
         tree = known or planted(view, seed_from(dice), self.changes)
         left = max(1, self.budget.iterations - tree.root.visits) if self.budget.iterations else 0
         tree.run(self.budget.seconds, left, decide=True)
-        move = prospects(tree)[0].move
+        self.thought = prospects(tree)
+        move = self.thought[0].move
         self._go_on(tree, move)
         return actions.text(move)
 

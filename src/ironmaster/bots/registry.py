@@ -11,6 +11,8 @@ from ironmaster.bots.apprentice import Apprentice
 from ironmaster.bots.contract import Bot, Budget
 from ironmaster.bots.journeyman import Journeyman
 from ironmaster.bots.master import Master
+from ironmaster.bots.network import PREFIX as NETWORK
+from ironmaster.bots.network import NetworkBot
 from ironmaster.bots.outside import PREFIX, OutsideBot
 from ironmaster.bots.seeing import SEARCH, Changes
 from ironmaster.bots.uniform import RandomBot
@@ -70,10 +72,12 @@ def bot_from(text: str, budget: Budget | None = None) -> Bot:
     """A bot as a command line writes it: `master`, `master:200` (iterations), `master:0.5s`, `journeyman@my.toml`.
 
     The file holds weights that differ from the usual ones, and settings of the search in a table `[search]`.
-    `run:COMMAND` is a program that plays (`bots.outside`).
+    `run:COMMAND` is a program that plays (`bots.outside`), `net:FILE` a neural network (`bots.network`).
     """
     if text.startswith(PREFIX):
         return OutsideBot(text.removeprefix(PREFIX), budget)
+    if text.startswith(NETWORK):
+        return NetworkBot(text.removeprefix(NETWORK))
     plain, _, file = text.partition("@")
     name, _, limit = plain.partition(":")
     made = make_bot(name, _limited(text, limit, budget or Budget()), _changes(text, file))

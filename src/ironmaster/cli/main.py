@@ -1,6 +1,20 @@
 """The entry point: gathers the commands."""
 
-from ironmaster.cli import admin, analyse, arena, bench, bot, games, opening, play, replay, rules, serve, simulate
+from ironmaster.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    bot,
+    games,
+    opening,
+    play,
+    replay,
+    rules,
+    selfplay,
+    serve,
+    simulate,
+)
 from ironmaster.cli.app import run
 
 __all__ = (
@@ -15,6 +29,7 @@ __all__ = (
     "replay",
     "rules",
     "run",
+    "selfplay",
     "serve",
     "simulate",
 )

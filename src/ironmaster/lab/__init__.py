@@ -1,6 +1,6 @@
 """The laboratory: the same engine for programs that learn, in the shapes that their libraries expect.
 
-Nothing here is loaded with `ironmaster`, and each adapter loads its library only when it is asked for: install them with
+Nothing here is loaded with `ironmaster`, and each adapter loads its library only when it is asked for: these come with
 `pip install ironmaster[lab]`.
 
 >>> from ironmaster import lab

@@ -1,10 +1,10 @@
 """A game as a PettingZoo environment: agents move in turn, each sees what its seat may know.
 
-An observation is a dict of `observation` (16-bit numbers; `ironmaster.lab.layout` says what is where) and `action_mask`.
+An observation is a dict of `observation` (16-bit numbers; `ironmaster.lab.layout` says which) and `action_mask`.
 Rewards come at the end. `infos` tells the points and places of the final standing then.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,11 @@ NONE: list[int] = []
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One game after the other."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self, game: Game, reward: str = "place", max_cycles: int = 0, render_mode: str | None = None, lang: str = "en"
@@ -66,13 +70,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._left = self.max_cycles * len(self.agents) if self.max_cycles else -1
         actor = self._runner.reset(int(self._seeds.integers(1 << 62)))
         self.agent_selection = self.possible_agents[actor]
 
     def step(self, action: int | None) -> None:
-        """Make the agent's move. An illegal one raises `IllegalMove`, which says by which rules, and changes nothing."""
+        """Make the agent's move. An illegal one raises `IllegalMove`, which names the rules, and changes nothing."""
         if self._left == 0 or self._runner.actor < 0:
             self._was_dead_step(action)
             return

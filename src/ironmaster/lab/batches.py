@@ -10,10 +10,11 @@
 
 import contextlib
 import multiprocessing as mp
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,7 +74,7 @@ class Shape(NamedTuple):
 
 
 def _bytes(shape: tuple[int, ...], kind: Any) -> int:
-    plain = int(np.prod(shape)) * np.dtype(kind).itemsize
+    plain = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
     return (plain + 63) // 64 * 64
 
 
@@ -113,6 +114,19 @@ class Part:
         """Put a legal move of each game into the array, all equally likely."""
         self.arrays["moves"][self.rows] = self.played.sample()
 
+    def position(self, row: int) -> dict[str, object]:
+        """The position of a game."""
+        runner = self.played.runners[row - self.rows.start]
+        return runner.game.position(runner.state)
+
+    def do(self, kind: str, value: int) -> object:
+        """What is asked, wherever it is asked."""
+        if kind == "reset":
+            return self.reset(value)
+        if kind == "step":
+            return self.step()
+        return self.sample() if kind == "sample" else self.position(value)
+
 
 def _work(pipe: Connection, identity: dict[str, Any], shape: Shape, memory: str, first: int, number: int) -> None:
     """What a process does until it is told to stop, or nobody is left to tell it."""
@@ -121,14 +135,7 @@ def _work(pipe: Connection, identity: dict[str, Any], shape: Shape, memory: str,
         part = Part(make_game(**identity), shape.within(shared.buf), first, number, shape.observed)
         with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
             while (asked := pipe.recv()) is not None:
-                kind, value = asked
-                if kind == "reset":
-                    part.reset(value)
-                elif kind == "step":
-                    part.step()
-                else:
-                    part.sample()
-                pipe.send(True)
+                pipe.send(part.do(*asked))
         del part
     finally:
         with contextlib.suppress(BufferError):
@@ -138,9 +145,9 @@ def _work(pipe: Connection, identity: dict[str, Any], shape: Shape, memory: str,
 class Batch:
     """So many games side by side. Row k is game k: what the seat to act knows, its moves, and the last rewards.
 
-    A game that ends begins anew at once: its row of `over` is True after that step, `rewards` are those of the game that
-    has ended, and observation and mask are those of the new one. The games are the same for a seed, whatever the number of
-    processes.
+    A game that ends begins anew at once: its row of `over` is True after that step, `rewards` are those of the game
+    that has ended, and observation and mask are those of the new one. The games are the same for a seed, whatever the
+    number of processes.
     """
 
     def __init__(self, game: Game, games: int, seed: int = 0, processes: int = 1, observe: bool = True) -> None:
@@ -151,6 +158,7 @@ class Batch:
         self.game = game
         self.shape = Shape(games, game.seats, width_of(game.features()), len(game.actions), observe)
         self._memory: SharedMemory | None = None
+        self._cuts = [games * k // processes for k in range(processes + 1)]
         self._pipes: list[Connection] = []
         self._workers: list[Any] = []
         self._part: Part | None = None
@@ -160,7 +168,7 @@ class Batch:
         else:
             self._memory = SharedMemory(create=True, size=self.shape.size())
             arrays = self.shape.within(self._memory.buf)
-            self._start(processes)
+            self._start()
         self.observations: NDArray[np.int16] = arrays["observations"]
         self.masks: NDArray[np.int8] = arrays["masks"]
         self.rewards: NDArray[np.float32] = arrays["rewards"]
@@ -169,12 +177,16 @@ class Batch:
         self._moves, self._points, self._places = arrays["moves"], arrays["points"], arrays["places"]
         self.reset(seed)
 
-    def _start(self, processes: int) -> None:
+    def _start(self) -> None:
         assert self._memory is not None
         context = mp.get_context("spawn")
-        identity = {"name": self.game.spec.name, "seats": self.game.seats, "board": self.game.board, "rules": self.game.rules}
-        cuts = [self.shape.games * k // processes for k in range(processes + 1)]
-        for first, last in zip(cuts, cuts[1:], strict=False):
+        identity = {
+            "name": self.game.spec.name,
+            "seats": self.game.seats,
+            "board": self.game.board,
+            "rules": self.game.rules,
+        }
+        for first, last in pairwise(self._cuts):
             here, there = context.Pipe()
             asked = (there, identity, self.shape, self._memory.name, first, last - first)
             worker = context.Process(target=_work, args=asked, daemon=True)
@@ -183,34 +195,29 @@ class Batch:
             self._pipes.append(here)
             self._workers.append(worker)
 
-    def _all(self, kind: str, value: int = 0) -> None:
+    def _ask(self, kind: str, value: int = 0, only: int | None = None) -> object:
+        """Ask all processes, or one of them; the last answer."""
         if self._part is not None:
-            if kind == "reset":
-                self._part.reset(value)
-            elif kind == "step":
-                self._part.step()
-            else:
-                self._part.sample()
-            return
+            return self._part.do(kind, value)
+        asked = self._pipes if only is None else [self._pipes[only]]
         try:
-            for pipe in self._pipes:
+            for pipe in asked:
                 pipe.send((kind, value))
-            for pipe in self._pipes:
-                pipe.recv()
+            return [pipe.recv() for pipe in asked][-1]
         except (EOFError, OSError):
             self.close()
             raise SetupError("lab.worker") from None
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        self._all("reset", seed)
+        self._ask("reset", seed)
 
     def step(self, moves: NDArray[Any]) -> Ended:
         """Make a move in each game. One that is illegal raises `IllegalMove`, and nothing is changed in any game."""
         if self.shape.observed:
             self._check(moves)
         self._moves[:] = moves
-        self._all("step")
+        self._ask("step")
         rows = np.flatnonzero(self.over)
         return Ended(rows, self._points[rows], self._places[rows])
 
@@ -224,11 +231,17 @@ class Batch:
             raise ParseError("number", number=int(chosen[outside[0]]), last=self.shape.actions - 1)
         wrong = np.flatnonzero(self.masks[np.arange(self.shape.games), chosen] == 0)
         if len(wrong):
-            raise IllegalMove(self.game.actions.text(int(chosen[wrong[0]])), [])
+            self._refuse(int(wrong[0]), self.game.actions.text(int(chosen[wrong[0]])))
+
+    def _refuse(self, row: int, text: str) -> None:
+        """Say by which rules a move is illegal."""
+        owner = int(np.searchsorted(self._cuts, row, side="right")) - 1
+        position = cast("dict[str, object]", self._ask("position", row, only=owner))
+        raise IllegalMove(text, self.game.why(self.game.load(position), text))
 
     def sample(self) -> NDArray[np.int32]:
         """A legal move of each game, all equally likely."""
-        self._all("sample")
+        self._ask("sample")
         return self._moves.copy()
 
     def close(self) -> None:
@@ -253,6 +266,7 @@ class Batch:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
-

@@ -1,11 +1,11 @@
 """One seat of a game as a Gymnasium environment, and many of them as a vector environment; bots have the other seats.
 
-An observation is a dict of `observation` and `action_mask`, as in the PettingZoo environment. The only reward comes at the end.
-An illegal action loses the game at once, unless another way is asked for; `info["refusal"]` names the rules.
+An observation is a dict of `observation` and `action_mask`, as in the PettingZoo environment. The only reward comes at
+the end. An illegal action loses the game at once, unless another way is asked for; `info["refusal"]` names the rules.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,7 @@ NONE: list[int] = []
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One game after the other, from one seat (None: another one in each game)."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.table = SeatTable(game, bots, seat, illegal)
         self.render_mode = render_mode
         self.lang = lang
-        self.observation_space = observation_space(game)
+        self.observation_space = observation_space(game)  # type: ignore[assignment]
         self.action_space = action_space(game)  # type: ignore[assignment]
         self._reward = reward_of(reward)
 
@@ -137,9 +137,14 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._over = np.zeros(num_envs, np.bool_)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Observation, dict[str, Any]]:
-        seeds = [None if seed is None else seed + k for k in range(self.num_envs)] if not isinstance(seed, list) else seed
+        seeds = (
+            [None if seed is None else seed + k for k in range(self.num_envs)] if not isinstance(seed, list) else seed
+        )
         for k, given in enumerate(seeds):
             if given is not None:
                 self._random[k] = gymnasium.utils.seeding.np_random(given)[0]
@@ -176,7 +181,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return self._observation(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos(ended)
 
     def _observation(self) -> Observation:
-        arrays = {"observation": self._seen, "action_mask": self._masks}
+        arrays: Observation = {"observation": self._seen, "action_mask": self._masks}
         return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
 
     def _infos(self, ended: dict[int, dict[str, int]]) -> dict[str, Any]:
@@ -210,4 +215,4 @@ def gym_id(name: str) -> str:
 
 
 for _name in names():
-    gymnasium.register(gym_id(_name), entry_point=seat_env, kwargs={"name": _name})
+    gymnasium.register(gym_id(_name), entry_point=cast("Any", seat_env), kwargs={"name": _name})

@@ -1,6 +1,6 @@
 """A game for libraries whose agents all act at once: whose turn it is not can only wait."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +17,13 @@ ILLEGAL = ("error", "random")
 class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     """In each cycle every agent hands in an action, and only that of the seat to act counts.
 
-    The mask of the others allows waiting alone, the action after the last move. With `illegal="random"` an illegal action
-    counts as a legal one at random, for what cannot read masks; otherwise it raises `IllegalMove`.
+    The mask of the others allows waiting alone, the action after the last move. With `illegal="random"` an illegal
+    action counts as a legal one at random, for what cannot read masks; otherwise it raises `IllegalMove`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
+        "render_modes": ["human", "ansi"]
+    }
 
     def __init__(
         self,

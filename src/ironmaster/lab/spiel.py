@@ -1,6 +1,6 @@
 """The games as games of OpenSpiel: chance nodes, information states as strings and tensors, serialisation, resampling.
 
-An action is the number of a move, an outcome of chance likewise. Utility is what a place is worth (`lab.rewards`), so the
+An action is the number of a move, an outcome of chance likewise. Utility is what a place is worth (`lab.rewards`): the
 games are zero-sum.
 """
 

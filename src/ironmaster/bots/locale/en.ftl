@@ -1,5 +1,7 @@
 error-setup-command = “run:{ $command }” names no program: write run: and the command that starts it.
 error-setup-broken = The bot { $bot } is installed but cannot be loaded: { $problem }
+error-setup-network = { $file } cannot play this game: { $problem }
+error-setup-onnx = A bot that is a network needs onnxruntime: pip install 'ironmaster[network]'.
 error-bot-start = The program “{ $command }” cannot be started: { $problem }
 error-bot-ended = The program “{ $command }” has ended without an answer.
 error-bot-late = The program “{ $command }” has not answered within { $seconds } seconds and was ended.

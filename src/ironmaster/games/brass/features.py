@@ -1,6 +1,19 @@
 """What a seat may know of a game of Brass, as parts of an observation (`core/features.py`)."""
 
-from ironmaster.core.features import BITS, COUNTS, FRAMES, LIST, NUMBER, OWNERS, SEAT, SEATS, SIZES, TURNS, Feature, Source
+from ironmaster.core.features import (
+    BITS,
+    COUNTS,
+    FRAMES,
+    LIST,
+    NUMBER,
+    OWNERS,
+    SEAT,
+    SEATS,
+    SIZES,
+    TURNS,
+    Feature,
+    Source,
+)
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.steps.frames import NAMES
@@ -20,7 +33,15 @@ def features(t: Tables) -> list[Feature]:
         Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
         Feature("acting", SEAT, 1, 0, seats, "whose turn it is", names=True),
         Feature("actions", NUMBER, 1, 0, t.actions, "that this seat has left, the one under way included"),
-        Feature("pending", FRAMES, 3 * FRAMES_SHOWN, 0, 255, f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what it is about", names=True),
+        Feature(
+            "pending",
+            FRAMES,
+            3 * FRAMES_SHOWN,
+            0,
+            255,
+            f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what it is about",
+            names=True,
+        ),
         Feature("pile", NUMBER, 1, 0, t.cards, "cards that will still be drawn in this era"),
         Feature("coal", NUMBER, 1, 0, len(t.coal_price), "cubes in the coal market"),
         Feature("iron", NUMBER, 1, 0, len(t.iron_price), "cubes in the iron market"),

@@ -13,7 +13,9 @@ def features(t: Tables) -> list[Feature]:
     """The parts of an observation, in the order of `seen`."""
     seats, tiles = t.seats, t.tiles
     money = min(t.money, 999)
-    where = f"where each tile is: 0 in the box, 1 to {seats} in a hand, to {2 * seats} laid, then displayed, unseen, gone"
+    where = (
+        f"where each tile is: 0 in the box, 1 to {seats} in a hand, to {2 * seats} laid, then displayed, unseen, gone"
+    )
     return [
         Feature("epoch", NUMBER, 1, 0, t.epochs, "from 0"),
         Feature("round", NUMBER, 1, 0, t.rounds, "from 0"),
@@ -25,7 +27,9 @@ def features(t: Tables) -> list[Feature]:
         Feature("bid", NUMBER, 1, 0, money, "the highest on the lot"),
         Feature("bidder", SEAT, 1, 0, seats, "who made it", names=True),
         Feature("built", BITS, len(KINDS), 0, 1, "kinds of tiles that the builder has laid in this round"),
-        Feature("laying", NUMBER, 1, -1, tiles - 1, "the tile whose materials are being fetched, -1 for none", names=True),
+        Feature(
+            "laying", NUMBER, 1, -1, tiles - 1, "the tile whose materials are being fetched, -1 for none", names=True
+        ),
         Feature("unit", NUMBER, 1, 0, 20, "which of its materials comes next"),
         Feature("cash", SEATS, seats, 0, money, "thalers"),
         Feature("points", SEATS, seats, 0, POINTS, "points so far"),

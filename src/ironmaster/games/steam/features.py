@@ -34,11 +34,17 @@ def features(t: Tables) -> list[Feature]:
         Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
         Feature("acting", SEAT, 1, 0, seats, "who decides", names=True),
         Feature("cycle", NUMBER, 1, 0, t.cycles, "of the goods phase, from 0"),
-        Feature("tiles_laid", NUMBER, 1, 0, t.tiles_for_engineer, "track tiles that the builder has laid in this build"),
+        Feature(
+            "tiles_laid", NUMBER, 1, 0, t.tiles_for_engineer, "track tiles that the builder has laid in this build"
+        ),
         Feature("pending", NUMBER, 1, 0, len(f.NAMES) - 1, f"what is asked: {', '.join(f.NAMES[1:])}", names=True),
-        Feature("supplied", NUMBER, 1, -1, t.nodes - 1, "the place that a supply space is chosen for, or -1", names=True),
+        Feature(
+            "supplied", NUMBER, 1, -1, t.nodes - 1, "the place that a supply space is chosen for, or -1", names=True
+        ),
         Feature("share", NUMBER, 1, 0, LONGEST_ROUTE, "points of a delivery to be placed"),
-        Feature("route", LIST, 2 + LONGEST_ROUTE, -1, t.ports, "the delivery under way: place, colour, ports", names=True),
+        Feature(
+            "route", LIST, 2 + LONGEST_ROUTE, -1, t.ports, "the delivery under way: place, colour, ports", names=True
+        ),
         Feature("bid", NUMBER, 1, -1, money, "the highest of the auction, -1 before the first"),
         Feature("leader", SEAT, 1, 0, seats, "who made it", names=True),
         Feature("free", SEAT, 1, 0, seats, "who may still pass once without leaving the auction", names=True),

@@ -7,8 +7,8 @@ from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
-from ironmaster.core.frames import first_of, kind_of
 from ironmaster.core.features import Feature, Source
+from ironmaster.core.frames import first_of, kind_of
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data, check_audit, check_identity

@@ -1,0 +1,69 @@
+"""A value and policy network: what a seat may know goes in; out come how good each move is and what each seat gets."""
+
+import torch
+from torch import nn
+
+Layout = list[tuple[str, int, int, int, bool]]
+"""Of each part of an observation: name, length, lowest, highest, and whether its numbers name things."""
+
+
+class Block(nn.Module):
+    """Looks once more and adds what it found."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.inner = nn.Sequential(
+            nn.LayerNorm(width), nn.Linear(width, 2 * width), nn.GELU(), nn.Linear(2 * width, width)
+        )
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.inner(x)
+
+
+class Network(nn.Module):
+    """Numbers that name things are looked up, the others scaled; then blocks, and a head for each output."""
+
+    def __init__(
+        self, layout: Layout, actions: int, seats: int, width: int = 512, blocks: int = 4, each: int = 6
+    ) -> None:
+        super().__init__()
+        self.layout = layout
+        self.lookups = nn.ModuleDict(
+            {name: nn.Embedding(high - low + 1, each) for name, _, low, high, names in layout if names}
+        )
+        entering = sum(length * each if names else length for _, length, _, _, names in layout)
+        numbers = sum(length for _, length, _, _, names in layout if not names)
+        self.register_buffer("middle", torch.zeros(numbers))
+        self.register_buffer("spread", torch.ones(numbers))
+        self.enter = nn.Linear(entering, width)
+        self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
+        self.leave = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, actions)
+        self.value = nn.Linear(width, seats)
+
+    def parts(self, x: torch.Tensor) -> tuple[list[torch.Tensor], list[torch.Tensor]]:
+        """The observation taken apart: numbers, and what names were looked up."""
+        numbers, named, at = [], [], 0
+        for name, length, low, high, names in self.layout:
+            part = x[:, at : at + length]
+            at += length
+            if names:
+                looked = self.lookups[name]((part.clamp(low, high) - low).long())
+                named.append(looked.flatten(1))
+            else:
+                numbers.append(part)
+        return numbers, named
+
+    def measure(self, x: torch.Tensor) -> None:
+        """Take the scale of each number from many observations."""
+        with torch.no_grad():
+            numbers = torch.cat(self.parts(x)[0], 1)
+            self.middle.copy_(numbers.mean(0))
+            self.spread.copy_(numbers.std(0).clamp(min=0.25))
+
+    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        numbers, named = self.parts(observation)
+        scaled = (torch.cat(numbers, 1) - self.middle) / self.spread
+        inner = self.blocks(self.enter(torch.cat([scaled, *named], 1)))
+        left = self.leave(inner)
+        return self.policy(left), torch.tanh(self.value(left))

@@ -1,0 +1,114 @@
+"""The folder of a run: its plan, and files of whole games that are written at once or not at all."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from ironmaster.lab.selfplay.plan import Plan, SelfplayError, key_of, plan_from
+from ironmaster.lab.selfplay.playing import schema
+
+PLAN = "plan.json"
+GAMES = b"games"
+
+
+class Store:
+    """Keeps finished games; what it kept before, it need not be given again."""
+
+    def __init__(self, folder: Path, plan: Plan, shard: int) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.shard = shard
+        self.done: set[int] = set()
+        self._waiting: list[tuple[int, Any]] = []
+        self._schema = schema(plan)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._claim()
+        except OSError as problem:
+            raise SelfplayError("lab.folder", folder=str(folder), problem=problem.strerror or "") from None
+        for file in files(folder):
+            self.done.update(games_in(file))
+
+    def _claim(self) -> None:
+        """A folder belongs to one plan for good."""
+        file = self.folder / PLAN
+        if not file.exists():
+            _write(file, key_of(self.plan))
+        elif plan_from(file.read_bytes()) != self.plan:
+            raise SelfplayError("lab.other_plan", folder=str(self.folder))
+        for left in self.folder.glob(".*.part"):
+            left.unlink()
+
+    def add(self, number: int, stream: bytes) -> None:
+        """Take in a finished game."""
+        with pa.ipc.open_stream(stream) as reader:
+            self._waiting.append((number, reader.read_all()))
+        if len(self._waiting) >= self.shard:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what has been taken in since the last file."""
+        if not self._waiting:
+            return
+        numbers = sorted(number for number, _ in self._waiting)
+        table = pa.concat_tables([one for _, one in sorted(self._waiting, key=lambda one: one[0])])
+        told = {GAMES: json.dumps(numbers).encode(), b"plan": key_of(self.plan)}
+        name = f"games-{numbers[0]:07d}-{len(list(files(self.folder))):05d}.parquet"
+        part = self.folder / f".{name}.part"
+        pq.write_table(table.replace_schema_metadata(told), part, compression="zstd")
+        _settle(part, self.folder / name)
+        self.done.update(numbers)
+        self._waiting = []
+
+
+def _write(file: Path, content: bytes) -> None:
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(content)
+    _settle(part, file)
+
+
+def _settle(part: Path, file: Path) -> None:
+    """A file is there whole or not at all, also when the machine dies."""
+    with part.open("rb+") as written:
+        os.fsync(written.fileno())
+    part.replace(file)
+    with suppress(OSError):
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """The files of games in a folder."""
+    yield from sorted(folder.glob("games-*.parquet"))
+
+
+def games_in(file: Path) -> list[int]:
+    """The games that a file holds. Raises SelfplayError if it is none of ours."""
+    try:
+        told = pq.read_schema(file).metadata or {}
+        found: list[int] = json.loads(told[GAMES])
+    except (KeyError, ValueError, OSError, pa.ArrowException):
+        raise SelfplayError("lab.damaged", file=str(file)) from None
+    return found
+
+
+def rows_in(file: Path) -> int:
+    """How many decisions a file holds."""
+    return int(pq.read_metadata(file).num_rows)
+
+
+def read(folder: str | Path, columns: list[str] | None = None) -> Any:
+    """All decisions of a run, as a table of Arrow (`.to_pandas()`, or `numpy_of` for its arrays)."""
+    found = list(files(Path(folder)))
+    if not found:
+        raise SelfplayError("lab.empty", folder=str(folder))
+    return pa.concat_tables([pq.read_table(file, columns=columns) for file in found])

@@ -1,0 +1,103 @@
+"""Who plays: this process, several on this machine, or a Ray cluster. A lost worker costs the games it was at."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any
+
+from ironmaster.lab.selfplay.plan import SelfplayError
+from ironmaster.lab.selfplay.playing import play_game
+
+Played = tuple[int, bytes]
+TRIES = 3
+"""So often a game is begun that took its worker down."""
+
+
+def alone(key: bytes, numbers: Iterable[int]) -> Iterator[Played]:
+    """One game after the other."""
+    for number in numbers:
+        yield number, play_game(key, number)
+
+
+def by_processes(key: bytes, numbers: Iterable[int], processes: int) -> Iterator[Played]:
+    """Games side by side on this machine."""
+    rest = iter(numbers)
+    tries: dict[int, int] = {}
+    again: list[int] = []
+    while True:
+        try:
+            yield from _in_pool(key, rest, processes, tries, again)
+            return
+        except BrokenProcessPool:
+            lost = [number for number, times in tries.items() if times >= TRIES]
+            if lost:
+                raise SelfplayError("lab.lost", game=lost[0], tries=TRIES) from None
+            again[:] = list(tries)
+
+
+def _in_pool(
+    key: bytes, rest: Iterator[int], processes: int, tries: dict[int, int], again: list[int]
+) -> Iterator[Played]:
+    """Play until all is played or a process is lost; `tries` then has the games that were being played."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, _begin) as pool:
+        waiting: dict[Future[bytes], int] = {}
+        try:
+            while True:
+                while (
+                    len(waiting) < processes + 1 and (number := again.pop() if again else next(rest, None)) is not None
+                ):
+                    tries[number] = tries.get(number, 0) + 1
+                    waiting[pool.submit(play_game, key, number)] = number
+                if not waiting:
+                    return
+                for one in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    number = waiting.pop(one)
+                    played = one.result()
+                    del tries[number]
+                    yield number, played
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """Leave interrupts to the process that holds the run."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]:
+    """Games side by side on a Ray cluster, whose machines have Ironmaster installed. Ray begins lost games anew."""
+    ray = _ray()
+    try:
+        ray.init(address=None if address == "local" else address, logging_level="warning", log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        raise SelfplayError("lab.cluster", address=address, problem=str(problem)) from None
+    try:
+        yield from _on_cluster(ray, key, iter(numbers))
+    finally:
+        ray.shutdown()
+
+
+def _on_cluster(ray: Any, key: bytes, rest: Iterator[int]) -> Iterator[Played]:
+    play = ray.remote(num_cpus=1, max_retries=TRIES)(play_game)
+    waiting: dict[Any, int] = {}
+    while True:
+        at_once = max(1, int(ray.cluster_resources().get("CPU", 1))) + 1
+        while len(waiting) < at_once and (number := next(rest, None)) is not None:
+            waiting[play.remote(key, number)] = number
+        if not waiting:
+            return
+        done, _ = ray.wait(list(waiting), num_returns=1)
+        for one in done:
+            number = waiting.pop(one)
+            yield number, ray.get(one)
+
+
+def _ray() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise SelfplayError("lab.ray") from None

@@ -1,0 +1,88 @@
+"""How the parts of an observation are written, one by one, in C and in Python."""
+
+from array import array
+from typing import Any
+
+import pytest
+
+from ironmaster.core import features as f
+from ironmaster.core.features import Feature, PlainPacker, mark, packer, plain_mark
+from ironmaster.core.frames import frame
+
+CASES: list[tuple[int, int, Any, list[int]]] = [
+    (f.NUMBER, 1, 7, [7]),
+    (f.NUMBER, 1, -3, [-3]),
+    (f.LIST, 4, [1, 2, 3], [1, 2, 3, -99]),
+    (f.SEATS, 6, [0, 1, 10, 11, 20, 21], [10, 11, 20, 21, 0, 1]),
+    (f.SEAT, 1, -1, [0]),
+    (f.SEAT, 1, 1, [1]),
+    (f.SEAT, 1, 0, [3]),
+    (f.HOLDERS, 4, [-1, 0, 2, 6], [0, 3, 2, 7]),
+    (f.BITS, 5, 0b10010, [0, 1, 0, 0, 1]),
+    (f.BITS, 70, 1 << 69 | 1, [1, *([0] * 68), 1]),
+    (f.OWNERS, 4, [0b0001, 0b0010, 0b1000], [3, 1, 0, 2]),
+    (f.OWNERS, 66, [1 << 65, 1, 0], [1, *([0] * 64), 3]),
+    (f.COUNTS, 4, (0, 2, 2), [1, 0, 2, 0]),
+    (f.FRAMES, 6, [frame(1, 5), frame(9, 255, 254), frame(3, 4, 5)], [3, 4, 5, 9, 255, 254]),
+    (f.SIZES, 3, [(1,), (1, 2), ()], [2, 0, 1]),
+    (f.SEAT_BITS, 3, 0b011, [1, 0, 1]),
+    (f.TURNS, 3, [2, 1], [2, 1, 0]),
+    (f.HEAPS, 4, [3 | 1 << 5, 31 << 5], [3, 1, 0, 31]),
+]
+
+
+def both(parts: list[Feature]) -> list[Any]:
+    return [packer(parts, 3), PlainPacker([part.part() for part in parts], 3)]
+
+
+@pytest.mark.parametrize(("how", "length", "source", "wanted"), CASES)
+def test_a_part_is_written(how: int, length: int, source: Any, wanted: list[int]) -> None:
+    part = Feature("part", how, length, -99, 999, "a part")
+    for writer in both([part]):
+        out = array("h", [5]) * (2 * length)
+        writer.pack((source,), 1, out, 1)
+        expected = [0 if how == f.FRAMES and number == -99 else number for number in wanted]
+        assert out.tolist() == [5] * length + expected
+
+
+def test_groups_of_owners_are_numbered_on() -> None:
+    part = Feature("where", f.OWNERS, 8, 0, 9, "where things are", groups=2)
+    sets = [1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 6]
+    for writer in both([part]):
+        out = array("h", [5]) * 8
+        writer.pack((sets,), 1, out, 0)
+        assert out.tolist() == [3, 1, 2, 6, 4, 5, 7, 0]
+
+
+def test_numbers_beyond_the_bounds_are_told_as_these() -> None:
+    parts = [Feature("a", f.LIST, 3, 0, 9, "some"), Feature("b", f.NUMBER, 1, -1, 1, "one")]
+    for writer in both(parts):
+        out = array("h", [5]) * 4
+        writer.pack(([-4, 4, 400], 77), 0, out, 0)
+        assert out.tolist() == [0, 4, 9, 1]
+
+
+@pytest.mark.parametrize(
+    "sources", [((1, 2), 0, 0), (([1, 2, 3, 4],), 0, 0), (([1],), 3, 0), (([1],), 0, 1), (([1],), -1, 0)]
+)
+def test_what_does_not_fit_is_refused(sources: tuple[Any, int, int]) -> None:
+    given, seat, row = sources
+    for writer in both([Feature("a", f.LIST, 3, 0, 9, "some")]):
+        with pytest.raises((TypeError, ValueError, IndexError)):
+            writer.pack(given, seat, array("h", [0]) * 3, row)
+
+
+def test_marks_are_moved() -> None:
+    for put in (mark, plain_mark):
+        row = bytearray(12)
+        put(row, 1, 6, [], [0, 5])
+        assert row == bytes([0] * 6 + [1, 0, 0, 0, 0, 1])
+        put(row, 1, 6, [0, 5], [2])
+        assert row == bytes([0] * 6 + [0, 0, 1, 0, 0, 0])
+
+
+@pytest.mark.parametrize("wrong", [(2, 6, [], [0]), (0, 6, [], [6]), (0, 6, [-1], []), (-1, 6, [], [])])
+def test_marks_outside_are_refused(wrong: tuple[int, int, list[int], list[int]]) -> None:
+    for put in (mark, plain_mark):
+        with pytest.raises(IndexError):
+            put(bytearray(12), *wrong)

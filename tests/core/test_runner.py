@@ -1,0 +1,71 @@
+"""A game stepped through by a program: it is the game that the contract plays, and it refuses by the rules."""
+
+import pytest
+
+import ironmaster
+from ironmaster.core.contract import CHANCE, OVER, FastDice
+from ironmaster.core.errors import IllegalMove, ParseError, TurnError
+from ironmaster.core.rows import Rows, seed_of
+from ironmaster.core.runner import Runner
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_it_plays_what_the_contract_plays(name: str) -> None:
+    game = ironmaster.game(name)
+    runner = Runner(game)
+    assert runner.actor == OVER and runner.moves == []
+    runner.reset(5)
+    state, dice, own = game.start(), FastDice(5), FastDice(6)
+    for _ in range(60):
+        while (actor := game.to_act(state)) == CHANCE:
+            game.settle(state, game.draw(state, dice))
+        assert (runner.actor, runner.moves) == (actor, game.moves(state) if actor >= 0 else [])
+        if actor == OVER:
+            break
+        move = runner.moves[own.below(len(runner.moves))]
+        game.apply(state, move)
+        runner.step(move)
+        assert runner.state.key() == state.key() or game.to_act(state) == CHANCE
+
+
+def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
+    game = ironmaster.game("brass", seats=4)
+    runner = Runner(game)
+    runner.reset(1)
+    before = runner.state.key()
+    with pytest.raises(IllegalMove) as refused:
+        runner.step(game.actions.number("stop"))
+    assert refused.value.refusals
+    with pytest.raises(ParseError, match="numbered from 0 to"):
+        runner.step(len(game.actions))
+    with pytest.raises(ParseError):
+        runner.step(-1)
+    assert runner.state.key() == before
+
+
+def test_there_is_no_move_after_the_end() -> None:
+    runner = Runner(ironmaster.game("steam", seats=3))
+    runner.reset(2)
+    dice = FastDice(3)
+    while runner.actor >= 0:
+        runner.step(runner.moves[dice.below(len(runner.moves))])
+    with pytest.raises(TurnError):
+        runner.step(0)
+
+
+def test_rows_play_on_and_tell_how_games_ended() -> None:
+    game = ironmaster.game("steam", seats=3)
+    rows = Rows(game, 4, 3, None, None)
+    rows.reset(9)
+    ended: list[int] = []
+    scores: list[list[int]] = []
+    places: list[list[int]] = []
+    while len(ended) < 4:
+        actors = rows.step(rows.sample(), ended, scores, places)
+        assert all(actor >= 0 for actor in actors)
+    assert all(sorted(found)[0] == 1 for found in places) and all(len(found) == 3 for found in scores)
+
+
+def test_every_game_of_every_row_has_a_seed_of_its_own() -> None:
+    seeds = {seed_of(seed, row, number) for seed in range(3) for row in range(5) for number in range(7)}
+    assert len(seeds) == 3 * 5 * 7

@@ -1,0 +1,102 @@
+"""Many games at once: the same as one by one, whatever the number of processes."""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ironmaster
+from ironmaster import lab
+from ironmaster.core.errors import IllegalMove, ParseError, SetupError
+from ironmaster.core.rows import seed_of
+from ironmaster.core.runner import Runner
+
+NAMES = ironmaster.names()
+
+
+def digest(name: str, processes: int, steps: int) -> tuple[str, int]:
+    """Everything that a batch tells in so many steps, and how many games have ended."""
+    told, ended = hashlib.sha256(), 0
+    with lab.batch(name, games=5, seed=5, processes=processes) as batch:
+        for _ in range(steps):
+            found = batch.step(batch.sample())
+            ended += len(found.rows)
+            for array in (batch.observations, batch.masks, batch.rewards, batch.actors, batch.over):
+                told.update(array.tobytes())
+    return told.hexdigest(), ended
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_number_of_processes_changes_nothing(name: str) -> None:
+    assert digest(name, 1, 60) == digest(name, 3, 60)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rows_are_single_games(name: str) -> None:
+    game = ironmaster.game(name)
+    runner = Runner(game)
+    with lab.batch(name, games=3, seed=11) as batch:
+        number = 1
+        runner.reset(seed_of(11, 2, number))
+        for _ in range(400):
+            seen = np.empty(runner.width, np.int16)
+            runner.observe(runner.actor, seen, 0)
+            assert batch.actors[2] == runner.actor
+            assert (batch.observations[2] == seen).all()
+            assert np.flatnonzero(batch.masks[2]).tolist() == sorted(runner.moves)
+            moves = batch.sample()
+            ended = batch.step(moves)
+            if runner.step(int(moves[2])) < 0:
+                at = ended.rows.tolist().index(2)
+                assert ended.points[at].tolist() == game.scores(runner.state)
+                assert ended.places[at].tolist() == game.places(runner.state)
+                assert batch.over[2] and batch.rewards[2].sum() == pytest.approx(0, abs=1e-6)
+                number += 1
+                runner.reset(seed_of(11, 2, number))
+            else:
+                assert not batch.over[2] and not batch.rewards[2].any()
+        assert number > 1
+
+
+def test_without_observations_only_the_course_is_told() -> None:
+    with lab.batch("brass", seats=4, games=4, observe=False) as batch:
+        for _ in range(20):
+            batch.step(batch.sample())
+        assert batch.observations.shape[0] == batch.masks.shape[0] == 0
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_illegal_move_is_refused_by_its_rule_and_changes_no_game(processes: int) -> None:
+    with lab.batch("brass", seats=4, games=4, seed=1, processes=processes) as batch:
+        before = batch.observations.copy()
+        moves = batch.sample()
+        moves[3] = batch.game.actions.number("stop")
+        with pytest.raises(IllegalMove) as refused:
+            batch.step(moves)
+        assert refused.value.refusals
+        moves[3] = 100_000
+        with pytest.raises(ParseError):
+            batch.step(moves)
+        with pytest.raises(SetupError):
+            batch.step(np.zeros(3, np.int32))
+        with pytest.raises(SetupError):
+            batch.step(np.zeros(4, np.float32))
+        assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize(
+    "options", [{"games": 0}, {"games": 1 << 21}, {"games": 2, "processes": 3}, {"games": 2, "processes": 0}]
+)
+def test_wrong_sizes_are_told(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError):
+        lab.batch("brass", **options)
+
+
+def test_a_lost_process_is_told_and_nothing_hangs() -> None:
+    with lab.batch("industria", games=4, processes=2) as batch:
+        batch._workers[1].kill()
+        batch._workers[1].join()
+        with pytest.raises(SetupError, match="has ended"):
+            for _ in range(3):
+                batch.step(batch.sample())

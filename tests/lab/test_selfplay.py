@@ -1,0 +1,163 @@
+"""Self-play: every decision is kept, runs go on where they ended, and a lost worker costs its unfinished games only."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import psutil
+import pyarrow as pa
+import pytest
+
+import ironmaster
+from ironmaster.core.features import width_of
+from ironmaster.lab.selfplay.plan import Plan, SelfplayError, key_of, plan_for
+from ironmaster.lab.selfplay.playing import play_game
+from ironmaster.lab.selfplay.store import Store, files, read
+from ironmaster.lab.selfplay.workers import alone, by_processes
+
+NAMES = ironmaster.names()
+
+
+def plan(name: str = "industria", bot: str = "apprentice", explore: float = 0.0) -> Plan:
+    return plan_for(ironmaster.game(name), bot, 7, explore, 0.0)
+
+
+def table_of(stream: bytes) -> Any:
+    return pa.ipc.open_stream(stream).read_all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_decisions_are_what_was_known_offered_and_chosen(name: str) -> None:
+    made = plan(name, "random")
+    found = table_of(play_game(key_of(made), 1))
+    game = made.table()
+    assert found.num_rows > 5
+    rows = found.to_pylist()
+    for row in rows:
+        assert len(row["features"]) == width_of(game.features())
+        assert 0 <= row["choice"] < len(row["moves"]) == len(row["policy"]) > 1
+        assert sum(row["policy"]) == pytest.approx(1, abs=1e-5)
+        assert sum(row["outcome"]) == pytest.approx(0, abs=1e-6)
+    first, other = rows[0], next(row for row in rows if row["seat"] != rows[0]["seat"])
+    turn = (other["seat"] - first["seat"]) % game.seats
+    assert first["points"] == other["points"][-turn:] + other["points"][:-turn]
+
+
+def test_a_search_tells_how_often_it_tried_each_move() -> None:
+    found = table_of(play_game(key_of(plan("industria", "master:12")), 1)).to_pylist()
+    shared = [row for row in found if max(row["policy"]) < 1]
+    assert len(shared) > len(found) / 4
+    assert any(not np.isnan(row["value"]) for row in found)
+    assert all(row["policy"][row["choice"]] == max(row["policy"]) for row in shared)
+
+
+def test_exploring_leaves_the_best_move_now_and_then() -> None:
+    kept = table_of(play_game(key_of(plan(bot="apprentice")), 1)).to_pylist()
+    tried = table_of(play_game(key_of(plan(bot="apprentice", explore=0.5)), 1)).to_pylist()
+    assert all(row["policy"][row["choice"]] == 1 for row in kept)
+    assert any(row["policy"][row["choice"]] == 0 for row in tried)
+
+
+def test_games_are_the_same_whoever_plays_them() -> None:
+    key = key_of(plan(explore=0.2))
+    one = dict(alone(key, range(1, 4)))
+    assert one == dict(by_processes(key, range(1, 4), 2))
+    assert len(set(one.values())) == 3
+
+
+def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+    made = plan(bot="random")
+    store = Store(tmp_path, made, 2)
+    for number, stream in alone(key_of(made), range(1, 4)):
+        store.add(number, stream)
+    assert store.done == {1, 2} and len(list(files(tmp_path))) == 1
+    store.flush()
+    (tmp_path / ".games-x.parquet.part").write_bytes(b"half")
+    again = Store(tmp_path, made, 2)
+    assert again.done == {1, 2, 3} and not list(tmp_path.glob(".*.part"))
+    assert set(read(tmp_path, ["game"])["game"].to_pylist()) == {1, 2, 3}
+    with pytest.raises(SelfplayError, match="another plan"):
+        Store(tmp_path, plan(bot="apprentice"), 2)
+
+
+def test_what_is_no_run_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SelfplayError):
+        read(tmp_path)
+    (tmp_path / "games-1.parquet").write_bytes(b"nonsense")
+    with pytest.raises(SelfplayError, match="does not hold games"):
+        Store(tmp_path, plan(), 2)
+    (tmp_path / "plan.json").write_text("[]")
+    with pytest.raises(SelfplayError):
+        Store(tmp_path, plan(), 2)
+    with pytest.raises(SelfplayError):
+        plan(explore=1.5)
+    with pytest.raises(SelfplayError):
+        Store(tmp_path / "plan.json" / "x", plan(), 2)
+
+
+def test_a_lost_process_costs_only_what_it_was_at() -> None:
+    key = key_of(plan("brass", "apprentice"))
+    played = by_processes(key, range(1, 7), 2)
+    found = dict([next(played)])
+    workers = [one for one in psutil.Process().children() if "spawn_main" in " ".join(one.cmdline())]
+    workers[0].kill()
+    for number, stream in played:
+        assert number not in found
+        found[number] = stream
+    assert set(found) == set(range(1, 7))
+    assert found[1] == play_game(key, 1)
+
+
+def run(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "ironmaster", "selfplay", *words], capture_output=True, text=True, check=False
+    )
+
+
+def test_the_command_line(tmp_path: Path) -> None:
+    out = str(tmp_path / "run")
+    asked = ("--game", "industria", "--bot", "random", "--out", out, "--jobs", "1")
+    first = json.loads(run(*asked, "--games", "2", "--json").stdout)
+    assert (first["games"], first["kept"]) == (2, 0) and first["decisions"] > 100
+    assert "2 of the games were there before" in run(*asked, "--games", "3").stdout
+    for wrong in (
+        ("--games", "0"),
+        ("--shard", "0"),
+        ("--jobs", "-1"),
+        ("--explore", "2"),
+        ("--bot", "nobody"),
+        ("--seconds", "0"),
+    ):
+        refused = run(*asked, *wrong)
+        assert refused.returncode == 2 and refused.stderr.strip() and "Traceback" not in refused.stderr
+
+
+def test_an_interrupted_run_keeps_what_was_finished(tmp_path: Path) -> None:
+    asked = (
+        "--game",
+        "industria",
+        "--bot",
+        "apprentice",
+        "--out",
+        str(tmp_path),
+        "--jobs",
+        "1",
+        "--games",
+        "500",
+        "--shard",
+        "2",
+    )
+    begun = subprocess.Popen([sys.executable, "-m", "ironmaster", "selfplay", *asked], stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while not list(files(tmp_path)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    begun.send_signal(signal.SIGINT)
+    said = begun.communicate(timeout=30)[1]
+    assert begun.returncode == 130 and b"Traceback" not in said
+    kept = len(set(read(tmp_path, ["game"])["game"].to_pylist()))
+    assert 2 <= kept < 500

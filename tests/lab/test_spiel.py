@@ -1,0 +1,91 @@
+"""The games pass OpenSpiel's own simulation test, and its search plays them."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import ironmaster
+from ironmaster import lab
+from ironmaster.core.errors import IronmasterError
+from ironmaster.lab.spiel import rules_as_text, rules_from
+
+NAMES = ironmaster.names()
+RULES: dict[str, dict[str, object]] = {"brass": {"dm_bonus": "cash", "virtual_two_way": False}}
+
+
+def dealt(game: Any, seed: int = 3, moves: int = 0) -> Any:
+    """A state in which a player decides."""
+    state, dice = game.new_initial_state(), random.Random(seed)
+    while state.is_chance_node() or moves:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_own_simulation_with_serialisation(name: str) -> None:
+    pyspiel.random_sim_test(lab.openspiel_game(name, rules=RULES.get(name)), 1, True, False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_search_plays_it(name: str) -> None:
+    game = lab.openspiel_game(name)
+    state = dealt(game)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(4))
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        max_simulations=4,
+        max_world_samples=-1,
+        random_state=np.random.RandomState(4),
+        evaluator=evaluator,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_cannot_be_told_from_the_real_one(name: str) -> None:
+    state = dealt(lab.openspiel_game(name), moves=9)
+    secret = ironmaster.spec_of(name).secrets
+    for player in range(state.num_players()):
+        others = [state.resample_from_infostate(player, random.Random(seed).random) for seed in range(4)]
+        for other in others:
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert bool(secret) == any(other.held.state.key() != state.held.state.key() for other in others)
+
+
+def test_information_states_remember_and_hide() -> None:
+    game = lab.openspiel_game("brass", seats=4)
+    early, late = dealt(game, moves=2), dealt(game, moves=6)
+    assert early.information_state_string(0) != late.information_state_string(0)
+    hands = {seed: dealt(game, seed) for seed in range(6)}
+    strings = {state.information_state_string(0).split(":")[1] for state in hands.values()}
+    assert all("?" in string for string in strings)
+    assert len(early.observation_tensor(0)) == game.observation_tensor_shape()[0]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = dealt(lab.openspiel_game("industria"))
+    other, before = state.clone(), state.information_state_string(0)
+    other.apply_action(other.legal_actions()[0])
+    assert state.information_state_string(0) == before != other.information_state_string(0)
+
+
+def test_it_is_loaded_by_name_with_the_same_arguments() -> None:
+    rules = {"dm_bonus": "cash", "virtual_two_way": False}
+    game = lab.openspiel_game("brass", seats=3, rules=rules)
+    again = pyspiel.load_game(str(game))
+    assert again.num_players() == 3 and again.table.rules == rules
+    assert rules_from("brass", rules_as_text(rules)) == rules
+    for wrong in ({"seats": 9}, {"board": "atlantis"}, {"rules": {"nothing": 1}}):
+        with pytest.raises(IronmasterError):
+            lab.openspiel_game("brass", **wrong)
