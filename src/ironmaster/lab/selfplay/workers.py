@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import socket
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,8 @@ from ironmaster.lab.selfplay.playing import play_game
 Played = tuple[int, bytes]
 TRIES = 3
 """So often a game is begun that took its worker down."""
+PATIENCE = 5.0
+"""Seconds for the door of a cluster to open."""
 
 
 def alone(key: bytes, numbers: Iterable[int]) -> Iterator[Played]:
@@ -72,13 +75,21 @@ def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]
     """Games side by side on a Ray cluster, whose machines have Ironmaster installed. Ray begins lost games anew."""
     ray = _ray()
     try:
+        _knock(address)
         ray.init(address=None if address == "local" else address, logging_level="warning", log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as problem:
+    except (OSError, ValueError, RuntimeError) as problem:
         raise SelfplayError("lab.cluster", address=address, problem=str(problem)) from None
     try:
         yield from _on_cluster(ray, key, iter(numbers))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Find out in seconds, not in minutes, that nothing is there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _on_cluster(ray: Any, key: bytes, rest: Iterator[int]) -> Iterator[Played]:
