@@ -42,7 +42,7 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
-    own = scope.startswith("bots") or scope in ("analysis", "arena", "cli", "client", "core", "server")
+    own = scope.startswith("bots") or scope in ("analysis", "arena", "cli", "client", "core", "pictures", "server")
     return PACKAGE / scope / "locale" if own else PACKAGE / "games" / scope / "locale"
 
 
