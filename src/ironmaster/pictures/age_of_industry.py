@@ -24,10 +24,10 @@ def draw(scene: Scene) -> Board:
         links(scene, layout.lines, scene.view["railways"], "rail"),
         _trays(scene, layout),
         _spaces(scene, layout),
+        "".join(scene.ring("space", name, Box(x, y, TILE, TILE)) for name, (x, y) in layout.spaces.items()),
         _imports(scene, layout),
         _names(scene, layout),
         _markets(scene, layout),
-        "".join(scene.ring("space", name, Box(x, y, TILE, TILE)) for name, (x, y) in layout.spaces.items()),
     )
     seats = [_seat(scene, seat) for seat in scene.view["players"]]
     return Board("".join(content), width, height, [*seats, _tracks(scene), *_cards(scene)])

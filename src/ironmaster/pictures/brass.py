@@ -46,8 +46,8 @@ def draw(scene: Scene) -> Board:
         _links(scene, layout),
         _trays(scene, layout),
         _slots(scene, layout),
-        _names(scene, layout),
         "".join(scene.ring("slot", name, Box(x, y, TILE, TILE)) for name, (x, y) in layout.slots.items()),
+        _names(scene, layout),
     )
     seats = [_seat(scene, seat) for seat in scene.view["players"]]
     return Board("".join(content), width, height, [*seats, _markets(scene), *hands(scene, GLYPH)])

@@ -52,8 +52,8 @@ def draw(scene: Scene) -> Board:
             for name, box in layout.tiles.items()
         ),
         *(_medal(scene, road, at) for road in layout.roads),
-        *(_holder(box, at[name]) for name, box in layout.tiles.items()),
         *(scene.ring("tile", name, box) for name, box in layout.tiles.items()),
+        *(_holder(box, at[name]) for name, box in layout.tiles.items()),
     ]
     seats = [_seat(scene, seat, tiles, at) for seat in view["players"]]
     return Board("".join(content), width, height, [*seats, *_round(scene, tiles, at)])
@@ -173,8 +173,9 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
         (str(len(player["hand"])), scene.say("tiles-in-hand")),
     ]
     beside = [tiles[name] for name in (*player["laid"], *player["hand"]) if not tiles[name]["at"]]
-    parts, x = [], 44.0
-    for tile in beside:
+    step, parts = min(24.0, (WIDE - 72) / max(1, len(beside) - 1)), []
+    for n, tile in enumerate(beside):
+        x = 44 + n * step
         sign = f"m-{tile['material']}" if tile["material"] else f"b-{tile['bonus']}"
         held = at[tile["id"]].place == "hand"
         frame = rect(
@@ -190,7 +191,6 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
         mark = glyph(sign, x + 3, 57, 14, fill=c.INK if held else c.WHITE)
         parts.append(thing("tile", tile["id"], frame, mark, data_where=_told(at[tile["id"]])))
         parts.append(scene.ring("tile", tile["id"], Box(x, 54, 20, 20), 4))
-        x += 24
     if scene.view["hammer"] == seat:
         parts.append(glyph("i-gavel", 13, 55, 18, fill=c.BRASS_DARK))
     return seat_panel(scene, seat, figures, "".join(parts) or " ", 30)

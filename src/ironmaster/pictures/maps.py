@@ -26,8 +26,8 @@ def links(scene: Scene, lines: Iterable[Placed], owners: dict[str, str], kind: s
         name, d, owner = line["id"], line_of(bends), owners.get(line["id"], "")
         under.append(scene.glow("line", name, d))
         (built if owner else free).append(thing("line", name, link(d, kind, owner), data_owner=owner or None))
+        marks.append(scene.ring("line", name, square(at, LETTER if owner else 6), 5))
         marks.append(letter(at, owner) if owner else circle(at.x, at.y, 4.2, fill=c.PLATE, stroke=handle))
-        marks.append(scene.ring("line", name, square(at, LETTER if owner else 6), 8))
     return "".join((*under, *free, *built, *marks))
 
 

@@ -1,7 +1,7 @@
 """Pixels of a picture, by way of the optional package resvg_py.
 
-With the font packages of the extra `pictures` installed, only these are used, so that a picture is the same to the
-pixel on every machine, also on one without fonts; otherwise those of the system.
+With the font packages of the extra `pictures` installed, only these are used, so that a picture does not depend on the
+fonts of a machine, which may have none; otherwise those of the system.
 """
 
 from functools import cache

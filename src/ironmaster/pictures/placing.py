@@ -3,8 +3,9 @@
 So every board keeps its names free and its links in sight, also one whose file has no nudges.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import cos, pi, sin
 from typing import Any, Final, NamedTuple
 
 from ironmaster.pictures.geometry import Bend, Box, Point, curve_through, keep_inside, points_on, separate, square
@@ -118,25 +119,49 @@ def settle(places: Sequence[Standing], lines: Iterable[dict[str, Any]], walls: B
 
 def clear(markers: dict[str, Point], places: Sequence[Standing], walls: Box) -> None:
     """Move the markers of links out from under places and away from each other."""
-    names = list(markers)
     for _ in range(120):
-        still = True
-        for n, name in enumerate(names):
-            for other in names[n + 1 :]:
-                push = separate([square(markers[name], LETTER)], [square(markers[other], LETTER)], 3)
-                if push is not None:
-                    markers[name] = _moved(markers[name], push, 0.5)
-                    markers[other] = _moved(markers[other], push, -0.5)
-                    still = False
-            for place in places:
-                here = square(markers[name], LETTER)
-                push = None if place.far_from(here, 1) else separate([here], place.boxes, 1)
-                if push is not None:
-                    markers[name] = _moved(markers[name], push, 1)
-                    still = False
-            markers[name] = _moved(markers[name], keep_inside([square(markers[name], LETTER)], walls), 1)
-        if still:
+        if not _pushed(markers, places, walls):
             return
+    for name in markers:  # pushed to and fro between two places: what is free and nearest will do
+        markers[name] = next(
+            (at for at in _spots(markers[name]) if _is_free(name, at, markers, places, walls)), markers[name]
+        )
+
+
+def _pushed(markers: dict[str, Point], places: Sequence[Standing], walls: Box) -> bool:
+    """Whether any marker had to be moved."""
+    names, moved = list(markers), False
+    for n, name in enumerate(names):
+        for other in names[n + 1 :]:
+            push = separate([square(markers[name], LETTER)], [square(markers[other], LETTER)], 3)
+            if push is not None:
+                markers[name] = _moved(markers[name], push, 0.5)
+                markers[other] = _moved(markers[other], push, -0.5)
+                moved = True
+        for place in places:
+            here = square(markers[name], LETTER)
+            push = None if place.far_from(here, 1) else separate([here], place.boxes, 1)
+            if push is not None:
+                markers[name] = _moved(markers[name], push, 1)
+                moved = True
+        markers[name] = _moved(markers[name], keep_inside([square(markers[name], LETTER)], walls), 1)
+    return moved
+
+
+def _spots(at: Point) -> Iterator[Point]:
+    """Here, and ever farther around."""
+    yield at
+    for far in range(4, 100, 4):
+        for turn in range(16):
+            yield Point(at.x + far * cos(turn * pi / 8), at.y + far * sin(turn * pi / 8))
+
+
+def _is_free(name: str, at: Point, markers: dict[str, Point], places: Sequence[Standing], walls: Box) -> bool:
+    here = square(at, LETTER)
+    others = [square(marker, LETTER) for other, marker in markers.items() if other != name]
+    covers = [box for place in places if not place.far_from(here, 1) for box in place.boxes]
+    inside = keep_inside([here], walls)
+    return not (inside.x or inside.y) and separate([here], [*others, *covers], 0) is None
 
 
 def _moved(at: Point, by: Point, share: float) -> Point:

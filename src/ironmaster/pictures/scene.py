@@ -7,19 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ironmaster.core.contract import Dice, Game
+from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.elements import ACTION
 from ironmaster.core.messages import say
-from ironmaster.pictures.geometry import Box, Point
+from ironmaster.pictures.geometry import Box
 from ironmaster.pictures.palette import BRASS_DARK, GLOW
 from ironmaster.pictures.svg import path, rect, tag
-
-
-class _Still(Dice):
-    """Chance that always falls the same way: a picture follows from its view alone."""
-
-    def below(self, limit: int) -> int:  # noqa: ARG002
-        return 0
 
 
 @dataclass(frozen=True)
@@ -54,8 +47,8 @@ class Scene:
         self.moves = tuple(lit)
         self.named = [element for move in self.moves for element in game.elements(move) if element.kind != ACTION]
         self.lit = {f"{kind}:{name}" for kind, name in self.named}
-        # What only a state can say is the same for every state that fits the view.
-        self.state = game.sample(view, _Still())
+        # Some things only a state can say; one that fits the view, always the same, says no more than the view.
+        self.state = game.sample(view, FastDice(0))
         self.actor = game.to_act(self.state)
 
     def say(self, key: str, **params: str | int) -> str:
@@ -87,12 +80,8 @@ class Scene:
         """The glow and the ring around a thing, if it is lit."""
         if not self.is_lit(kind, name):
             return ""
-        x, y, w, h = box.x - 2, box.y - 2, box.w + 4, box.h + 4
-        halo = [
-            rect(x, y, w, h, rx=corner, fill="none", stroke=GLOW, stroke_width=wide, stroke_opacity=".34")
-            for wide in (16, 11, 6)
-        ]
-        edge = rect(x, y, w, h, rx=corner, fill="none", stroke=BRASS_DARK, stroke_width="3")
+        halo = [_around(box, wide / 2 + 1, corner, GLOW, wide, ".34") for wide in (11, 7, 3.5)]
+        edge = _around(box, 2, corner, BRASS_DARK, 3, None)
         return tag("g", *halo, edge, data_lit=f"{kind}:{name}")
 
     def outline(self, kind: str, name: str, d: str) -> str:
@@ -110,6 +99,12 @@ class Scene:
         return "".join(path(d, stroke=GLOW, stroke_width=wide, stroke_opacity=".4") for wide in (26, 19, 13))
 
 
+def _around(box: Box, far: float, corner: float, stroke: str, wide: float, faint: str | None) -> str:
+    x, y, w, h = box
+    look = {"fill": "none", "stroke": stroke, "stroke_width": wide, "stroke_opacity": faint}
+    return rect(x - far, y - far, w + 2 * far, h + 2 * far, rx=corner + far, **look)
+
+
 class Panel(NamedTuple):
     """Something beside the board, as wide as all others there; drawn around its upper left corner."""
 
@@ -124,8 +119,3 @@ class Board(NamedTuple):
     width: float
     height: float
     panels: Sequence[Panel]
-
-
-def middle(box: Box) -> Point:
-    """The middle of a box."""
-    return Point(box.x + box.w / 2, box.y + box.h / 2)

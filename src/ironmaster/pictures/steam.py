@@ -25,9 +25,9 @@ def draw(scene: Scene) -> Board:
         tracks(scene, atlas, runs),
         _places(scene, atlas, runs),
         letters(scene, runs),
+        _lit(scene, atlas),
         _names(scene, atlas),
         _goods(scene, atlas),
-        _lit(scene, atlas),
     )
     box = land.box
     seats = [_seat(scene, seat) for seat in scene.view["players"]]
@@ -172,16 +172,16 @@ def _struck() -> str:
 def _tiles(scene: Scene) -> Panel:
     """The action tiles, and who has taken them."""
     taken = {player["tile"]: seat for seat, player in scene.view["players"].items() if player["tile"]}
-    wide, parts, rings = (WIDE - 26) / 2, [title(scene.say("actions"))], []
+    wide, parts, rings = WIDE - 20, [title(scene.say("actions"))], []
     for n, one in enumerate(scene.fixtures["tiles"]):
-        x, y, owner = 10 + n % 2 * (wide + 6), 28 + n // 2 * 28, taken.get(one["id"])
-        box = rect(x, y, wide, 24, rx=4, fill=c.PANEL2 if owner else c.TILE, stroke=c.LINE)
-        number = text(x + 10, y + 16.5, str(one["number"]), 12, fill=c.INK2, weight=700)
-        words = text(x + 20, y + 16.5, shortened(one["name"], 12, wide - (44 if owner else 24)), 12, anchor="start")
-        mark = badge(x + wide - 21, y + 2.5, owner, 19) if owner else ""
+        x, y, owner = 10, 28 + n * 24, taken.get(one["id"])
+        box = rect(x, y, wide, 21, rx=4, fill=c.PANEL2 if owner else c.TILE, stroke=c.LINE)
+        number = text(x + 12, y + 15, str(one["number"]), 12, fill=c.INK2, weight=700)
+        words = text(x + 24, y + 15, shortened(one["name"], 12.5, wide - 52), 12.5, anchor="start")
+        mark = badge(x + wide - 22, y + 1.5, owner, 18) if owner else ""
         parts.append(thing("tile", one["id"], box, number, words, mark, data_owner=owner))
-        rings.append(scene.ring("tile", one["id"], Box(x, y, wide, 24)))
-    return panel(34 + 28 * ((len(scene.fixtures["tiles"]) + 1) // 2), *parts, *rings)
+        rings.append(scene.ring("tile", one["id"], Box(x, y, wide, 21)))
+    return panel(33 + 24 * len(scene.fixtures["tiles"]), *parts, *rings)
 
 
 def _supply(scene: Scene) -> Panel:

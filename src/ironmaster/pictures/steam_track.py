@@ -124,8 +124,8 @@ def letters(scene: Scene, runs: list[Run]) -> str:
     parts = []
     for run in runs:
         at = _letter_at(run)
+        parts += [scene.ring("link", port, square(at, LETTER), 5) for port in ends_of(run)]
         parts.append(letter(at, run.owner) if run.owner else "")
-        parts += [scene.ring("link", port, square(at, LETTER), 6) for port in ends_of(run)]
     return "".join(parts)
 
 

@@ -43,7 +43,7 @@ def seat_panel(scene: Scene, seat: str, figures: Sequence[Figure], below: str = 
         x = left + room * (n + 0.5)
         size = 17.5 if width(value, 17.5, 1.1) <= room - 2 else 14
         parts.append(text(x, 25, value, size, weight=700))
-        parts.append(text(x, 41, shortened(word, 11, room + 6), 11, fill=c.INK2))
+        parts.append(text(x, 41, shortened(word, 10.5, room + 2), 10.5, fill=c.INK2))
     if below:
         parts.append(path(f"M{left} 49H{WIDE - 10}", stroke=c.LINE, stroke_width=".8"))
     edge, wide = (c.BRASS_DARK, 2.6) if acting else (c.LINE, 1)
@@ -60,12 +60,19 @@ def cards_panel(scene: Scene, title: str, kind: str, cards: Sequence[tuple[str, 
         x, y = 10 + n % 2 * (wide + 6), 28 + n // 2 * (high + 4)
         room = wide - (26 if sign else 10)
         words = text(x + (22 if sign else 6), y + 15, shortened(called, 12, room), 12, weight=600, anchor="start")
-        mark = glyph(sign, x + 4, y + 4, 14) if sign else ""
+        mark = _card_mark(name, sign, x + 4, y + 4) if sign else ""
         paper = rect(x, y, wide, high, rx=3, fill=c.PANEL2 if sign else c.TILE, stroke=c.INK3, stroke_width=".9")
         parts.append(thing(kind, name, paper, mark, words))
         if name not in {one for one, *_ in cards[:n]}:  # a move names one card, however many there are like it
             rings.append(scene.ring(kind, name, Box(x, y, wide, high), 4))
     return panel(34 + (len(cards) + 1) // 2 * (high + 4), *parts, *rings)
+
+
+def _card_mark(name: str, sign: str, x: float, y: float) -> str:
+    """The glyph of an industry, or the symbol of a location on its colour."""
+    if not sign.startswith("s-"):
+        return glyph(sign, x, y, 14)
+    return rect(x - 1, y - 1, 16, 16, rx=2.5, fill=c.LOCATION[name]) + glyph(sign, x, y, 14, fill=c.WHITE)
 
 
 def track_row(y: float, icon: str, spaces: Sequence[str], filled: Sequence[bool], kind: str, end: str) -> str:
@@ -99,9 +106,9 @@ def _head(scene: Scene, full: float) -> str:
         parts.append(text(x, 27, board, 15.5, fill=c.INK2, serif=True, font_style="italic", anchor="start"))
         x += width(board, 15.5, 1.1) + 16
     parts.append(text(x, 27, chapter, 14.5, weight=700, anchor="start"))
-    x += width(chapter, 14.5, 1.1) + 16
+    x += width(chapter, 14.5, 1.17) + 16
     note = _note(scene, full)
-    end = full - 14 - (width(scene.say("reconstructed"), 12, 1.06) + 26 if note else 0)
+    end = full - 14 - (width(scene.say("reconstructed"), 12, 1.16) + 26 if note else 0)
     if actor >= 0:
         parts.append(badge(x, 10, seat_letter(actor), 23))
         asked, x = asked.removeprefix(f"{seat_letter(actor)}: "), x + 31
@@ -122,7 +129,7 @@ def _note(scene: Scene, full: float) -> str:
     if all(one.id != scene.game.board or one.confidence == VERIFIED for one in scene.game.spec.boards):
         return ""
     words = scene.say("reconstructed")
-    wide = width(words, 12, 1.06) + 14
+    wide = width(words, 12, 1.16) + 14
     tag = rect(full - wide - 10, 8, wide, 21, rx=10.5, fill="none", stroke=c.WARN, stroke_width="1.2")
     return tag + text(full - 10 - wide / 2, 22.5, words, 12, fill=c.WARN, weight=600)
 

@@ -104,7 +104,7 @@ def text(
 
 def glyph(name: str, x: float, y: float, edge: float, *, fill: str = INK, **attributes: object) -> str:
     """A glyph in a square, from its upper left corner."""
-    _icons()[name]  # a wrong name must not pass unseen
+    assert name in _icons(), name
     return tag("use", href=f"#{name}", x=num(x), y=num(y), width=num(edge), height=num(edge), color=fill, **attributes)
 
 
