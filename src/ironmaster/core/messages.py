@@ -42,7 +42,8 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
-    own = scope.startswith("bots") or scope in ("analysis", "arena", "cli", "client", "core", "lab", "server")
+    packages = ("analysis", "arena", "cli", "client", "core", "lab", "pictures", "server")
+    own = scope.startswith("bots") or scope in packages
     return PACKAGE / scope / "locale" if own else PACKAGE / "games" / scope / "locale"
 
 
