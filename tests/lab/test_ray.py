@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,15 @@ import ironmaster
 from ironmaster.lab.selfplay.plan import SelfplayError, key_of, plan_for
 from ironmaster.lab.selfplay.workers import alone, by_ray
 
-ray = pytest.importorskip("ray")
 GAMES = range(1, 13)
 
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """A head without processors of its own, so that all games are played on the two machines that join it."""
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    made: Any = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
+    )
     yield made
     made.shutdown()
 

@@ -74,6 +74,9 @@ class Packs(Protocol):
     def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
         """Write one into a row of a buffer of 16-bit numbers."""
 
+    def look(self, sources: tuple[Source, ...], seat: int, observation: Any, mask: Any, moves: list[int]) -> None:
+        """Write one, and mark moves in a mask that is empty."""
+
 
 class PlainPacker:
     """`core/packing.c` in Python, for where no compiler was at hand."""
@@ -99,6 +102,10 @@ class PlainPacker:
             for _ in range(length - len(numbers)):
                 out[at] = low
                 at += 1
+
+    def look(self, sources: tuple[Source, ...], seat: int, observation: Any, mask: Any, moves: list[int]) -> None:
+        self.pack(sources, seat, observation, 0)
+        plain_mark(mask, 0, len(memoryview(mask).cast("B")), [], moves)
 
 
 def relative(owner: int, seat: int, seats: int) -> int:

@@ -273,39 +273,92 @@ put(const Packer *self, const Part *part, PyObject *source, int seat, int16_t *o
     }
 }
 
-static PyObject *
-Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+static int
+pack(const Packer *self, PyObject *sources, PyObject *given, PyObject *buffer, Py_ssize_t row)
 {
     Py_buffer view;
-    if (nargs != 4 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number) {
-        PyErr_SetString(PyExc_TypeError, "pack(sources, seat, buffer, row)");
-        return NULL;
-    }
-    long seat = PyLong_AsLong(args[1]);
-    Py_ssize_t row = PyLong_AsSsize_t(args[3]);
-    if (PyErr_Occurred()) {
-        return NULL;
-    }
-    if (PyObject_GetBuffer(args[2], &view, PyBUF_WRITABLE) < 0) {
-        return NULL;
+    long seat = PyLong_AsLong(given);
+    if (PyErr_Occurred() || PyObject_GetBuffer(buffer, &view, PyBUF_WRITABLE) < 0) {
+        return -1;
     }
     if (seat < 0 || seat >= self->seats || row < 0 ||
         (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view.len) {
         PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
         PyBuffer_Release(&view);
-        return NULL;
+        return -1;
     }
     int16_t *out = (int16_t *)view.buf + row * self->width;
     for (Py_ssize_t k = 0; k < self->number; k++) {
         const Part *part = &self->parts[k];
-        if (put(self, part, PyTuple_GET_ITEM(args[0], k), (int)seat, out) < 0) {
+        if (put(self, part, PyTuple_GET_ITEM(sources, k), (int)seat, out) < 0) {
             PyBuffer_Release(&view);
-            return NULL;
+            return -1;
         }
         out += part->length;
     }
     PyBuffer_Release(&view);
-    if (PyErr_Occurred()) {
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+static int
+set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
+{
+    PyObject **items = ((PyListObject *)listed)->ob_item;
+    for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
+        int move = as_int(items[k]);
+        if (move < 0 || move >= width) {
+            if (!PyErr_Occurred()) {
+                PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
+            }
+            return -1;
+        }
+        out[move] = value;
+    }
+    return 0;
+}
+
+static int
+move_marks(PyObject *buffer, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(buffer, &view, PyBUF_WRITABLE) < 0) {
+        return -1;
+    }
+    int done = -1;
+    Py_ssize_t wide = width ? width : view.len;
+    if (row < 0 || wide < 1 || (row + 1) * wide > view.len) {
+        PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
+    }
+    else {
+        char *out = (char *)view.buf + row * wide;
+        done = old && set_marks(old, out, wide, 0) < 0 ? -1 : set_marks(fresh, out, wide, 1);
+    }
+    PyBuffer_Release(&view);
+    return done;
+}
+
+static PyObject *
+Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 4 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number) {
+        PyErr_SetString(PyExc_TypeError, "pack(sources, seat, buffer, row)");
+        return NULL;
+    }
+    Py_ssize_t row = PyLong_AsSsize_t(args[3]);
+    if (PyErr_Occurred() || pack(self, args[0], args[1], args[2], row) < 0) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+static PyObject *
+Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[4])) {
+        PyErr_SetString(PyExc_TypeError, "look(sources, seat, observation, mask, moves)");
+        return NULL;
+    }
+    if (pack(self, args[0], args[1], args[2], 0) < 0 || move_marks(args[3], 0, 0, NULL, args[4]) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;
@@ -352,6 +405,7 @@ Packer_dealloc(Packer *self)
 
 static PyMethodDef packer_methods[] = {
     {"pack", (PyCFunction)(void (*)(void))Packer_pack, METH_FASTCALL, "Write an observation into a row of a buffer of int16."},
+    {"look", (PyCFunction)(void (*)(void))Packer_look, METH_FASTCALL, "Write an observation, and marks into an empty mask."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -369,33 +423,12 @@ static PyTypeObject PackerType = {
 static PyObject *
 mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
 {
-    Py_buffer view;
     if (nargs != 5 || !PyList_CheckExact(args[3]) || !PyList_CheckExact(args[4])) {
         PyErr_SetString(PyExc_TypeError, "mark(buffer, row, width, old, new)");
         return NULL;
     }
     Py_ssize_t row = PyLong_AsSsize_t(args[1]), width = PyLong_AsSsize_t(args[2]);
-    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
-        return NULL;
-    }
-    char *out = (char *)view.buf + row * width;
-    int fits = row >= 0 && width > 0 && (row + 1) * width <= view.len;
-    for (int fresh = 0; fits && fresh < 2; fresh++) {
-        PyObject *listed = args[3 + fresh];
-        for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
-            int move = as_int(PyList_GET_ITEM(listed, k));
-            if (move < 0 || move >= width) {
-                fits = 0;
-                break;
-            }
-            out[move] = (char)fresh;
-        }
-    }
-    PyBuffer_Release(&view);
-    if (!fits) {
-        if (!PyErr_Occurred()) {
-            PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
-        }
+    if (PyErr_Occurred() || move_marks(args[0], row, width, args[3], args[4]) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;

@@ -6,6 +6,8 @@ from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
 from ironmaster.core.features import Packs, mark, packer, width_of
 
+NONE: list[int] = []
+
 
 class Runner:
     """One game after the other, each from its seed, with observations and masks written into buffers."""
@@ -62,6 +64,11 @@ class Runner:
     def observe(self, seat: int, buffer: Any, row: int) -> None:
         """Write what a seat may know into a row of a buffer of 16-bit numbers."""
         self.packer.pack(self.game.seen(self.state, seat), seat, buffer, row)
+
+    def look(self, seat: int, observation: Any, mask: Any) -> None:
+        """Write what a seat may know, and its moves into a mask that is empty."""
+        moves = self.moves if seat == self.actor else NONE
+        self.packer.look(self.game.seen(self.state, seat), seat, observation, mask, moves)
 
     def mask(self, buffer: Any, row: int, old: list[int]) -> None:
         """Mark the moves of the seat to act in a row of a buffer of bytes, which marks the old ones."""

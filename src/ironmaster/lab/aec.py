@@ -7,26 +7,25 @@ Rewards come at the end. `infos` tells the points and places of the final standi
 from typing import Any
 
 import numpy as np
+from numpy import empty, int8, int16, zeros
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ironmaster.core.contract import Game
-from ironmaster.core.errors import SetupError
-from ironmaster.core.features import mark
 from ironmaster.core.runner import Runner
 from ironmaster.lab import env_name
+from ironmaster.lab.rendering import MODES, checked, rendered
 from ironmaster.lab.rewards import reward_of
 from ironmaster.lab.spaces import action_space, observation_space
 
 Observation = dict[str, NDArray[Any]]
-NONE: list[int] = []
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One game after the other."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
-        "render_modes": ["human", "ansi"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -35,11 +34,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self, game: Game, reward: str = "place", max_cycles: int = 0, render_mode: str | None = None, lang: str = "en"
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise SetupError("lab.render", mode=render_mode[:80], known=", ".join(self.metadata["render_modes"]))
         self.game = game
         self.metadata = {**TableEnv.metadata, "name": env_name(game.spec.name)}
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.max_cycles = max_cycles
         self.lang = lang
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
@@ -47,13 +44,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._reward = reward_of(reward)
         self._runner = Runner(game)
-        self._step = self._runner.step
+        self._step, self._look = self._runner.step, self._runner.look
         self._length, self._actions = self._runner.width, self._runner.actions
         self._spaces = observation_space(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
-        self._left = -1
+        self._left = 0
+        self._going = False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -71,23 +69,39 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._left = self.max_cycles * len(self.agents) if self.max_cycles else -1
+        self._left = self.max_cycles * len(self.agents)
+        self._going = True
         actor = self._runner.reset(int(self._seeds.integers(1 << 62)))
         self.agent_selection = self.possible_agents[actor]
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, and what has come of its moves; nothing does before the end."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        if self._going:
+            return seen, 0.0, False, False, self.infos[agent]
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """Make the agent's move. An illegal one raises `IllegalMove`, which names the rules, and changes nothing."""
-        if self._left == 0 or self._runner.actor < 0:
+        if not self._going:
             self._was_dead_step(action)
             return
         actor = self._step(int(action))  # type: ignore[arg-type]
-        self._left -= 1
         if actor < 0:
             self._finish()
-        else:
-            self.agent_selection = self.possible_agents[actor]
-            if self._left == 0:
-                self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.agent_selection = self.possible_agents[actor]
+        if self.max_cycles:
+            self._left -= 1
+            self._going = self._left > 0
+            self.truncations = dict.fromkeys(self.agents, not self._going)
 
     def _finish(self) -> None:
         """Nobody was rewarded before, so that there is nothing to sum up until now."""
@@ -99,17 +113,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         scores, places = self.game.scores(state), self.game.places(state)
         for agent, points, place in zip(self.agents, scores, places, strict=True):
             self.infos[agent] = {"points": points, "place": place}
-        self._skip_agent_selection = None
+        self._going = False
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        runner = self._runner
-        observation = np.empty(self._length, np.int16)
-        mask = np.zeros(self._actions, np.int8)
-        runner.observe(seat, observation, 0)
-        if seat == runner.actor:
-            mark(mask, 0, self._actions, NONE, runner.moves)
+        observation = empty(self._length, int16)
+        mask = zeros(self._actions, int8)
+        self._look(seat, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def moves(self) -> list[int]:
@@ -120,15 +131,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """A move in words."""
         return self.game.actions.text(move)
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """The position, as the mode says."""
-        if self.render_mode is None:
-            return None
-        text = self.game.standings(self._runner.state, self.lang)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The position as a watcher sees it, as the mode says."""
+        return rendered(self.game, self._runner.state, self.render_mode, self.lang)
 
     def close(self) -> None:
         """Nothing is held open."""

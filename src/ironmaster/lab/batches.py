@@ -121,11 +121,15 @@ class Part:
 
     def do(self, kind: str, value: int) -> object:
         """What is asked, wherever it is asked."""
+        if kind == "position":
+            return self.position(value)
         if kind == "reset":
-            return self.reset(value)
-        if kind == "step":
-            return self.step()
-        return self.sample() if kind == "sample" else self.position(value)
+            self.reset(value)
+        elif kind == "step":
+            self.step()
+        else:
+            self.sample()
+        return None
 
 
 def _work(pipe: Connection, identity: dict[str, Any], shape: Shape, memory: str, first: int, number: int) -> None:

@@ -15,23 +15,22 @@ from numpy.typing import NDArray
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
-from ironmaster.core.features import mark
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import names
 from ironmaster.lab import VERSION, env_name
 from ironmaster.lab.opponents import SeatTable
+from ironmaster.lab.rendering import checked, rendered
 from ironmaster.lab.rewards import reward_of
 from ironmaster.lab.spaces import action_space, observation_space
 
 LOST = -1.0
 Observation = dict[str, NDArray[Any]]
-NONE: list[int] = []
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One game after the other, from one seat (None: another one in each game)."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -43,12 +42,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         lang: str = "en",
     ) -> None:
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise SetupError("lab.render", mode=render_mode[:80], known=", ".join(self.metadata["render_modes"]))
         self.metadata = {**SeatEnv.metadata, "name": env_name(game.spec.name)}
         self.game = game
         self.table = SeatTable(game, bots, seat, illegal)
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.lang = lang
         self.observation_space = observation_space(game)  # type: ignore[assignment]
         self.action_space = action_space(game)  # type: ignore[assignment]
@@ -83,8 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         runner = self.table.runner
         observation = np.empty(runner.width, np.int16)
         mask = np.zeros(runner.actions, np.int8)
-        runner.observe(self.table.seat, observation, 0)
-        mark(mask, 0, runner.actions, NONE, runner.moves)
+        runner.look(self.table.seat, observation, mask)
         return {"observation": observation, "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
@@ -96,8 +92,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return info
 
     def render(self) -> Any:
-        """The position, as the mode says."""
-        return self.game.standings(self.table.runner.state, self.lang) if self.render_mode == "ansi" else None
+        """The position as the seat sees it, as the mode says."""
+        return rendered(self.game, self.table.runner.state, self.render_mode, self.lang, self.table.seat)
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):

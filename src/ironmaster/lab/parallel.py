@@ -3,13 +3,13 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 from ironmaster.lab import env_name
 from ironmaster.lab.aec import Observation, TableEnv
+from ironmaster.lab.rendering import MODES
 
 ILLEGAL = ("error", "random")
 
@@ -22,7 +22,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
-        "render_modes": ["human", "ansi"]
+        "render_modes": list(MODES)
     }
 
     def __init__(
@@ -93,7 +93,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
             found[agent] = {"observation": seen["observation"], "action_mask": mask}
         return found
 
-    def render(self) -> str | NDArray[np.uint8] | None:
+    def render(self) -> Any:
         return self.table.render()
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from ironmaster.pictures import palette as c
 from ironmaster.pictures.geometry import Box
 from ironmaster.pictures.industria_face import Where, face, where_is
 from ironmaster.pictures.industria_links import Road, roads
-from ironmaster.pictures.lettering import shortened
+from ironmaster.pictures.lettering import shortened, width
 from ironmaster.pictures.pieces import badge, link
 from ironmaster.pictures.scene import Board, Panel, Printed, Scene
 from ironmaster.pictures.strip import WIDE, panel, seat_panel, title
@@ -215,8 +215,9 @@ def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[P
             )
     rows = max(1, -(-len(shown) // 2))
     if view["bidder"]:
-        parts.append(badge(WIDE - 60, 6, view["bidder"], 18))
-        parts.append(text(WIDE - 10, 20, scene.say("bids", sum=view["bid"]), 13, weight=700, anchor="end"))
+        said = scene.say("bids", sum=view["bid"])
+        parts.append(badge(WIDE - 36 - width(said, 13, 1.17), 6, view["bidder"], 18))
+        parts.append(text(WIDE - 10, 20, said, 13, weight=700, anchor="end"))
     return [panel(34 + 26 * rows, *parts), _rest(scene, tiles, at)]
 
 
