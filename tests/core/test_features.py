@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ironmaster.core import features as f
-from ironmaster.core.features import Feature, PlainPacker, mark, packer, plain_mark
+from ironmaster.core.features import Feature, PlainPacker, holds, mark, packer, plain_holds, plain_mark
 from ironmaster.core.frames import frame
 
 CASES: list[tuple[int, int, Any, list[int]]] = [
@@ -79,6 +79,12 @@ def test_marks_are_moved() -> None:
         assert row == bytes([0] * 6 + [1, 0, 0, 0, 0, 1])
         put(row, 1, 6, [0, 5], [2])
         assert row == bytes([0] * 6 + [0, 0, 1, 0, 0, 0])
+
+
+def test_a_move_is_found_among_moves() -> None:
+    moves = [3, 700, 70_000]
+    for find in (holds, plain_holds):
+        assert [find(moves, move) for move in (3, 700, 70_000, 4, -1, 1 << 70)] == [True] * 3 + [False] * 3
 
 
 @pytest.mark.parametrize("wrong", [(2, 6, [], [0]), (0, 6, [], [6]), (0, 6, [-1], []), (-1, 6, [], [])])

@@ -128,6 +128,24 @@ def test_wrong_options_are_told(options: dict[str, Any]) -> None:
         lab.pettingzoo_env("brass", **options)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_observations_can_be_overwritten(name: str) -> None:
+    fresh, again = lab.pettingzoo_env(name), lab.pettingzoo_env(name, reuse=True)
+    fresh.reset(seed=3)
+    again.reset(seed=3)
+    kept = again.observe("seat_0")["observation"]
+    for _ in range(80):
+        if not fresh.agents or not fresh._going:
+            break
+        for agent in fresh.agents:
+            one, other = fresh.observe(agent), again.observe(agent)
+            assert all((one[key] == other[key]).all() for key in one)
+        assert other["observation"] is kept
+        move = fresh.moves()[-1]
+        fresh.step(move)
+        again.step(move)
+
+
 def test_games_can_be_cut_short() -> None:
     env = lab.pettingzoo_env("brass", seats=4, max_cycles=2)
     env.reset(seed=1)

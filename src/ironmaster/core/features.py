@@ -191,6 +191,11 @@ def plain_mark(buffer: Any, row: int, width: int, old: list[int], new: list[int]
         out[row * width + move] = 1
 
 
+def plain_holds(moves: list[int], move: int) -> bool:
+    """Whether a move is among some moves."""
+    return move in moves
+
+
 try:
     from ironmaster.core import packing
 
@@ -199,6 +204,7 @@ except ImportError:
     COMPILED = False
 
 mark = packing.mark if COMPILED else plain_mark
+holds = packing.holds if COMPILED else plain_holds
 
 
 def packer(features: Sequence[Feature], seats: int) -> Packs:

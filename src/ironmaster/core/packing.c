@@ -38,7 +38,12 @@ as_int(PyObject *value)
         return (int)PyUnstable_Long_CompactValue((PyLongObject *)value);
     }
 #endif
-    return (int)PyLong_AsLong(value);
+    long large = PyLong_AsLong(value);
+    if (large != (int)large) {
+        PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
+        return -1;
+    }
+    return (int)large;
 }
 
 static inline int16_t
@@ -434,7 +439,30 @@ mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
+static PyObject *
+holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2 || !PyList_CheckExact(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "holds(moves, move)");
+        return NULL;
+    }
+    PyObject **items = ((PyListObject *)args[0])->ob_item;
+    Py_ssize_t number = PyList_GET_SIZE(args[0]);
+    int wanted = as_int(args[1]);
+    if (wanted == -1 && PyErr_Occurred()) {
+        PyErr_Clear(); /* a number that no move can have */
+        Py_RETURN_FALSE;
+    }
+    for (Py_ssize_t k = 0; k < number; k++) {
+        if (as_int(items[k]) == wanted) {
+            Py_RETURN_TRUE;
+        }
+    }
+    Py_RETURN_FALSE;
+}
+
 static PyMethodDef functions[] = {
+    {"holds", (PyCFunction)(void (*)(void))holds, METH_FASTCALL, "Whether a move is among some moves."},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "In a row of a buffer of bytes, clear old marks and set new ones."},
     {NULL, NULL, 0, NULL},
 };

@@ -4,7 +4,7 @@ from typing import Any
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
-from ironmaster.core.features import Packs, mark, packer, width_of
+from ironmaster.core.features import Packs, holds, mark, packer, width_of
 
 NONE: list[int] = []
 
@@ -36,7 +36,7 @@ class Runner:
 
     def step(self, move: int) -> int:
         """Make a move of the seat to act; the next seat to act, or OVER."""
-        if move not in self.moves:
+        if not holds(self.moves, move):
             self.refuse(move)
         self.game.apply(self.state, move)
         return self.go_on()

@@ -4,14 +4,16 @@ An observation is a dict of `observation` (16-bit numbers; `ironmaster.lab.layou
 Rewards come at the end. `infos` tells the points and places of the final standing then.
 """
 
+import secrets
 from typing import Any
 
-import numpy as np
 from numpy import empty, int8, int16, zeros
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ironmaster.core.contract import Game
+from ironmaster.core.features import mark
+from ironmaster.core.rows import seed_of
 from ironmaster.core.runner import Runner
 from ironmaster.lab import env_name
 from ironmaster.lab.rendering import MODES, checked, rendered
@@ -22,7 +24,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game after the other."""
+    """One game after the other. With `reuse` an observation is overwritten by the next one, which is quicker."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
         "render_modes": list(MODES),
@@ -31,7 +33,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     }
 
     def __init__(
-        self, game: Game, reward: str = "place", max_cycles: int = 0, render_mode: str | None = None, lang: str = "en"
+        self,
+        game: Game,
+        reward: str = "place",
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+        lang: str = "en",
+        reuse: bool = False,
     ) -> None:
         super().__init__()
         self.game = game
@@ -49,7 +57,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._spaces = observation_space(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
-        self._seeds = np.random.default_rng()
+        self._seed, self._number = secrets.randbits(62), 0
+        self._kept = (empty(self._length, int16), zeros(self._actions, int8)) if reuse else None
+        self._marked: list[int] = []
         self._left = 0
         self._going = False
 
@@ -61,8 +71,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; the same one for the same seed, and without a seed the next of the last seed's games."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+        self._seed, self._number = (self._seed, self._number + 1) if seed is None else (int(seed), 1)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +80,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._left = self.max_cycles * len(self.agents)
         self._going = True
-        actor = self._runner.reset(int(self._seeds.integers(1 << 62)))
+        actor = self._runner.reset(seed_of(self._seed, 0, self._number))
         self.agent_selection = self.possible_agents[actor]
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -118,9 +127,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
+        if self._kept:
+            return self._observe_again(seat)
         observation = empty(self._length, int16)
         mask = zeros(self._actions, int8)
         self._look(seat, observation, mask)
+        return {"observation": observation, "action_mask": mask}
+
+    def _observe_again(self, seat: int) -> Observation:
+        """Over what was seen before."""
+        assert self._kept is not None
+        observation, mask = self._kept
+        runner = self._runner
+        runner.observe(seat, observation, 0)
+        moves = runner.moves if seat == runner.actor else []
+        mark(mask, 0, self._actions, self._marked, moves)
+        self._marked = moves
         return {"observation": observation, "action_mask": mask}
 
     def moves(self) -> list[int]:

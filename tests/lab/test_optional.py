@@ -1,0 +1,44 @@
+"""What not everybody has is loaded when it is asked for, and its absence is told."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = (
+    "numpy",
+    "pyarrow",
+    "pettingzoo",
+    "gymnasium",
+    "pyspiel",
+    "ray",
+    "onnxruntime",
+    "torch",
+    "resvg_py",
+    "matplotlib",
+)
+
+
+def run(code: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    "modules", ["ironmaster", "ironmaster, ironmaster.lab, ironmaster.pictures", "ironmaster.cli.main"]
+)
+def test_nothing_heavy_is_loaded_by_itself(modules: str) -> None:
+    done = run(f"import {modules}, sys; print(*sorted(set({HEAVY}) & set(sys.modules)))")
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("missing", "asked", "extra"),
+    [
+        ("onnxruntime", "from ironmaster.bots.registry import bot_from; bot_from('net:x')", "network"),
+        ("pyarrow", "from ironmaster.lab.selfplay.plan import loaded; loaded()", "data"),
+        ("ray", "from ironmaster.lab.selfplay.workers import by_ray; next(by_ray(b'', [1], 'local'))", "ray"),
+    ],
+)
+def test_what_is_missing_is_told(missing: str, asked: str, extra: str) -> None:
+    done = run(f"import sys; sys.modules[{missing!r}] = None; {asked}")
+    assert f"ironmaster[{extra}]" in done.stderr
