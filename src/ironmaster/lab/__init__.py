@@ -5,7 +5,7 @@ Nothing here is loaded with `ironmaster`, and each adapter loads its library onl
 
 >>> from ironmaster import lab
 >>> lab.layout("industria", seats=4)["cash"]
-slice(14, 18, None)
+slice(15, 19, None)
 """
 
 from collections.abc import Mapping
