@@ -1,0 +1,1 @@
+"""How much the shapes of other libraries cost, and how the games compare with theirs."""

@@ -1,0 +1,155 @@
+"""Measures the laboratory and writes bench/lab/results.md: `python -m bench.lab [--seconds S] [--rounds N]`.
+
+Needs `scripts/setup bench` and `scripts/compile`. Everything is measured in turn, in rounds of one run, so that what
+else the machine does disturbs all alike; ratios are medians of the ratios within the rounds.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+import ironmaster
+from bench.lab.worker import PEERS
+from ironmaster.bench.report import machine
+
+ROOT = Path(__file__).parents[2]
+COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
+PURE_KINDS = ("raw", "aec")
+KINDS = ("raw", "blind", "aec", "reuse", "masked", "spiel", "batch", "machine")
+HEADS = {
+    "raw": "engine",
+    "blind": "PettingZoo, not observing",
+    "aec": "PettingZoo",
+    "reuse": "PettingZoo, arrays reused",
+    "masked": "PettingZoo, moves drawn from the mask",
+    "spiel": "OpenSpiel",
+    "batch": "batch, one core",
+    "machine": "batch, all cores",
+}
+Name = tuple[str, str, bool]
+"""A way, a game, and whether the plain Python engine runs."""
+Rates = dict[Name, list[float]]
+
+
+def measured(name: Name, seconds: float) -> float | None:
+    """Decisions a second, or None if something is not installed."""
+    kind, game, pure = name
+    path = os.pathsep.join([str(PURE if pure else COMPILED), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, "IRONMASTER_PURE": str(int(pure)), "JAX_PLATFORMS": "cpu"}
+    command = [sys.executable, "-m", "bench.lab.worker", kind, game or "-", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=ROOT, check=False)  # noqa: S603 - ours
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    rate = json.loads(done.stdout.splitlines()[-1]).get("rate")
+    return None if rate is None else float(rate)
+
+
+def names() -> list[Name]:
+    """All that is measured."""
+    ours = [(kind, game, False) for game in ironmaster.names() for kind in KINDS]
+    pure = [(kind, game, True) for game in ironmaster.names() for kind in PURE_KINDS]
+    return [*ours, *pure, *((peer, "", False) for peer in PEERS)]
+
+
+def rounds(number: int, seconds: float) -> Rates:
+    """Everything in turn, so many times; what is not installed is left out."""
+    found: Rates = {name: [] for name in names()}
+    for turn in range(number):
+        for name in list(found):
+            rate = measured(name, seconds)
+            if rate is None:
+                del found[name]
+            else:
+                found[name].append(rate)
+            print(f"round {turn + 1}: {' '.join(map(str, name))} {rate and round(rate)}", file=sys.stderr, flush=True)
+    return found
+
+
+def ratio(found: Rates, one: Name, other: Name) -> float:
+    """The median of the ratios within the rounds."""
+    return median(a / b for a, b in zip(found[one], found[other], strict=True))
+
+
+def page(found: Rates, seconds: float) -> str:
+    """What was found, in English."""
+    where = machine()
+    lines = [
+        "# The laboratory",
+        "",
+        f"Measured with `python -m bench.lab --seconds {seconds:g}` on {where['system']} {where['architecture']}, "
+        f"{where['cores']} cores, Python {where['python']}: decisions a second, medians of rounds of one run. "
+        "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which go by the clock.",
+        "",
+        "| | " + " | ".join(ironmaster.names()) + " |",
+        "|---|" + "---:|" * len(ironmaster.names()),
+    ]
+    for pure, kinds in ((False, KINDS), (True, PURE_KINDS)):
+        for kind in kinds:
+            cells = [f"{median(found[kind, game, pure]):,.0f}" for game in ironmaster.names()]
+            lines.append(f"| {HEADS[kind]}{', plain Python' if pure else ''} | " + " | ".join(cells) + " |")
+    lines += ["", "| peer | decisions/s |", "|---|---:|"]
+    lines += [f"| {peer} | {median(found[peer, '', False]):,.0f} |" for peer in PEERS if (peer, "", False) in found]
+    lines += ["", *overheads(found), "", *ratios(found)]
+    missing = [peer for peer in PEERS if (peer, "", False) not in found]
+    return "\n".join([*lines, *(f"\nNot installed: {peer}." for peer in missing)]) + "\n"
+
+
+def overheads(found: Rates) -> list[str]:
+    """What an adapter adds to the time of a decision that the engine takes when it is asked from Python."""
+    lines = [
+        "## What an adapter adds to a decision",
+        "",
+        "| | " + " | ".join(ironmaster.names()) + " |",
+        "|---|" + "---:|" * len(ironmaster.names()),
+    ]
+    for kind in ("blind", "aec", "reuse", "spiel", "batch"):
+        cells = [f"{ratio(found, ('raw', game, False), (kind, game, False)) - 1:+.0%}" for game in ironmaster.names()]
+        lines.append(f"| {HEADS[kind]} | " + " | ".join(cells) + " |")
+    cells = [f"{ratio(found, ('raw', game, True), ('aec', game, True)) - 1:+.0%}" for game in ironmaster.names()]
+    lines.append(f"| {HEADS['aec']}, plain Python | " + " | ".join(cells) + " |")
+    return [line.replace("-", "−") if line.startswith("| ") and "%" in line else line for line in lines]
+
+
+def ratios(found: Rates) -> list[str]:
+    """How we compare, in the same rounds."""
+    lines = [
+        "## Ratios",
+        "",
+        "| | " + " | ".join(ironmaster.names()) + " |",
+        "|---|" + "---:|" * len(ironmaster.names()),
+    ]
+    pairs = [
+        ("PettingZoo to PettingZoo's chess", "masked", "pettingzoo-chess"),
+        ("engine to catanatron", "raw", "catanatron"),
+        ("engine to OpenSpiel's chess", "raw", "open_spiel-chess"),
+        ("batch, all cores, to pgx's chess", "machine", "pgx-chess"),
+    ]
+    for title, kind, peer in pairs:
+        if (peer, "", False) in found:
+            cells = [f"{ratio(found, (kind, game, False), (peer, '', False)):.1f}" for game in ironmaster.names()]
+            lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    for title, kind, other in (
+        ("batch, one core, to PettingZoo with moves drawn from the mask", "batch", "masked"),
+        ("batch, all cores, to one core", "machine", "batch"),
+    ):
+        cells = [f"{ratio(found, (kind, game, False), (other, game, False)):.2f}" for game in ironmaster.names()]
+        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def main() -> None:
+    """Measure and write."""
+    ask = argparse.ArgumentParser()
+    ask.add_argument("--seconds", type=float, default=2.0)
+    ask.add_argument("--rounds", type=int, default=5)
+    options = ask.parse_args()
+    found = rounds(options.rounds, options.seconds)
+    (Path(__file__).parent / "results.md").write_text(page(found, options.seconds), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

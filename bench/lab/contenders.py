@@ -1,0 +1,177 @@
+"""What is measured: ways to step through games, all with random legal moves. Each gives decisions and seconds."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+Measured = tuple[int, float]
+SEATS = 4
+ROWS = 256
+
+
+def raw(game: str, seconds: float) -> Measured:
+    """The engine, asked from Python."""
+    import ironmaster
+    from ironmaster.core.contract import CHANCE, OVER, FastDice
+
+    table, dice = ironmaster.game(game, seats=SEATS), Random(1).random
+    to_act, moves, apply, settle, draw = table.to_act, table.moves, table.apply, table.settle, table.draw
+
+    def play(seed: int) -> int:
+        state, chance, decisions = table.start(), FastDice(seed), 0
+        while (actor := to_act(state)) != OVER:
+            if actor == CHANCE:
+                settle(state, draw(state, chance))
+            else:
+                offered = moves(state)
+                apply(state, offered[int(dice() * len(offered))])
+                decisions += 1
+        return decisions
+
+    return repeated(play, seconds)
+
+
+def aec(game: str, seconds: float, *, observe: bool = True, reuse: bool = False) -> Measured:
+    """Our PettingZoo environment; the move is chosen from the list of legal ones, as in the raw loop."""
+    from ironmaster import lab
+
+    env, dice = lab.pettingzoo_env(game, seats=SEATS, reuse=reuse), Random(1).random
+    step, last, moves = env.step, env.last, env.moves
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        decisions = 0
+        while True:
+            _, _, over, _, _ = last(observe)
+            if over:
+                return decisions
+            offered = moves()
+            step(offered[int(dice() * len(offered))])
+            decisions += 1
+
+    return repeated(play, seconds)
+
+
+def masked(make: Callable[[], Any], seconds: float) -> Measured:
+    """Any PettingZoo environment; the move is drawn from its mask, as whoever learns would."""
+    import numpy as np
+
+    env, dice = make(), Random(1).random
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        decisions = 0
+        while True:
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                return decisions
+            offered = np.flatnonzero(seen["action_mask"])
+            env.step(int(offered[int(dice() * len(offered))]))
+            decisions += 1
+
+    return repeated(play, seconds)
+
+
+def aec_masked(game: str, seconds: float) -> Measured:
+    """Our PettingZoo environment, the move drawn from the mask."""
+    from ironmaster import lab
+
+    return masked(lambda: lab.pettingzoo_env(game, seats=SEATS), seconds)
+
+
+def pettingzoo_chess(seconds: float) -> Measured:
+    """PettingZoo's chess."""
+    from pettingzoo.classic import chess_v6
+
+    return masked(chess_v6.raw_env, seconds)
+
+
+def spiel(game: Any, seconds: float) -> Measured:
+    """A game of OpenSpiel."""
+    dice = Random(1)
+
+    def play(_: int) -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, weights)[0])
+            else:
+                offered = state.legal_actions()
+                state.apply_action(offered[int(dice.random() * len(offered))])
+                decisions += 1
+        return decisions
+
+    return repeated(play, seconds)
+
+
+def our_spiel(game: str, seconds: float) -> Measured:
+    """Our games for OpenSpiel."""
+    from ironmaster import lab
+
+    return spiel(lab.openspiel_game(game, seats=SEATS), seconds)
+
+
+def spiel_chess(seconds: float) -> Measured:
+    """OpenSpiel's chess."""
+    import pyspiel
+
+    return spiel(pyspiel.load_game("chess"), seconds)
+
+
+def catanatron(seconds: float) -> Measured:
+    """Catan with random players."""
+    from ironmaster.bench.peers import Catanatron
+
+    peer = Catanatron()
+    return repeated(lambda seed: peer.play(peer.new(seed)), seconds)
+
+
+def batch(game: str, seconds: float, *, processes: int = 1, observe: bool = True) -> Measured:
+    """Many games at once; by the clock, since several processes share the work."""
+    from ironmaster import lab
+
+    with lab.batch(game, seats=SEATS, games=ROWS * processes, processes=processes, observe=observe) as rows:
+        decisions = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            rows.step(rows.sample())
+            decisions += ROWS * processes
+    return decisions, spent
+
+
+def pgx_chess(seconds: float) -> Measured:
+    """Chess of pgx, many games at once, compiled by JAX for the processor; by the clock."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    env = pgx.make("chess")
+    start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    key = jax.random.PRNGKey(1)
+    state = start(jax.random.split(key, ROWS))
+
+    def choose(state: Any, key: Any) -> Any:
+        return jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=1)
+
+    pick = jax.jit(choose)
+    state = step(state, pick(state, key))
+    decisions = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds or not decisions:
+        key, own = jax.random.split(key)
+        state = jax.block_until_ready(step(state, pick(state, own)))
+        decisions += ROWS
+    return decisions, spent
+
+
+def repeated(play: Callable[[int], int], seconds: float) -> Measured:
+    """Game after game for about so long, in seconds of processor time."""
+    play(1)
+    decisions, seed = 0, 1
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        seed += 1
+        decisions += play(seed)
+    return decisions, spent
