@@ -82,7 +82,8 @@ def page(found: Rates, seconds: float) -> str:
         "",
         f"Measured with `python -m bench.lab --seconds {seconds:g}` on {where['system']} {where['architecture']}, "
         f"{where['cores']} cores, Python {where['python']}: decisions a second, medians of rounds of one run. "
-        "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which go by the clock.",
+        "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which "
+        "go by the clock.",
         "",
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),

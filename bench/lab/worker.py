@@ -3,11 +3,12 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from bench.lab import contenders as c
 
-KINDS = {
+KINDS: dict[str, Callable[[str, float], c.Measured]] = {
     "raw": c.raw,
     "blind": lambda game, seconds: c.aec(game, seconds, observe=False),
     "aec": c.aec,
@@ -17,7 +18,7 @@ KINDS = {
     "batch": c.batch,
     "machine": lambda game, seconds: c.batch(game, seconds, processes=os.cpu_count() or 1),
 }
-PEERS = {
+PEERS: dict[str, Callable[[float], c.Measured]] = {
     "pettingzoo-chess": c.pettingzoo_chess,
     "open_spiel-chess": c.spiel_chess,
     "catanatron": c.catanatron,

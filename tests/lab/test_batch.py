@@ -9,6 +9,7 @@ import pytest
 import ironmaster
 from ironmaster import lab
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
+from ironmaster.core.features import width_of
 from ironmaster.core.rows import seed_of
 from ironmaster.core.runner import Runner
 
@@ -40,7 +41,7 @@ def test_rows_are_single_games(name: str) -> None:
         number = 1
         runner.reset(seed_of(11, 2, number))
         for _ in range(400):
-            seen = np.empty(runner.width, np.int16)
+            seen = np.empty(width_of(game.features()), np.int16)
             runner.observe(runner.actor, seen, 0)
             assert batch.actors[2] == runner.actor
             assert (batch.observations[2] == seen).all()

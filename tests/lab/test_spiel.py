@@ -1,5 +1,6 @@
 """The games pass OpenSpiel's own simulation test, and its search plays them."""
 
+import pickle
 import random
 from typing import Any
 
@@ -78,6 +79,16 @@ def test_a_clone_goes_its_own_way() -> None:
     other, before = state.clone(), state.information_state_string(0)
     other.apply_action(other.legal_actions()[0])
     assert state.information_state_string(0) == before != other.information_state_string(0)
+
+
+def test_a_state_is_pickled_whole() -> None:
+    state = dealt(lab.openspiel_game("brass", seats=3, rules={"dm_bonus": "cash"}), moves=7)
+    again = pickle.loads(pickle.dumps(state.held))
+    assert (again.state.key(), again.history, again.table.rules) == (
+        state.held.state.key(),
+        state.held.history,
+        {"dm_bonus": "cash"},
+    )
 
 
 def test_it_is_loaded_by_name_with_the_same_arguments() -> None:

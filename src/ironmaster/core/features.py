@@ -74,8 +74,11 @@ class Packs(Protocol):
     def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
         """Write one into a row of a buffer of 16-bit numbers."""
 
-    def look(self, sources: tuple[Source, ...], seat: int, observation: Any, mask: Any, moves: list[int]) -> None:
-        """Write one, and mark moves in a mask that is empty."""
+    def bind(self, observations: Any, masks: Any, actions: int) -> None:
+        """Hold on to the buffers that `look` writes into: 16-bit numbers, and a byte for each action; None for none."""
+
+    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int], moves: list[int]) -> None:
+        """Write one, and in the mask of the row clear old marks and set new ones."""
 
 
 class PlainPacker:
@@ -85,6 +88,7 @@ class PlainPacker:
         self.parts = parts
         self.seats = seats
         self.width = sum(length for _, length, _, _, _ in parts)
+        self.bound: tuple[Any, Any, int] | None = None
 
     def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
         out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
@@ -103,9 +107,15 @@ class PlainPacker:
                 out[at] = low
                 at += 1
 
-    def look(self, sources: tuple[Source, ...], seat: int, observation: Any, mask: Any, moves: list[int]) -> None:
-        self.pack(sources, seat, observation, 0)
-        plain_mark(mask, 0, len(memoryview(mask).cast("B")), [], moves)
+    def bind(self, observations: Any, masks: Any, actions: int) -> None:
+        self.bound = None if observations is None else (observations, masks, actions)
+
+    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int], moves: list[int]) -> None:
+        if self.bound is None:
+            raise ValueError("no buffers are bound")
+        observations, masks, actions = self.bound
+        self.pack(sources, seat, observations, row)
+        plain_mark(masks, row, actions, old, moves)
 
 
 def relative(owner: int, seat: int, seats: int) -> int:

@@ -20,6 +20,8 @@ typedef struct {
     PyObject_HEAD
     Py_ssize_t number, width, seats;
     Part *parts;
+    Py_buffer observations, masks; /* what `look` writes into */
+    Py_ssize_t actions;
 } Packer;
 
 #define LONGEST 512 /* bits of a set */
@@ -279,29 +281,24 @@ put(const Packer *self, const Part *part, PyObject *source, int seat, int16_t *o
 }
 
 static int
-pack(const Packer *self, PyObject *sources, PyObject *given, PyObject *buffer, Py_ssize_t row)
+pack(const Packer *self, PyObject *sources, PyObject *given, const Py_buffer *view, Py_ssize_t row)
 {
-    Py_buffer view;
     long seat = PyLong_AsLong(given);
-    if (PyErr_Occurred() || PyObject_GetBuffer(buffer, &view, PyBUF_WRITABLE) < 0) {
+    if (seat == -1 && PyErr_Occurred()) {
         return -1;
     }
-    if (seat < 0 || seat >= self->seats || row < 0 ||
-        (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view.len) {
+    if (seat < 0 || seat >= self->seats || row < 0 || (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
         PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
-        PyBuffer_Release(&view);
         return -1;
     }
-    int16_t *out = (int16_t *)view.buf + row * self->width;
+    int16_t *out = (int16_t *)view->buf + row * self->width;
     for (Py_ssize_t k = 0; k < self->number; k++) {
         const Part *part = &self->parts[k];
         if (put(self, part, PyTuple_GET_ITEM(sources, k), (int)seat, out) < 0) {
-            PyBuffer_Release(&view);
             return -1;
         }
         out += part->length;
     }
-    PyBuffer_Release(&view);
     return PyErr_Occurred() ? -1 : 0;
 }
 
@@ -323,34 +320,60 @@ set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
 }
 
 static int
-move_marks(PyObject *buffer, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh)
+move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh)
 {
-    Py_buffer view;
-    if (PyObject_GetBuffer(buffer, &view, PyBUF_WRITABLE) < 0) {
+    if (row < 0 || width < 1 || (row + 1) * width > view->len) {
+        PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
         return -1;
     }
-    int done = -1;
-    Py_ssize_t wide = width ? width : view.len;
-    if (row < 0 || wide < 1 || (row + 1) * wide > view.len) {
-        PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
-    }
-    else {
-        char *out = (char *)view.buf + row * wide;
-        done = old && set_marks(old, out, wide, 0) < 0 ? -1 : set_marks(fresh, out, wide, 1);
-    }
-    PyBuffer_Release(&view);
-    return done;
+    char *out = (char *)view->buf + row * width;
+    return old && set_marks(old, out, width, 0) < 0 ? -1 : set_marks(fresh, out, width, 1);
 }
 
 static PyObject *
 Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
+    Py_buffer view;
     if (nargs != 4 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number) {
         PyErr_SetString(PyExc_TypeError, "pack(sources, seat, buffer, row)");
         return NULL;
     }
     Py_ssize_t row = PyLong_AsSsize_t(args[3]);
-    if (PyErr_Occurred() || pack(self, args[0], args[1], args[2], row) < 0) {
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[2], &view, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    int done = pack(self, args[0], args[1], &view, row);
+    PyBuffer_Release(&view);
+    if (done < 0) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+static void
+unbind(Packer *self)
+{
+    PyBuffer_Release(&self->observations);
+    PyBuffer_Release(&self->masks);
+}
+
+static PyObject *
+Packer_bind(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "bind(observations, masks, actions)");
+        return NULL;
+    }
+    unbind(self);
+    self->actions = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred() || args[0] == Py_None) {
+        return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
+    }
+    if (PyObject_GetBuffer(args[0], &self->observations, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &self->masks, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&self->observations);
         return NULL;
     }
     Py_RETURN_NONE;
@@ -359,11 +382,21 @@ Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 static PyObject *
 Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[4])) {
-        PyErr_SetString(PyExc_TypeError, "look(sources, seat, observation, mask, moves)");
+    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[3]) ||
+        !PyList_CheckExact(args[4])) {
+        PyErr_SetString(PyExc_TypeError, "look(sources, seat, row, old, moves)");
         return NULL;
     }
-    if (pack(self, args[0], args[1], args[2], 0) < 0 || move_marks(args[3], 0, 0, NULL, args[4]) < 0) {
+    Py_ssize_t row = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred()) {
+        return NULL;
+    }
+    if (self->observations.obj == NULL) {
+        PyErr_SetString(PyExc_ValueError, "no buffers are bound");
+        return NULL;
+    }
+    if (pack(self, args[0], args[1], &self->observations, row) < 0 ||
+        move_marks(&self->masks, row, self->actions, args[3], args[4]) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;
@@ -404,13 +437,15 @@ Packer_init(Packer *self, PyObject *args, PyObject *Py_UNUSED(keywords))
 static void
 Packer_dealloc(Packer *self)
 {
+    unbind(self);
     PyMem_Free(self->parts);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
 static PyMethodDef packer_methods[] = {
     {"pack", (PyCFunction)(void (*)(void))Packer_pack, METH_FASTCALL, "Write an observation into a row of a buffer of int16."},
-    {"look", (PyCFunction)(void (*)(void))Packer_look, METH_FASTCALL, "Write an observation, and marks into an empty mask."},
+    {"look", (PyCFunction)(void (*)(void))Packer_look, METH_FASTCALL, "Write an observation and a mask into a row of what is bound."},
+    {"bind", (PyCFunction)(void (*)(void))Packer_bind, METH_FASTCALL, "Hold on to the buffers that `look` writes into, or to none."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -428,12 +463,18 @@ static PyTypeObject PackerType = {
 static PyObject *
 mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
 {
+    Py_buffer view;
     if (nargs != 5 || !PyList_CheckExact(args[3]) || !PyList_CheckExact(args[4])) {
         PyErr_SetString(PyExc_TypeError, "mark(buffer, row, width, old, new)");
         return NULL;
     }
     Py_ssize_t row = PyLong_AsSsize_t(args[1]), width = PyLong_AsSsize_t(args[2]);
-    if (PyErr_Occurred() || move_marks(args[0], row, width, args[3], args[4]) < 0) {
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    int done = move_marks(&view, row, width, args[3], args[4]);
+    PyBuffer_Release(&view);
+    if (done < 0) {
         return NULL;
     }
     Py_RETURN_NONE;

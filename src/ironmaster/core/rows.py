@@ -3,6 +3,7 @@
 from typing import Any
 
 from ironmaster.core.contract import FastDice, Game
+from ironmaster.core.features import Packs, packer
 from ironmaster.core.runner import Runner
 
 
@@ -12,14 +13,15 @@ def seed_of(seed: int, row: int, number: int) -> int:
 
 
 class Rows:
-    """The rows `first` to `first + number` of the buffers. Those of observations and masks may be missing (None)."""
+    """The rows `first` to `first + number` of the buffers. They may be missing (None)."""
 
     def __init__(self, game: Game, first: int, number: int, observations: Any, masks: Any) -> None:
         self.game: Game = game
         self.first: int = first
-        self.observations: Any = observations
-        self.masks: Any = masks
-        self.runners: list[Runner] = [Runner(game) for _ in range(number)]
+        self.told: bool = observations is not None
+        self.packer: Packs = packer(game.features(), game.seats)
+        self.packer.bind(observations, masks, len(game.actions))
+        self.runners: list[Runner] = [Runner(game, self.packer) for _ in range(number)]
         self.marked: list[list[int]] = [[] for _ in range(number)]
         self.played: list[int] = [0] * number
         self.seed: int = 0
@@ -44,12 +46,14 @@ class Rows:
 
     def tell(self, k: int) -> None:
         """Write what the seat to act may know, and its moves."""
-        runner = self.runners[k]
-        if self.observations is not None:
-            runner.observe(runner.actor, self.observations, self.first + k)
-        if self.masks is not None:
-            runner.mask(self.masks, self.first + k, self.marked[k])
-            self.marked[k] = runner.moves
+        if self.told:
+            runner = self.runners[k]
+            self.marked[k] = runner.look(runner.actor, self.first + k, self.marked[k])
+
+    def let_go(self) -> None:
+        """Let go of the buffers."""
+        self.told = False
+        self.packer.bind(None, None, 0)
 
     def step(self, moves: list[int], ended: list[int], scores: list[list[int]], places: list[list[int]]) -> list[int]:
         """Make a legal move in each game; the seat to act in each. Those that end are listed with their standing."""

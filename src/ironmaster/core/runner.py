@@ -4,7 +4,7 @@ from typing import Any
 
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
-from ironmaster.core.features import Packs, holds, mark, packer, width_of
+from ironmaster.core.features import Packs, holds, packer
 
 NONE: list[int] = []
 
@@ -12,15 +12,14 @@ NONE: list[int] = []
 class Runner:
     """One game after the other, each from its seed, with observations and masks written into buffers."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, writer: Packs | None = None) -> None:
         self.game: Game = game
         self.dice: FastDice = FastDice(0)
         self.state: State = game.start()
         self.actor: int = OVER
         self.moves: list[int] = []
-        self.width: int = width_of(game.features())
         self.actions: int = len(game.actions)
-        self.packer: Packs = packer(game.features(), game.seats)
+        self.packer: Packs = writer or packer(game.features(), game.seats)
 
     def reset(self, seed: int) -> int:
         """Begin a game; the seat to act."""
@@ -65,11 +64,12 @@ class Runner:
         """Write what a seat may know into a row of a buffer of 16-bit numbers."""
         self.packer.pack(self.game.seen(self.state, seat), seat, buffer, row)
 
-    def look(self, seat: int, observation: Any, mask: Any) -> None:
-        """Write what a seat may know, and its moves into a mask that is empty."""
-        moves = self.moves if seat == self.actor else NONE
-        self.packer.look(self.game.seen(self.state, seat), seat, observation, mask, moves)
+    def bind(self, observations: Any, masks: Any) -> None:
+        """Hold on to the buffers that `look` writes into."""
+        self.packer.bind(observations, masks, self.actions)
 
-    def mask(self, buffer: Any, row: int, old: list[int]) -> None:
-        """Mark the moves of the seat to act in a row of a buffer of bytes, which marks the old ones."""
-        mark(buffer, row, self.actions, old, self.moves)
+    def look(self, seat: int, row: int, old: list[int]) -> list[int]:
+        """Write what a seat may know, and its moves in place of the old ones, into a row of what is bound; these."""
+        moves = self.moves if seat == self.actor else NONE
+        self.packer.look(self.game.seen(self.state, seat), seat, row, old, moves)
+        return moves

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ironmaster.core.contract import Game
-from ironmaster.core.features import mark
+from ironmaster.core.features import width_of
 from ironmaster.core.rows import seed_of
 from ironmaster.core.runner import Runner
 from ironmaster.lab import env_name
@@ -21,6 +21,11 @@ from ironmaster.lab.rewards import reward_of
 from ironmaster.lab.spaces import action_space, observation_space
 
 Observation = dict[str, NDArray[Any]]
+
+
+SHEET = 64
+"""Observations that are made room for at once."""
+NONE: list[int] = []
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -53,13 +58,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._reward = reward_of(reward)
         self._runner = Runner(game)
         self._step, self._look = self._runner.step, self._runner.look
-        self._length, self._actions = self._runner.width, self._runner.actions
+        self._length, self._actions = width_of(game.features()), len(game.actions)
         self._spaces = observation_space(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self._seed, self._number = secrets.randbits(62), 0
-        self._kept = (empty(self._length, int16), zeros(self._actions, int8)) if reuse else None
+        self._reuse = reuse
         self._marked: list[int] = []
+        self._row = self._turn()
         self._left = 0
         self._going = False
 
@@ -127,23 +133,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        if self._kept:
-            return self._observe_again(seat)
-        observation = empty(self._length, int16)
-        mask = zeros(self._actions, int8)
-        self._look(seat, observation, mask)
-        return {"observation": observation, "action_mask": mask}
+        if self._reuse:
+            self._marked = self._look(seat, 0, self._marked)
+            return self._sheet[0]
+        row = self._row
+        if row == SHEET:
+            row = self._turn()
+        self._row = row + 1
+        self._look(seat, row, NONE)
+        return self._sheet[row]
 
-    def _observe_again(self, seat: int) -> Observation:
-        """Over what was seen before."""
-        assert self._kept is not None
-        observation, mask = self._kept
-        runner = self._runner
-        runner.observe(seat, observation, 0)
-        moves = runner.moves if seat == runner.actor else []
-        mark(mask, 0, self._actions, self._marked, moves)
-        self._marked = moves
-        return {"observation": observation, "action_mask": mask}
+    def _turn(self) -> int:
+        """Make room for the next observations; the first of its rows."""
+        rows = 1 if self._reuse else SHEET
+        seen, masks = empty((rows, self._length), int16), zeros((rows, self._actions), int8)
+        self._runner.bind(seen, masks)
+        self._sheet: list[Observation] = [
+            {"observation": one, "action_mask": mask} for one, mask in zip(seen, masks, strict=True)
+        ]
+        return 0
 
     def moves(self) -> list[int]:
         """The legal moves of the agent whose turn it is, by number: the mask as a list."""

@@ -140,6 +140,7 @@ def _work(pipe: Connection, identity: dict[str, Any], shape: Shape, memory: str,
         with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
             while (asked := pipe.recv()) is not None:
                 pipe.send(part.do(*asked))
+        part.played.let_go()
         del part
     finally:
         with contextlib.suppress(BufferError):

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
+from ironmaster.core.features import width_of
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import names
 from ironmaster.lab import VERSION, env_name
@@ -50,6 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.observation_space = observation_space(game)  # type: ignore[assignment]
         self.action_space = action_space(game)  # type: ignore[assignment]
         self._reward = reward_of(reward)
+        self._width = width_of(game.features())
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -77,11 +79,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return LOST if self.table.lost else self._reward(self.game, self.table.runner.state)[self.table.seat]
 
     def _observation(self) -> Observation:
-        runner = self.table.runner
-        observation = np.empty(runner.width, np.int16)
-        mask = np.zeros(runner.actions, np.int8)
-        runner.look(self.table.seat, observation, mask)
-        return {"observation": observation, "action_mask": mask}
+        observation = np.empty((1, self._width), np.int16)
+        mask = np.zeros((1, self.table.runner.actions), np.int8)
+        self.table.runner.bind(observation, mask)
+        self.table.runner.look(self.table.seat, 0, [])
+        return {"observation": observation[0], "action_mask": mask[0]}
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self.table.seat}
@@ -125,9 +127,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.tables = [SeatTable(game, bots, seat, illegal) for _ in range(num_envs)]
         self.copy = copy
         self._reward = reward_of(reward)
-        runner = self.tables[0].runner
-        self._seen = np.zeros((num_envs, runner.width), np.int16)
-        self._masks = np.zeros((num_envs, runner.actions), np.int8)
+        self._seen = np.zeros((num_envs, width_of(game.features())), np.int16)
+        self._masks = np.zeros((num_envs, len(game.actions)), np.int8)
+        for table in self.tables:
+            table.runner.bind(self._seen, self._masks)
         self._marked: list[list[int]] = [[] for _ in range(num_envs)]
         self._random = [np.random.default_rng() for _ in range(num_envs)]
         self._over = np.zeros(num_envs, np.bool_)
@@ -154,9 +157,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def _tell(self, k: int) -> None:
         table = self.tables[k]
-        table.runner.observe(table.seat, self._seen, k)
-        table.runner.mask(self._masks, k, self._marked[k])
-        self._marked[k] = table.runner.moves
+        self._marked[k] = table.runner.look(table.seat, k, self._marked[k])
 
     def step(
         self, actions: NDArray[Any]

@@ -5,6 +5,7 @@ games are zero-sum.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -32,18 +33,35 @@ class Drawn(Dice):
         return min(int(self.random() * limit), limit - 1)
 
 
+@lru_cache(maxsize=8)
+def _table(name: str, board: str, seats: int, rules: str) -> Game:
+    return make_game(name, board=board, seats=seats, rules=rules_from(name, rules))
+
+
+def _held(table: tuple[str, str, int, str], position: dict[str, object], history: str) -> "Held":
+    """What was pickled."""
+    game = _table(*table)
+    return Held(game, game.load(position), history)
+
+
 class Held:
-    """A state inside a state of OpenSpiel, which copies what it holds."""
+    """A state inside a state of OpenSpiel, which copies and pickles what it holds."""
 
-    __slots__ = ("history", "state")
+    __slots__ = ("history", "state", "table")
 
-    def __init__(self, state: State, history: str) -> None:
+    def __init__(self, table: Game, state: State, history: str) -> None:
+        self.table = table
         self.state = state
         self.history = history
         """What everybody has seen: the numbers of moves and outcomes, ? for those that one seat alone may know."""
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.state.copy(), self.history)
+        return Held(self.table, self.state.copy(), self.history)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = self.table
+        named = (table.spec.name, table.board, table.seats, rules_as_text(table.rules))
+        return _held, (named, table.position(self.state), self.history)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -51,13 +69,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.held = Held(game.table.start(), "")
+        self.held = Held(game.table, game.table.start(), "")
 
     @property
     def table(self) -> Game:
         """The rules."""
-        found: Game = self.get_game().table
-        return found
+        return self.held.table
 
     def current_player(self) -> int:
         actor = self.table.to_act(self.held.state)

@@ -55,7 +55,7 @@ def play_game(key: bytes, number: int) -> bytes:
     runner.reset(seed_of(plan.seed, 0, number))
     thoughts = [FastDice(seed_of(plan.seed, 1 + seat, number)) for seat in range(table.seats)]
     bots = [_bot(key, seat) for seat in range(table.seats)]
-    seen = np.empty(runner.width, np.int16)
+    seen = np.empty(width_of(table.features()), np.int16)
     decisions = []
     while runner.actor >= 0:
         seat, moves = runner.actor, runner.moves
@@ -106,7 +106,7 @@ def _written(plan: Plan, table: Game, runner: Runner, number: int, decisions: li
         pa.array([number] * many, pa.int64()),
         pa.array(range(many), pa.int32()),
         pa.array([one.seat for one in decisions], pa.int8()),
-        pa.FixedSizeListArray.from_arrays(pa.array(features), runner.width),
+        pa.FixedSizeListArray.from_arrays(pa.array(features), width_of(table.features())),
         pa.array([one.moves for one in decisions], pa.list_(pa.int32())),
         pa.array([one.policy for one in decisions], pa.list_(pa.float32())),
         pa.array([one.choice for one in decisions], pa.int32()),
