@@ -14,6 +14,8 @@ from tests.server.running import Server
 PAGE = ROOT / "src" / "ironmaster" / "server" / "page"
 PICTURES = ROOT / "build" / "browser"
 failed = pytest.StashKey[bool]()
+CALM = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+"""There is no graphics card: to imitate one only takes time."""
 
 
 @pytest.fixture(scope="package")
@@ -36,7 +38,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail("There is no Chromium: run scripts/browser")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        found = playwright.chromium.launch(executable_path=chromium, args=CALM)
         yield found
         found.close()
 
