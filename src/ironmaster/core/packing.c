@@ -31,9 +31,11 @@ static inline int
 as_int(PyObject *value)
 {
 #if PY_VERSION_HEX < 0x030c0000
-    Py_ssize_t size = Py_SIZE(value);
-    if (PyLong_CheckExact(value) && size >= -1 && size <= 1) {
-        return size == 0 ? 0 : (int)size * (int)((PyLongObject *)value)->ob_digit[0];
+    if (PyLong_CheckExact(value)) {
+        Py_ssize_t size = Py_SIZE(value);
+        if (size >= -1 && size <= 1) {
+            return size == 0 ? 0 : (int)size * (int)((PyLongObject *)value)->ob_digit[0];
+        }
     }
 #else
     if (PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject *)value)) {

@@ -218,7 +218,11 @@ class Batch:
         self._ask("reset", seed)
 
     def step(self, moves: NDArray[Any]) -> Ended:
-        """Make a move in each game. One that is illegal raises `IllegalMove`, and nothing is changed in any game."""
+        """Make a move in each game. One that is illegal raises `IllegalMove`, and nothing is changed in any game.
+
+        Without observations there is no mask to look at before: the games up to the illegal move have gone on, and
+        where processes play, the batch is closed.
+        """
         if self.shape.observed:
             self._check(moves)
         self._moves[:] = moves

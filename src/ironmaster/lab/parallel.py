@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces as s
 from pettingzoo import ParallelEnv
 
 from ironmaster.core.contract import Game
@@ -47,8 +48,6 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
         self._cycles = 0
         self._random = np.random.default_rng()
         spaces = self.table._spaces.spaces
-        from gymnasium import spaces as s
-
         mask = s.Box(0, 1, (self.wait + 1,), np.int8)
         self._space = s.Dict({"observation": spaces["observation"], "action_mask": mask})
         self._actions = {agent: s.Discrete(self.wait + 1) for agent in self.possible_agents}
