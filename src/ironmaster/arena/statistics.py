@@ -1,14 +1,15 @@
 """What the results say, and how surely. Games of one deal hang together, so the deal is what is counted."""
 
 from collections.abc import Callable, Sequence
-from math import exp, log, sqrt
+from functools import cache
+from math import atan, cos, exp, log, pi, sin, sqrt
 from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Final, NamedTuple
 
 from ironmaster.arena.results import Result
 
-SURE: Final = NormalDist().inv_cdf(0.975)
+SURE: Final = 0.95
 ROUNDS: Final = 200
 """Resampled tournaments behind an interval of ratings."""
 ELO: Final = 400 / log(10)
@@ -50,6 +51,32 @@ def means(deals: Deals, a: int, b: int, of: Callable[[Result, int, int], float])
     return [fmean(values) for values in found if values]
 
 
+@cache
+def width(values: int) -> float:
+    """How many standard errors to either side hold with 95 %: Student's, since the error itself is told by the values.
+
+    Two values say so little of their own spread that it takes nearly thirteen; many come down to the usual two.
+    """
+    low, high = 0.0, 20.0
+    while high - low > 1e-9:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, values - 1) < SURE else (low, middle)
+    return high
+
+
+def _within(t: float, freedom: int) -> float:
+    """The chance that Student's t lies within so much of zero: a finite sum for whole degrees of freedom."""
+    angle = atan(t / sqrt(freedom))
+    odd = freedom % 2
+    term = cos(angle) if odd else 1.0
+    total = 0.0
+    for k in range(1 + odd, freedom, 2):
+        total += term
+        term *= cos(angle) ** 2 * k / (k + 1)
+    total *= sin(angle)
+    return 2 / pi * (angle + total) if odd else total
+
+
 def share(values: list[float]) -> Interval:
     """The mean of shares with Wilson's interval, for as many trials as the deals differ like."""
     if not values:
@@ -59,9 +86,10 @@ def share(values: list[float]) -> Interval:
     # Deals that all end alike say no more than one trial each.
     trials = mean * (1 - mean) / spread if spread else float(len(values))
     trials = max(1.0, trials)
-    square = SURE * SURE
+    sure = width(len(values)) if spread else NormalDist().inv_cdf((1 + SURE) / 2)
+    square = sure * sure
     middle = (mean + square / (2 * trials)) / (1 + square / trials)
-    half = SURE / (1 + square / trials) * sqrt(mean * (1 - mean) / trials + square / (4 * trials * trials))
+    half = sure / (1 + square / trials) * sqrt(mean * (1 - mean) / trials + square / (4 * trials * trials))
     return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -70,7 +98,7 @@ def mean_of(values: list[float]) -> Interval:
     if not values:
         return Interval(0.0, 0.0, 0.0)
     mean = fmean(values)
-    half = SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+    half = width(len(values)) * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
     return Interval(mean, mean - half, mean + half)
 
 
