@@ -72,7 +72,7 @@ GAMES = {
         "words",
     ),
 }
-CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats")
+CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns")
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in CORE),
     *(f"{PACKAGE}/kit/{name}.py" for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "tiles", "track")),
@@ -111,7 +111,10 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    found.append(Extension("ironmaster.core.packing", [f"{PACKAGE}/core/packing.c"], extra_compile_args=[f"-O{level}"]))
+    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "parts")]
+    header = f"{PACKAGE}/core/parts.h"
+    flags = [f"-O{level}"]
+    found.append(Extension("ironmaster.core.packing", sources, depends=[header], extra_compile_args=flags))
     for extension in found:
         extension.optional = True
         if os.name == "posix":

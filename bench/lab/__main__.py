@@ -19,12 +19,11 @@ from ironmaster.bench.report import machine
 ROOT = Path(__file__).parents[2]
 COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
 PURE_KINDS = ("raw", "aec")
-KINDS = ("raw", "blind", "aec", "reuse", "masked", "spiel", "batch", "machine")
+KINDS = ("raw", "blind", "aec", "masked", "spiel", "batch", "machine")
 HEADS = {
     "raw": "engine",
     "blind": "PettingZoo, not observing",
     "aec": "PettingZoo",
-    "reuse": "PettingZoo, arrays reused",
     "masked": "PettingZoo, moves drawn from the mask",
     "spiel": "OpenSpiel",
     "batch": "batch, one core",
@@ -107,7 +106,7 @@ def overheads(found: Rates) -> list[str]:
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),
     ]
-    for kind in ("blind", "aec", "reuse", "spiel", "batch"):
+    for kind in ("blind", "aec", "spiel", "batch"):
         cells = [f"{ratio(found, ('raw', game, False), (kind, game, False)) - 1:+.0%}" for game in ironmaster.names()]
         lines.append(f"| {HEADS[kind]} | " + " | ".join(cells) + " |")
     cells = [f"{ratio(found, ('raw', game, True), ('aec', game, True)) - 1:+.0%}" for game in ironmaster.names()]

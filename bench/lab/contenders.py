@@ -32,11 +32,11 @@ def raw(game: str, seconds: float) -> Measured:
     return repeated(play, seconds)
 
 
-def aec(game: str, seconds: float, *, observe: bool = True, reuse: bool = False) -> Measured:
+def aec(game: str, seconds: float, *, observe: bool = True) -> Measured:
     """Our PettingZoo environment; the move is chosen from the list of legal ones, as in the raw loop."""
     from ironmaster import lab
 
-    env, dice = lab.pettingzoo_env(game, seats=SEATS, reuse=reuse), Random(1).random
+    env, dice = lab.pettingzoo_env(game, seats=SEATS), Random(1).random
     step, last, moves = env.step, env.last, env.moves
 
     def play(seed: int) -> int:

@@ -12,7 +12,6 @@ KINDS: dict[str, Callable[[str, float], c.Measured]] = {
     "raw": c.raw,
     "blind": lambda game, seconds: c.aec(game, seconds, observe=False),
     "aec": c.aec,
-    "reuse": lambda game, seconds: c.aec(game, seconds, reuse=True),
     "masked": c.aec_masked,
     "spiel": c.our_spiel,
     "batch": c.batch,

@@ -92,3 +92,40 @@ def test_marks_outside_are_refused(wrong: tuple[int, int, list[int], list[int]])
     for put in (mark, plain_mark):
         with pytest.raises(IndexError):
             put(bytearray(12), *wrong)
+
+
+def room() -> dict[str, Any]:
+    return {"observation": array("h", [5]) * 2, "action_mask": bytearray(4)}
+
+
+def test_what_is_given_is_written_on_what_was_supplied() -> None:
+    for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
+        with pytest.raises(ValueError, match="supplied"):
+            writer.give(([1, 2],), 0, [0])
+        writer.supply(room, 4)
+        held = [writer.give(([k % 10, 2],), 0, [k % 4]) for k in range(40)]
+        for k, told in enumerate(held):
+            assert list(told["observation"]) == [k % 10, 2]
+            assert list(told["action_mask"]) == [int(move == k % 4) for move in range(4)]
+        with pytest.raises(IndexError):
+            writer.give(([1, 2],), 3, [0])
+        with pytest.raises(IndexError):
+            writer.give(([1, 2],), 0, [4])
+
+
+@pytest.mark.parametrize("made", [None, {}, {"observation": array("h", [1, 2])}, {"observation": 1, "action_mask": 2}])
+def test_room_must_be_what_it_is_said_to_be(made: Any) -> None:
+    for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
+        writer.supply(lambda: made, 4)
+        with pytest.raises((TypeError, KeyError)):
+            writer.give(([1, 2],), 0, [0])
+
+
+def test_room_that_is_too_small_is_refused() -> None:
+    for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
+        writer.supply(lambda: {"observation": array("h", [1]), "action_mask": bytearray(4)}, 4)
+        with pytest.raises(IndexError):
+            writer.give(([1, 2],), 0, [0])
+        writer.supply(lambda: {"observation": array("h", [1, 2]), "action_mask": bytearray(3)}, 4)
+        with pytest.raises(IndexError):
+            writer.give(([1, 2],), 0, [0])

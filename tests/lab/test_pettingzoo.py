@@ -12,6 +12,7 @@ from pettingzoo.utils import parallel_to_aec
 import ironmaster
 from ironmaster import lab
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
+from ironmaster.lab.aec import TableEnv
 
 NAMES = ironmaster.names()
 OURS = "Observation is not a NumPy array|Observation space for each agent probably|all zeros"
@@ -60,7 +61,7 @@ def test_it_is_our_game(name: str) -> None:
     env = lab.pettingzoo_env(name)
     assert env.metadata["name"] == f"ironmaster_{name}_v{lab.VERSION}"
     made = random_play(env, 3)
-    game, state = env.game, env._runner.state
+    game, state = env.game, env._turns.state
     assert env.agents == [] and len(made) > 5
     assert random_play(env, 3) == made != random_play(env, 4)
     assert game.to_act(state) == ironmaster.OVER
@@ -74,7 +75,7 @@ def test_the_mask_is_what_the_law_offers_and_words_are_told() -> None:
     assert env.words(env.moves()[0]).split()[0] in ("build", "link", "develop", "sell", "loan", "pass", "combine")
     waiting = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(waiting)["action_mask"].any()
-    assert env.observation_space("seat_0")["observation"].shape == (env._length,)
+    assert env.observation_space("seat_0")["observation"].shape == seen["observation"].shape
 
 
 def test_layout_names_every_number() -> None:
@@ -104,10 +105,10 @@ def test_an_illegal_action_is_refused_by_its_rule() -> None:
 def test_rewards_at_the_end(reward: str) -> None:
     env = lab.pettingzoo_env("steam", seats=3, reward=reward)
     env.reset(seed=5)
-    while env._runner.actor >= 0:
+    while env._turns.actor >= 0:
         env.step(env.moves()[0])
-    places = env.game.places(env._runner.state)
-    scores = env.game.scores(env._runner.state)
+    places = env.game.places(env._turns.state)
+    scores = env.game.scores(env._turns.state)
     worth = [env.rewards[agent] for agent in env.possible_agents]
     assert [env.infos[agent]["points"] for agent in env.possible_agents] == scores
     first = [seat for seat, place in enumerate(places) if place == 1]
@@ -128,22 +129,68 @@ def test_wrong_options_are_told(options: dict[str, Any]) -> None:
         lab.pettingzoo_env("brass", **options)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_observations_can_be_overwritten(name: str) -> None:
-    fresh, again = lab.pettingzoo_env(name), lab.pettingzoo_env(name, reuse=True)
-    fresh.reset(seed=3)
-    again.reset(seed=3)
-    kept = again.observe("seat_0")["observation"]
-    for _ in range(80):
-        if not fresh.agents or not fresh._going:
-            break
-        for agent in fresh.agents:
-            one, other = fresh.observe(agent), again.observe(agent)
-            assert all((one[key] == other[key]).all() for key in one)
-        assert other["observation"] is kept
-        move = fresh.moves()[-1]
-        fresh.step(move)
-        again.step(move)
+def holding(kept: str, seen: dict[str, Any]) -> Any:
+    """What somebody may keep of an observation, to look at later."""
+    parts = {"all": seen, "array": seen["observation"], "slice": seen["observation"][3:9], "mask": seen["action_mask"]}
+    return memoryview(seen["action_mask"]) if kept == "buffer" else parts[kept]
+
+
+def frozen(thing: Any) -> Any:
+    """The numbers in it."""
+    return {key: frozen(part) for key, part in thing.items()} if isinstance(thing, dict) else thing.tolist()
+
+
+@pytest.mark.parametrize("kept", ["all", "array", "slice", "mask", "buffer"])
+def test_what_was_observed_never_changes(kept: str) -> None:
+    """The room of what nobody holds any more is taken again, of all else it is not."""
+    env: Any = lab.pettingzoo_env("steam", seats=3)
+    env.reset(seed=3)
+    held = []
+    for _ in range(90):
+        thing = holding(kept, env.last()[0])
+        held.append((thing, frozen(thing)))
+        env.step(env.moves()[-1])
+    for thing, before in held:
+        assert (
+            all((thing[key] == before[key]).all() for key in before) if kept == "all" else list(thing) == list(before)
+        )
+
+
+@pytest.mark.parametrize("spoil", ["fill", "pop", "add", "swap"])
+def test_whatever_is_done_to_an_observation_the_next_ones_are_right(spoil: str) -> None:
+    env: Any = lab.pettingzoo_env("brass", seats=4)
+    other: Any = lab.pettingzoo_env("brass", seats=4)
+    env.reset(seed=3)
+    other.reset(seed=3)
+    for _ in range(60):
+        seen, true = env.last()[0], other.last()[0]
+        assert list(seen) == list(true) and all((seen[key] == true[key]).all() for key in true)
+        if spoil == "fill":
+            seen["observation"][:], seen["action_mask"][:] = 9, 1
+        elif spoil == "pop":
+            del seen["action_mask"]
+        elif spoil == "add":
+            seen["more"] = 1
+        else:
+            seen["action_mask"], seen["observation"] = seen["observation"], seen["action_mask"]
+        del seen
+        env.step(env.moves()[-1])
+        other.step(other.moves()[-1])
+
+
+def test_who_derives_from_it_is_asked() -> None:
+    class Counting(TableEnv):
+        steps = 0
+
+        def step(self, action: int | None) -> None:
+            self.steps += 1
+            super().step(action)
+
+    env: Any = Counting(ironmaster.game("brass", seats=4))
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(np.int64(env.moves()[0]))
+    assert env.steps > 100
 
 
 def test_games_can_be_cut_short() -> None:

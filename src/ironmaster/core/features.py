@@ -5,7 +5,7 @@ writes that as 16-bit numbers, seen from the seat: the own things first, then th
 Where a seat is named, 0 is nobody, 1 the seat itself, 2 the next one, and so on.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
 
@@ -46,6 +46,8 @@ HEAP_BITS: Final = 5
 Part = tuple[int, int, int, int, int]
 Source = Any
 """An int, a list or a tuple, as `how` says."""
+Make = Callable[[], dict[str, Any]]
+"""Room for an `observation` and a clean `action_mask`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,12 @@ class Packs(Protocol):
     def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int], moves: list[int]) -> None:
         """Write one, and in the mask of the row clear old marks and set new ones."""
 
+    def supply(self, make: "Make", actions: int) -> None:
+        """Say who makes what `give` writes on."""
+
+    def give(self, sources: tuple[Source, ...], seat: int, moves: list[int]) -> dict[str, Any]:
+        """An observation and a mask that are the caller's own: they never change."""
+
 
 class PlainPacker:
     """`core/packing.c` in Python, for where no compiler was at hand."""
@@ -89,6 +97,7 @@ class PlainPacker:
         self.seats = seats
         self.width = sum(length for _, length, _, _, _ in parts)
         self.bound: tuple[Any, Any, int] | None = None
+        self.supplied: tuple[Make, int] | None = None
 
     def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
         out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
@@ -116,6 +125,18 @@ class PlainPacker:
         observations, masks, actions = self.bound
         self.pack(sources, seat, observations, row)
         plain_mark(masks, row, actions, old, moves)
+
+    def supply(self, make: Make, actions: int) -> None:
+        self.supplied = make, actions
+
+    def give(self, sources: tuple[Source, ...], seat: int, moves: list[int]) -> dict[str, Any]:
+        if self.supplied is None:
+            raise ValueError("nothing to write on was supplied")
+        make, actions = self.supplied
+        told = make()
+        self.pack(sources, seat, told["observation"], 0)
+        plain_mark(told["action_mask"], 0, actions, [], moves)
+        return told
 
 
 def relative(owner: int, seat: int, seats: int) -> int:

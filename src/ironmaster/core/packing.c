@@ -3,18 +3,15 @@
    `core/features.py` says what the parts of an observation are and does the same in plain Python; the tests hold the two
    together. A Packer is made once for a game. */
 
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
-#include <stdint.h>
+#include "parts.h"
 #include <string.h>
 
-enum { NUMBER, LIST, SEATS, SEAT, HOLDERS, BITS, OWNERS, COUNTS, FRAMES, SIZES, SEAT_BITS, TURNS, HEAPS, HOWS };
+#define KEPT 16
 
 typedef struct {
-    int how;
-    Py_ssize_t length;
-    int low, high, groups;
-} Part;
+    PyObject *told; /* the dict of both */
+    Py_buffer seen, mask;
+} Sheet;
 
 typedef struct {
     PyObject_HEAD
@@ -22,265 +19,12 @@ typedef struct {
     Part *parts;
     Py_buffer observations, masks; /* what `look` writes into */
     Py_ssize_t actions;
+    PyObject *make;
+    Sheet *sheets; /* what `give` gave last */
+    int next;
 } Packer;
 
-#define LONGEST 512 /* bits of a set */
-#define HEAP_BITS 5
-
-static inline int
-as_int(PyObject *value)
-{
-#if PY_VERSION_HEX < 0x030c0000
-    if (PyLong_CheckExact(value)) {
-        Py_ssize_t size = Py_SIZE(value);
-        if (size >= -1 && size <= 1) {
-            return size == 0 ? 0 : (int)size * (int)((PyLongObject *)value)->ob_digit[0];
-        }
-    }
-#else
-    if (PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject *)value)) {
-        return (int)PyUnstable_Long_CompactValue((PyLongObject *)value);
-    }
-#endif
-    long large = PyLong_AsLong(value);
-    if (large != (int)large) {
-        PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
-        return -1;
-    }
-    return (int)large;
-}
-
-static inline int16_t
-held(int value, const Part *part)
-{
-    return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
-}
-
-static inline int
-relative(int owner, int seat, Py_ssize_t seats)
-{
-    if (owner < 0) {
-        return 0;
-    }
-    if (owner >= seats) {
-        return owner + 1;
-    }
-    int turned = owner - seat;
-    return 1 + (turned < 0 ? turned + (int)seats : turned);
-}
-
-static int
-read_bits(PyObject *value, unsigned char *bytes, Py_ssize_t length)
-{
-    Py_ssize_t size = (length + 7) / 8;
-    if (!PyLong_Check(value) || length > LONGEST) {
-        PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
-        return -1;
-    }
-    if (length <= 63) {
-        uint64_t small = PyLong_AsUnsignedLongLongMask(value);
-        memcpy(bytes, &small, 8);
-        return 0;
-    }
-    memset(bytes, 0, (size_t)size);
-#if PY_VERSION_HEX < 0x030d0000
-    return _PyLong_AsByteArray((PyLongObject *)value, bytes, (size_t)size, 1, 0);
-#else
-    return PyLong_AsNativeBytes(value, bytes, size, Py_ASNATIVEBYTES_LITTLE_ENDIAN) < 0 ? -1 : 0;
-#endif
-}
-
-static int
-sequence(PyObject *source, PyObject ***items, Py_ssize_t *number)
-{
-    if (PyList_CheckExact(source)) {
-        *items = ((PyListObject *)source)->ob_item;
-        *number = PyList_GET_SIZE(source);
-    }
-    else if (PyTuple_CheckExact(source)) {
-        *items = ((PyTupleObject *)source)->ob_item;
-        *number = PyTuple_GET_SIZE(source);
-    }
-    else {
-        PyErr_SetString(PyExc_TypeError, "a list or a tuple is needed here");
-        return -1;
-    }
-    return 0;
-}
-
-static int
-wrong(const char *what)
-{
-    PyErr_Format(PyExc_ValueError, "a part of the observation has the wrong length: %s", what);
-    return -1;
-}
-
-static int
-put_frames(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
-{
-    Py_ssize_t room = part->length / 3;
-    for (Py_ssize_t k = 0; k < room; k++) {
-        int packed = k < number ? as_int(items[number - 1 - k]) : 0;
-        out[3 * k] = held(packed & 63, part);
-        out[3 * k + 1] = held(packed >> 6 & 255, part);
-        out[3 * k + 2] = held(packed >> 14 & 255, part);
-    }
-    return 0;
-}
-
-static int
-put_heaps(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
-{
-    Py_ssize_t colours = number ? part->length / number : 0;
-    if (colours * number != part->length) {
-        return wrong("heaps");
-    }
-    for (Py_ssize_t k = 0; k < number; k++) {
-        int heap = as_int(items[k]);
-        for (Py_ssize_t colour = 0; colour < colours; colour++) {
-            *out++ = (int16_t)(heap >> (HEAP_BITS * colour) & ((1 << HEAP_BITS) - 1));
-        }
-    }
-    return 0;
-}
-
-static int
-put_owners(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_ssize_t seats, int16_t *out)
-{
-    unsigned char bytes[LONGEST / 8];
-    memset(out, 0, (size_t)part->length * sizeof(int16_t));
-    for (Py_ssize_t owner = 0; owner < number; owner++) {
-        if (read_bits(items[owner], bytes, part->length) < 0) {
-            return -1;
-        }
-        Py_ssize_t group = owner / seats;
-        int16_t who = (int16_t)(owner + 1);
-        if (group < part->groups) {
-            who = (int16_t)(group * seats + relative((int)(owner - group * seats), seat, seats));
-        }
-        for (Py_ssize_t at = 0; at < part->length; at += 8) {
-            for (unsigned char left = bytes[at >> 3]; left; left &= (unsigned char)(left - 1)) {
-                Py_ssize_t bit = at + __builtin_ctz(left);
-                if (bit < part->length) {
-                    out[bit] = who;
-                }
-            }
-        }
-    }
-    return 0;
-}
-
-static int
-put_listed(const Packer *self, const Part *part, PyObject *source, int seat, int16_t *out)
-{
-    PyObject **items;
-    Py_ssize_t number, length = part->length, seats = self->seats;
-    if (sequence(source, &items, &number) < 0) {
-        return -1;
-    }
-    switch (part->how) {
-    case LIST:
-        if (number > length) {
-            return wrong("a list");
-        }
-        for (Py_ssize_t k = 0; k < number; k++) {
-            out[k] = held(as_int(items[k]), part);
-        }
-        for (Py_ssize_t k = number; k < length; k++) {
-            out[k] = (int16_t)part->low;
-        }
-        return 0;
-    case SEATS: {
-        Py_ssize_t block = length / seats, from = seat * block;
-        if (number != length) {
-            return wrong("blocks by seat");
-        }
-        for (Py_ssize_t k = 0; k < length; k++) {
-            out[k] = held(as_int(items[from]), part);
-            from = from + 1 == length ? 0 : from + 1;
-        }
-        return 0;
-    }
-    case HOLDERS:
-        if (number > length) {
-            return wrong("seats");
-        }
-        for (Py_ssize_t k = 0; k < number; k++) {
-            out[k] = held(relative(as_int(items[k]), seat, seats), part);
-        }
-        for (Py_ssize_t k = number; k < length; k++) {
-            out[k] = 0;
-        }
-        return 0;
-    case TURNS:
-        memset(out, 0, (size_t)length * sizeof(int16_t));
-        for (Py_ssize_t k = 0; k < number; k++) {
-            int who = relative(as_int(items[k]), seat, seats);
-            if (who > 0 && who <= length) {
-                out[who - 1] = (int16_t)(k + 1);
-            }
-        }
-        return 0;
-    case OWNERS:
-        return put_owners(items, number, part, seat, seats, out);
-    case COUNTS:
-        memset(out, 0, (size_t)length * sizeof(int16_t));
-        for (Py_ssize_t k = 0; k < number; k++) {
-            int kind = as_int(items[k]);
-            if (kind >= 0 && kind < length) {
-                out[kind]++;
-            }
-        }
-        return 0;
-    case FRAMES:
-        return put_frames(items, number, part, out);
-    case HEAPS:
-        return put_heaps(items, number, part, out);
-    default: /* SIZES */
-        if (number != length) {
-            return wrong("sizes by seat");
-        }
-        for (Py_ssize_t k = 0; k < length; k++) {
-            Py_ssize_t size = PyObject_Length(items[(seat + k) % length]);
-            if (size < 0) {
-                return -1;
-            }
-            out[k] = held((int)size, part);
-        }
-        return 0;
-    }
-}
-
-static int
-put(const Packer *self, const Part *part, PyObject *source, int seat, int16_t *out)
-{
-    unsigned char bytes[LONGEST / 8];
-    switch (part->how) {
-    case NUMBER:
-        out[0] = held(as_int(source), part);
-        return 0;
-    case SEAT:
-        out[0] = held(relative(as_int(source), seat, self->seats), part);
-        return 0;
-    case BITS:
-        if (read_bits(source, bytes, part->length) < 0) {
-            return -1;
-        }
-        for (Py_ssize_t k = 0; k < part->length; k++) {
-            out[k] = bytes[k >> 3] >> (k & 7) & 1;
-        }
-        return 0;
-    case SEAT_BITS: {
-        int set = as_int(source);
-        for (Py_ssize_t k = 0; k < part->length; k++) {
-            out[k] = (int16_t)(set >> ((seat + k) % self->seats) & 1);
-        }
-        return 0;
-    }
-    default:
-        return put_listed(self, part, source, seat, out);
-    }
-}
+static PyObject *seen_key, *mask_key;
 
 static int
 pack(const Packer *self, PyObject *sources, PyObject *given, const Py_buffer *view, Py_ssize_t row)
@@ -294,14 +38,7 @@ pack(const Packer *self, PyObject *sources, PyObject *given, const Py_buffer *vi
         return -1;
     }
     int16_t *out = (int16_t *)view->buf + row * self->width;
-    for (Py_ssize_t k = 0; k < self->number; k++) {
-        const Part *part = &self->parts[k];
-        if (put(self, part, PyTuple_GET_ITEM(sources, k), (int)seat, out) < 0) {
-            return -1;
-        }
-        out += part->length;
-    }
-    return PyErr_Occurred() ? -1 : 0;
+    return put_parts(self->parts, self->number, sources, (int)seat, self->seats, out);
 }
 
 static int
@@ -404,6 +141,105 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
+static void
+drop(Sheet *sheet)
+{
+    PyBuffer_Release(&sheet->seen);
+    PyBuffer_Release(&sheet->mask);
+    Py_CLEAR(sheet->told);
+}
+
+static void
+drop_all(Packer *self)
+{
+    for (int k = 0; self->sheets && k < KEPT; k++) {
+        drop(&self->sheets[k]);
+    }
+    PyMem_Free(self->sheets);
+    self->sheets = NULL;
+    Py_CLEAR(self->make);
+}
+
+static PyObject *
+Packer_supply(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2 || !PyCallable_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "supply(make, actions)");
+        return NULL;
+    }
+    Py_ssize_t actions = PyLong_AsSsize_t(args[1]);
+    if (PyErr_Occurred()) {
+        return NULL;
+    }
+    drop_all(self);
+    self->sheets = PyMem_Calloc(KEPT, sizeof(Sheet));
+    if (self->sheets == NULL) {
+        return PyErr_NoMemory();
+    }
+    self->actions = actions;
+    self->make = Py_NewRef(args[0]);
+    self->next = 0;
+    Py_RETURN_NONE;
+}
+
+/* Whether nobody else has a hold on a sheet, nor on a part of it: what was given once never changes in anybody's hands. */
+static int
+forgotten(const Sheet *sheet)
+{
+#ifdef Py_GIL_DISABLED
+    return 0;
+#else
+    return sheet->told && Py_REFCNT(sheet->told) == 1 && Py_REFCNT(sheet->seen.obj) == 2 && Py_REFCNT(sheet->mask.obj) == 2 &&
+           PyDict_GET_SIZE(sheet->told) == 2 && PyDict_GetItemWithError(sheet->told, seen_key) == sheet->seen.obj &&
+           PyDict_GetItemWithError(sheet->told, mask_key) == sheet->mask.obj;
+#endif
+}
+
+static Sheet *
+fresh(Packer *self, Sheet *sheet)
+{
+    drop(sheet);
+    PyObject *made = PyObject_CallNoArgs(self->make);
+    PyObject *seen = made && PyDict_CheckExact(made) ? PyDict_GetItemWithError(made, seen_key) : NULL;
+    PyObject *mask = seen ? PyDict_GetItemWithError(made, mask_key) : NULL;
+    if (mask && PyObject_GetBuffer(seen, &sheet->seen, PyBUF_WRITABLE) == 0 &&
+        PyObject_GetBuffer(mask, &sheet->mask, PyBUF_WRITABLE) == 0) {
+        sheet->told = made;
+        return sheet;
+    }
+    PyBuffer_Release(&sheet->seen);
+    Py_XDECREF(made);
+    if (!PyErr_Occurred()) {
+        PyErr_SetString(PyExc_TypeError, "a dict of an observation and an action_mask is needed here");
+    }
+    return NULL;
+}
+
+static PyObject *
+Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "give(sources, seat, moves)");
+        return NULL;
+    }
+    if (self->sheets == NULL) {
+        PyErr_SetString(PyExc_ValueError, "nothing to write on was supplied");
+        return NULL;
+    }
+    Sheet *sheet = &self->sheets[self->next];
+    self->next = (self->next + 1) % KEPT;
+    if (forgotten(sheet)) {
+        memset(sheet->mask.buf, 0, (size_t)sheet->mask.len);
+    }
+    else if (fresh(self, sheet) == NULL) {
+        return NULL;
+    }
+    if (pack(self, args[0], args[1], &sheet->seen, 0) < 0 || move_marks(&sheet->mask, 0, self->actions, NULL, args[2]) < 0) {
+        return NULL;
+    }
+    return Py_NewRef(sheet->told);
+}
+
 static int
 Packer_init(Packer *self, PyObject *args, PyObject *Py_UNUSED(keywords))
 {
@@ -440,6 +276,7 @@ static void
 Packer_dealloc(Packer *self)
 {
     unbind(self);
+    drop_all(self);
     PyMem_Free(self->parts);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
@@ -448,6 +285,8 @@ static PyMethodDef packer_methods[] = {
     {"pack", (PyCFunction)(void (*)(void))Packer_pack, METH_FASTCALL, "Write an observation into a row of a buffer of int16."},
     {"look", (PyCFunction)(void (*)(void))Packer_look, METH_FASTCALL, "Write an observation and a mask into a row of what is bound."},
     {"bind", (PyCFunction)(void (*)(void))Packer_bind, METH_FASTCALL, "Hold on to the buffers that `look` writes into, or to none."},
+    {"supply", (PyCFunction)(void (*)(void))Packer_supply, METH_FASTCALL, "Say who makes what `give` writes on."},
+    {"give", (PyCFunction)(void (*)(void))Packer_give, METH_FASTCALL, "An observation and a mask that are the caller's own."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -491,6 +330,11 @@ holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
     }
     PyObject **items = ((PyListObject *)args[0])->ob_item;
     Py_ssize_t number = PyList_GET_SIZE(args[0]);
+    for (Py_ssize_t k = 0; k < number; k++) {
+        if (items[k] == args[1]) {
+            Py_RETURN_TRUE;
+        }
+    }
     int wanted = as_int(args[1]);
     if (wanted == -1 && PyErr_Occurred()) {
         PyErr_Clear(); /* a number that no move can have */
@@ -517,7 +361,10 @@ static struct PyModuleDef module = {
 PyMODINIT_FUNC
 PyInit_packing(void)
 {
-    if (PyType_Ready(&PackerType) < 0) {
+    prepare_parts();
+    seen_key = PyUnicode_InternFromString("observation");
+    mask_key = PyUnicode_InternFromString("action_mask");
+    if (seen_key == NULL || mask_key == NULL || PyType_Ready(&PackerType) < 0) {
         return NULL;
     }
     PyObject *made = PyModule_Create(&module);

@@ -73,3 +73,8 @@ class Runner:
         moves = self.moves if seat == self.actor else NONE
         self.packer.look(self.game.seen(self.state, seat), seat, row, old, moves)
         return moves
+
+    def give(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, and its moves, on what was supplied for it."""
+        moves = self.moves if seat == self.actor else NONE
+        return self.packer.give(self.game.seen(self.state, seat), seat, moves)

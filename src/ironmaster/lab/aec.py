@@ -7,29 +7,23 @@ Rewards come at the end. `infos` tells the points and places of the final standi
 import secrets
 from typing import Any
 
-from numpy import empty, int8, int16, zeros
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ironmaster.core.contract import Game
-from ironmaster.core.features import width_of
 from ironmaster.core.rows import seed_of
-from ironmaster.core.runner import Runner
+from ironmaster.core.turns import Turns
 from ironmaster.lab import env_name
 from ironmaster.lab.rendering import MODES, checked, rendered
 from ironmaster.lab.rewards import reward_of
-from ironmaster.lab.spaces import action_space, observation_space
+from ironmaster.lab.spaces import action_space, observation_space, supplied
 
 Observation = dict[str, NDArray[Any]]
-
-
-SHEET = 64
-"""Observations that are made room for at once."""
-NONE: list[int] = []
+Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game after the other. With `reuse` an observation is overwritten by the next one, which is quicker."""
+    """One game after the other."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
         "render_modes": list(MODES),
@@ -44,7 +38,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         max_cycles: int = 0,
         render_mode: str | None = None,
         lang: str = "en",
-        reuse: bool = False,
     ) -> None:
         super().__init__()
         self.game = game
@@ -54,20 +47,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.lang = lang
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self.agents = self.possible_agents[:]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._reward = reward_of(reward)
-        self._runner = Runner(game)
-        self._step, self._look = self._runner.step, self._runner.look
-        self._length, self._actions = width_of(game.features()), len(game.actions)
+        self._turns = Turns(game, self.possible_agents, self)
+        supplied(self._turns)
+        self._chosen = self.possible_agents[0]
         self._spaces = observation_space(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self._seed, self._number = secrets.randbits(62), 0
-        self._reuse = reuse
-        self._marked: list[int] = []
-        self._row = self._turn()
-        self._left = 0
-        self._going = False
+        if type(self) is TableEnv:  # whoever derives from it may want to do these things otherwise
+            turns = self._turns
+            self.__dict__.update(step=turns.act, last=turns.last, observe=turns.observe_as, moves=turns.offered)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -84,78 +74,60 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._left = self.max_cycles * len(self.agents)
-        self._going = True
-        actor = self._runner.reset(seed_of(self._seed, 0, self._number))
-        self.agent_selection = self.possible_agents[actor]
+        told = [self.infos[agent] for agent in self.agents]
+        self._turns.begin(seed_of(self._seed, 0, self._number), self.max_cycles * len(self.agents), told)
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is."""
+        return self.possible_agents[self._turns.actor] if self._turns.going else self._chosen
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._chosen = agent
+
+    def last(self, observe: bool = True) -> Last:
         """What the agent whose turn it is sees, and what has come of its moves; nothing does before the end."""
-        agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
-        if self._going:
-            return seen, 0.0, False, False, self.infos[agent]
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        told: Last = self._turns.last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
         """Make the agent's move. An illegal one raises `IllegalMove`, which names the rules, and changes nothing."""
-        if not self._going:
-            self._was_dead_step(action)
-            return
-        actor = self._step(int(action))  # type: ignore[arg-type]
-        if actor < 0:
-            self._finish()
-            return
-        self.agent_selection = self.possible_agents[actor]
-        if self.max_cycles:
-            self._left -= 1
-            self._going = self._left > 0
-            self.truncations = dict.fromkeys(self.agents, not self._going)
-
-    def _finish(self) -> None:
-        """Nobody was rewarded before, so that there is nothing to sum up until now."""
-        state = self._runner.state
-        worth = self._reward(self.game, state)
-        self.rewards = dict(zip(self.agents, worth, strict=True))
-        self._cumulative_rewards = self.rewards.copy()
-        self.terminations = dict.fromkeys(self.agents, True)
-        scores, places = self.game.scores(state), self.game.places(state)
-        for agent, points, place in zip(self.agents, scores, places, strict=True):
-            self.infos[agent] = {"points": points, "place": place}
-        self._going = False
-        self.agent_selection = self.agents[0]
+        self._turns.act(action)
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seats[agent]
-        if self._reuse:
-            self._marked = self._look(seat, 0, self._marked)
-            return self._sheet[0]
-        row = self._row
-        if row == SHEET:
-            row = self._turn()
-        self._row = row + 1
-        self._look(seat, row, NONE)
-        return self._sheet[row]
-
-    def _turn(self) -> int:
-        """Make room for the next observations; the first of its rows."""
-        rows = 1 if self._reuse else SHEET
-        seen, masks = empty((rows, self._length), int16), zeros((rows, self._actions), int8)
-        self._runner.bind(seen, masks)
-        self._sheet: list[Observation] = [
-            {"observation": one, "action_mask": mask} for one, mask in zip(seen, masks, strict=True)
-        ]
-        return 0
+        """What an agent may know; its mask is empty if it is not its turn."""
+        return self._turns.observe_as(agent)
 
     def moves(self) -> list[int]:
         """The legal moves of the agent whose turn it is, by number: the mask as a list."""
-        return self._runner.moves
+        return self._turns.offered()
+
+    def finish(self) -> None:
+        """The game is over. Nobody was rewarded before, so that there is nothing to sum up until now."""
+        state = self._turns.state
+        scores, places = self.game.scores(state), self.game.places(state)
+        self.rewards = dict(zip(self.agents, self._reward(scores, places), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, points, place in zip(self.agents, scores, places, strict=True):
+            self.infos[agent] = {"points": points, "place": place}
+        self._chosen = self.agents[0]
+
+    def cut(self) -> None:
+        """The game has gone on for as long as it may."""
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._chosen = self.possible_agents[self._turns.actor]
+
+    def last_late(self, observe: bool) -> Last:
+        """What `last` tells when nobody has a move any more."""
+        agent = self._chosen
+        told = self.terminations[agent], self.truncations[agent], self.infos[agent]
+        return self.observe(agent) if observe else None, self._cumulative_rewards[agent], *told
+
+    def act_late(self, action: int | None) -> None:
+        """What `step` does then: PettingZoo lets every agent step once more, with None."""
+        self._was_dead_step(action)
 
     def words(self, move: int) -> str:
         """A move in words."""
@@ -163,7 +135,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The position as a watcher sees it, as the mode says."""
-        return rendered(self.game, self._runner.state, self.render_mode, self.lang)
+        return rendered(self.game, self._turns.state, self.render_mode, self.lang)
 
     def close(self) -> None:
         """Nothing is held open."""

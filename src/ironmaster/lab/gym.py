@@ -21,10 +21,8 @@ from ironmaster.core.registry import names
 from ironmaster.lab import VERSION, env_name
 from ironmaster.lab.opponents import SeatTable
 from ironmaster.lab.rendering import checked, rendered
-from ironmaster.lab.rewards import reward_of
-from ironmaster.lab.spaces import action_space, observation_space
+from ironmaster.lab.spaces import action_space, observation_space, supplied
 
-LOST = -1.0
 Observation = dict[str, NDArray[Any]]
 
 
@@ -45,13 +43,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         self.metadata = {**SeatEnv.metadata, "name": env_name(game.spec.name)}
         self.game = game
-        self.table = SeatTable(game, bots, seat, illegal)
+        self.table = SeatTable(game, bots, seat, illegal, reward)
+        supplied(self.table.runner)
         self.render_mode = checked(render_mode)
         self.lang = lang
         self.observation_space = observation_space(game)  # type: ignore[assignment]
         self.action_space = action_space(game)  # type: ignore[assignment]
-        self._reward = reward_of(reward)
-        self._width = width_of(game.features())
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -63,7 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.table.step(int(action))
         over = self.table.over
-        return self._observation(), self._worth() if over else 0.0, over, False, self._info()
+        return self._observation(), self.table.worth() if over else 0.0, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, by the name under which algorithms with masks ask for it."""
@@ -75,15 +72,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """A move in words."""
         return self.game.actions.text(move)
 
-    def _worth(self) -> float:
-        return LOST if self.table.lost else self._reward(self.game, self.table.runner.state)[self.table.seat]
-
     def _observation(self) -> Observation:
-        observation = np.empty((1, self._width), np.int16)
-        mask = np.zeros((1, self.table.runner.actions), np.int8)
-        self.table.runner.bind(observation, mask)
-        self.table.runner.look(self.table.seat, 0, [])
-        return {"observation": observation[0], "action_mask": mask[0]}
+        return self.table.runner.give(self.table.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self.table.seat}
@@ -124,9 +114,8 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.single_action_space = action_space(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.tables = [SeatTable(game, bots, seat, illegal) for _ in range(num_envs)]
+        self.tables = [SeatTable(game, bots, seat, illegal, reward) for _ in range(num_envs)]
         self.copy = copy
-        self._reward = reward_of(reward)
         self._seen = np.zeros((num_envs, width_of(game.features())), np.int16)
         self._masks = np.zeros((num_envs, len(game.actions)), np.int8)
         for table in self.tables:
@@ -174,7 +163,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             if table.over:
                 self._over[k] = True
                 ended[k] = {} if table.lost else table.standing()
-                rewards[k] = LOST if table.lost else self._reward(self.game, table.runner.state)[table.seat]
+                rewards[k] = table.worth()
         return self._observation(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos(ended)
 
     def _observation(self) -> Observation:
@@ -185,7 +174,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         infos: dict[str, Any] = {}
         for k, table in enumerate(self.tables):
             told: dict[str, Any] = {"seat": table.seat, **ended.get(k, {})}
-            if table.refusal and not (self._over[k] and not table.lost and k not in ended):
+            if table.refusal:
                 told["refusal"] = table.refusal
             infos = self._add_info(infos, told, k)
         return infos

@@ -8,10 +8,13 @@ from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.errors import IllegalMove, IronmasterError, SetupError
 from ironmaster.core.runner import Runner
+from ironmaster.lab.rewards import reward_of
 
 Chooser = Callable[[Runner, FastDice], int]
 ILLEGAL = ("lose", "random", "error")
 RANDOM = "random"
+LOST = -1.0
+"""What an illegal action is worth that loses the game."""
 
 
 def at_random(runner: Runner, dice: FastDice) -> int:
@@ -36,7 +39,7 @@ def chooser(text: str) -> Chooser:
 class SeatTable:
     """A game as one seat lives through it: between its decisions the bots have moved."""
 
-    def __init__(self, game: Game, bots: str | Sequence[str], seat: int | None, illegal: str) -> None:
+    def __init__(self, game: Game, bots: str | Sequence[str], seat: int | None, illegal: str, reward: str) -> None:
         named = [bots] * (game.seats - 1) if isinstance(bots, str) else list(bots)
         if len(named) != game.seats - 1:
             raise SetupError("lab.bots", given=len(named), wanted=game.seats - 1)
@@ -45,6 +48,7 @@ class SeatTable:
         if illegal not in ILLEGAL:
             raise SetupError("lab.illegal", illegal=str(illegal)[:80], known=", ".join(ILLEGAL))
         self.game = game
+        self.reward = reward_of(reward)
         self.runner = Runner(game)
         self.choosers = [chooser(name) for name in named]
         self.wanted = seat
@@ -89,6 +93,13 @@ class SeatTable:
     def over(self) -> bool:
         """Whether there is nothing more to decide."""
         return self.lost or self.runner.actor < 0
+
+    def worth(self) -> float:
+        """What the end is worth to the seat."""
+        if self.lost:
+            return LOST
+        state = self.runner.state
+        return self.reward(self.game.scores(state), self.game.places(state))[self.seat]
 
     def standing(self) -> dict[str, int]:
         """Points and place of the seat at the end."""

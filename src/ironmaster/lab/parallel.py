@@ -85,7 +85,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
 
     def _observed(self) -> dict[str, Observation]:
         found = {}
-        acting = self.table._runner.actor
+        acting = self.table._turns.actor
         for seat, agent in enumerate(self.possible_agents):
             seen = self.table.observe(agent)
             mask = np.append(seen["action_mask"], np.int8(seat != acting))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from ironmaster.core.contract import Game, State
 from ironmaster.core.errors import SetupError
 
 
@@ -18,29 +17,28 @@ def place_rewards(places: list[int]) -> list[float]:
     return [1.0 - (2.0 * (place - 1) + places.count(place) - 1) / last for place in places]
 
 
-def by_place(game: Game, s: State) -> list[float]:
+def by_place(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
     """By the place alone (`place_rewards`)."""
-    return place_rewards(game.places(s))
+    return place_rewards(places)
 
 
-def by_win(game: Game, s: State) -> list[float]:
+def by_win(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
     """1 for the winner and 0 for the others; several winners share it."""
-    places = game.places(s)
     return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
-def by_points(game: Game, s: State) -> list[float]:
+def by_points(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
     """Points at the end."""
-    return [float(score) for score in game.scores(s)]
+    return [float(score) for score in scores]
 
 
-def by_margin(game: Game, s: State) -> list[float]:
+def by_margin(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
     """Points less those of the best of the others."""
-    scores = game.scores(s)
     return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
 
 
-Reward = Callable[[Game, State], list[float]]
+Reward = Callable[[list[int], list[int]], list[float]]
+"""Of the points and places of all seats."""
 REWARDS: dict[str, Reward] = {"place": by_place, "win": by_win, "points": by_points, "margin": by_margin}
 
 

@@ -17,7 +17,7 @@ from ironmaster.core.features import packer, width_of
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import names, spec_of, written
 from ironmaster.lab import env_name
-from ironmaster.lab.rewards import by_place
+from ironmaster.lab.rewards import place_rewards
 
 LONGEST = 20_000
 """No game has so many decisions and outcomes."""
@@ -107,7 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.to_act(self.held.state) == OVER
 
     def returns(self) -> list[float]:
-        return by_place(self.table, self.held.state) if self.is_terminal() else [0.0] * self.table.seats
+        return place_rewards(self.table.places(self.held.state)) if self.is_terminal() else [0.0] * self.table.seats
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one."""
