@@ -14,7 +14,9 @@ EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.name)
-def test_examples_on_a_page_give_what_it_says(page: Path) -> None:
+def test_examples_on_a_page_give_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # where an example may leave a file
+    monkeypatch.setenv("MPLBACKEND", "agg")
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 0
     assert result.failed == 0

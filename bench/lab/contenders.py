@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -143,11 +144,11 @@ def batch(game: str, seconds: float, *, processes: int = 1, observe: bool = True
 
 def pgx_chess(seconds: float) -> Measured:
     """Chess of pgx, many games at once, compiled by JAX for the processor; by the clock."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
+    # without types, which are there only where it is installed
+    jax: Any = import_module("jax")
+    jnp: Any = import_module("jax.numpy")
 
-    env = pgx.make("chess")
+    env = import_module("pgx").make("chess")
     start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
     key = jax.random.PRNGKey(1)
     state = start(jax.random.split(key, ROWS))

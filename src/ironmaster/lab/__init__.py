@@ -14,6 +14,12 @@ from typing import TYPE_CHECKING, Any
 from ironmaster.core.registry import game as _game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pandas import DataFrame
+
+    from ironmaster.core.match import Match
+    from ironmaster.core.record import Record
     from ironmaster.lab.aec import TableEnv
     from ironmaster.lab.batches import Batch
     from ironmaster.lab.gym import SeatEnv, SeatVectorEnv
@@ -94,3 +100,24 @@ def openspiel_game(name: str, seats: int | None = None, board: str | None = None
     from ironmaster.lab.spiel import spiel_game
 
     return spiel_game(name, seats, board, rules)
+
+
+def played(
+    name: str,
+    seats: int | None = None,
+    board: str | None = None,
+    rules: Rules = None,
+    bots: "str | Sequence[str]" = "journeyman",
+    seed: int = 1,
+) -> "Match":
+    """A match between bots, played to its end."""
+    from ironmaster.lab.playing import played as play
+
+    return play(_game(name, seats=seats, board=board, rules=rules), bots, seed)
+
+
+def frame(game: "Match | Record | str", lang: str = "en") -> "DataFrame":
+    """A match, a record or the text of one as a data frame: a row for each entry, with the table after it."""
+    from ironmaster.lab.frames import frame as make
+
+    return make(game, lang)

@@ -1,0 +1,49 @@
+"""A record as a data frame: a row for each decision and each outcome of chance, with the table after it."""
+
+import numpy as np
+import pandas as pd
+
+from ironmaster.core.contract import CHANCE, Game
+from ironmaster.core.features import NUMBER, SEATS, packer, width_of
+from ironmaster.core.match import Match
+from ironmaster.core.record import Record
+from ironmaster.core.replay import replay
+
+ENTRY = ("number", "seat", "move", "words", "choices")
+
+
+def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
+    """The game of a match, a record or the text of a record, entry by entry.
+
+    First `number`, `seat` (-1 for chance), `move`, `words` (what the entry says in the language) and `choices` (how
+    many moves were legal); then what is on the table after it: rounds, markets and the like by name, and what every
+    seat has as `cash_0`, `cash_1` and so on.
+    """
+    match = game if isinstance(game, Match) else replay(str(game))
+    table, state = match.game, match.at(0).state
+    writer = packer(table.features(), table.seats)
+    seen = np.zeros((len(match), width_of(table.features())), np.int16)
+    entries: list[tuple[int, int, str, str, int]] = []
+    for row, (actor, action) in enumerate(match.log):
+        before = state.copy()
+        choices = 0 if actor == CHANCE else len(table.moves(state))
+        (table.settle if actor == CHANCE else table.apply)(state, action)
+        writer.pack(table.seen(state, 0), 0, seen, row)
+        words = table.sentence(before, action, state, lang)
+        entries.append((row + 1, actor, table.actions.text(action), words, choices))
+    names = columns(table)
+    numbers = pd.DataFrame(seen[:, list(names.values())], columns=list(names))
+    return pd.concat([pd.DataFrame(entries, columns=list(ENTRY)), numbers], axis=1)
+
+
+def columns(table: Game) -> dict[str, int]:
+    """Which numbers of an observation are columns: those of the table, and one of every seat. All are public."""
+    found: dict[str, int] = {}
+    at = 0
+    for feature in table.features():
+        if feature.how == NUMBER:
+            found[feature.name] = at
+        elif feature.how == SEATS and feature.length == table.seats:
+            found.update({f"{feature.name}_{seat}": at + seat for seat in range(table.seats)})
+        at += feature.length
+    return found
