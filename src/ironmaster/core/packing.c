@@ -46,7 +46,7 @@ set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
 {
     PyObject **items = ((PyListObject *)listed)->ob_item;
     for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
-        int move = as_int(items[k]);
+        int move = as_any_int(items[k]);
         if (move < 0 || move >= width) {
             if (!PyErr_Occurred()) {
                 PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
@@ -335,13 +335,13 @@ holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
             Py_RETURN_TRUE;
         }
     }
-    int wanted = as_int(args[1]);
+    int wanted = as_any_int(args[1]);
     if (wanted == -1 && PyErr_Occurred()) {
         PyErr_Clear(); /* a number that no move can have */
         Py_RETURN_FALSE;
     }
     for (Py_ssize_t k = 0; k < number; k++) {
-        if (as_int(items[k]) == wanted) {
+        if (as_any_int(items[k]) == wanted) {
             Py_RETURN_TRUE;
         }
     }

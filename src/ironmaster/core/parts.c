@@ -25,23 +25,33 @@ relative(int owner, int seat, Py_ssize_t seats)
     return 1 + (turned < 0 ? turned + (int)seats : turned);
 }
 
-uintptr_t small_ints, small_room;
+uintptr_t small_ints = UINTPTR_MAX - SMALL_ROOM;
 
 static void
 find_small_ints(void)
 {
-    for (int k = 0; k < SMALL; k++) {
-        PyObject *one = PyLong_FromLong(SMALLEST + k);
+    uintptr_t first = 0;
+    for (uintptr_t at = 0; at < SMALL_ROOM; at += sizeof(PyLongObject)) {
+        PyObject *one = PyLong_FromLong((long)(at / sizeof(PyLongObject)) + SMALLEST);
         uintptr_t where = (uintptr_t)one;
         Py_XDECREF(one);
-        if (k == 0) {
-            small_ints = where;
-        }
-        else if (where != small_ints + (uintptr_t)k * sizeof(PyLongObject)) {
+        first = at == 0 ? where : first;
+        if (where != first + at) {
             return;
         }
     }
-    small_room = SMALL * sizeof(PyLongObject);
+    small_ints = first;
+}
+
+int
+as_large_int(PyObject *value)
+{
+    long large = PyLong_AsLong(value);
+    if (large != (int)large) {
+        PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
+        return -1;
+    }
+    return (int)large;
 }
 
 /* The eight bits of every byte as numbers. */
@@ -120,8 +130,10 @@ sequence(PyObject *source, PyObject ***items, Py_ssize_t *number)
 static inline void
 put_list(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
 {
+    int low = part->low, high = part->high;
     for (Py_ssize_t k = 0; k < number; k++) {
-        out[k] = held(as_int(items[k]), part);
+        int value = as_int(items[k]);
+        out[k] = (int16_t)(value < low ? low : value > high ? high : value);
     }
 }
 
@@ -170,9 +182,9 @@ put_heaps(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
         return wrong("heaps");
     }
     for (Py_ssize_t k = 0; k < number; k++) {
-        int heap = as_int(items[k]);
-        for (Py_ssize_t colour = 0; colour < colours; colour++) {
-            *out++ = (int16_t)(heap >> (HEAP_BITS * colour) & ((1 << HEAP_BITS) - 1));
+        unsigned heap = (unsigned)as_any_int(items[k]);
+        for (Py_ssize_t colour = 0; colour < colours; colour++, heap >>= HEAP_BITS) {
+            *out++ = (int16_t)(heap & ((1 << HEAP_BITS) - 1));
         }
     }
     return 0;
@@ -209,7 +221,7 @@ put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_
     }
     for (Py_ssize_t k = 0; k < number; k++) {
         int owner = as_int(items[k]);
-        out[k] = owner >= -1 && owner < few ? near[owner + 1] : held(relative(owner, seat, seats), part);
+        out[k] = LIKELY((unsigned)(owner + 1) <= (unsigned)few) ? near[owner + 1] : held(relative(owner, seat, seats), part);
     }
     memset(out + number, 0, (size_t)(part->length - number) * sizeof(int16_t));
     return 0;

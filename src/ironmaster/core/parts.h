@@ -20,37 +20,43 @@ void prepare_parts(void);
 /* Writes all parts as a seat sees them; -1 and an error if what is given does not fit. */
 int put_parts(const Part *parts, Py_ssize_t number, PyObject *sources, int seat, Py_ssize_t seats, int16_t *out);
 
+#if defined(__GNUC__) && !defined(_WIN32)
+#define OURS __attribute__((visibility("hidden")))
+#define LIKELY(x) __builtin_expect((x), 1)
+#else
+#define OURS
+#define LIKELY(x) (x)
+#endif
+
 /* CPython keeps the small ints side by side: where one lies says which it is, without looking at it. */
 #define SMALLEST (-5)
-#define SMALL 262
-extern uintptr_t small_ints; /* where the first one lies */
-extern uintptr_t small_room; /* how much room they take; 0 if they lie otherwise */
+#define SMALL_ROOM (262 * sizeof(PyLongObject))
+extern OURS uintptr_t small_ints; /* where the first one lies; where nothing lies, if they lie otherwise */
+
+int OURS as_large_int(PyObject *value);
+
+/* For numbers that are seldom small, as those of moves. */
+static inline int
+as_any_int(PyObject *value)
+{
+#if PY_VERSION_HEX < 0x030c0000
+    Py_ssize_t size = PyLong_CheckExact(value) ? Py_SIZE(value) : 2;
+    if (LIKELY(size >= -1 && size <= 1)) {
+        return (int)size * (int)((PyLongObject *)value)->ob_digit[0]; /* zero has a digit, too */
+    }
+#else
+    if (LIKELY(PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject *)value))) {
+        return (int)PyUnstable_Long_CompactValue((PyLongObject *)value);
+    }
+#endif
+    return as_large_int(value);
+}
 
 static inline int
 as_int(PyObject *value)
 {
     uintptr_t at = (uintptr_t)value - small_ints;
-    if (at < small_room) {
-        return (int)(at / sizeof(PyLongObject)) + SMALLEST;
-    }
-#if PY_VERSION_HEX < 0x030c0000
-    if (PyLong_CheckExact(value)) {
-        Py_ssize_t size = Py_SIZE(value);
-        if (size >= -1 && size <= 1) {
-            return (int)size * (int)((PyLongObject *)value)->ob_digit[0]; /* zero has a digit, too */
-        }
-    }
-#else
-    if (PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject *)value)) {
-        return (int)PyUnstable_Long_CompactValue((PyLongObject *)value);
-    }
-#endif
-    long large = PyLong_AsLong(value);
-    if (large != (int)large) {
-        PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
-        return -1;
-    }
-    return (int)large;
+    return LIKELY(at < SMALL_ROOM) ? (int)(at / sizeof(PyLongObject)) + SMALLEST : as_large_int(value);
 }
 
 #endif
