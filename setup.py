@@ -111,10 +111,10 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "parts")]
-    header = f"{PACKAGE}/core/parts.h"
+    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts")]
+    headers = [f"{PACKAGE}/core/{name}.h" for name in ("masks", "parts")]
     flags = [f"-O{level}"]
-    found.append(Extension("ironmaster.core.packing", sources, depends=[header], extra_compile_args=flags))
+    found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:
         extension.optional = True
         if os.name == "posix":

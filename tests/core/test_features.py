@@ -6,7 +6,19 @@ from typing import Any
 import pytest
 
 from ironmaster.core import features as f
-from ironmaster.core.features import Feature, PlainPacker, holds, mark, packer, plain_holds, plain_mark
+from ironmaster.core.features import (
+    Feature,
+    PlainPacker,
+    holds,
+    lacking,
+    mark,
+    packer,
+    plain_holds,
+    plain_lacking,
+    plain_mark,
+    plain_store,
+    store,
+)
 from ironmaster.core.frames import frame
 
 CASES: list[tuple[int, int, Any, list[int]]] = [
@@ -129,3 +141,26 @@ def test_room_that_is_too_small_is_refused() -> None:
         writer.supply(lambda: {"observation": array("h", [1, 2]), "action_mask": bytearray(3)}, 4)
         with pytest.raises(IndexError):
             writer.give(([1, 2],), 0, [0])
+
+
+def test_the_first_move_that_its_mask_does_not_allow_is_found() -> None:
+    masks = bytearray([1, 0, 1, 0, 1, 0])
+    for find in (lacking, plain_lacking):
+        assert find(masks, array("i", [2, 1]), 3) == -1
+        assert find(masks, array("i", [2, 0]), 3) == 1
+        assert find(masks, array("i", [1, 0]), 3) == 0
+        assert find(masks, array("i", [-1, 1]), 3) == find(masks, array("i", [3, 1]), 3) == 0
+        for moves, width in ((array("i", [2]), 3), (array("h", [2, 1]), 3), (array("i", [2, 1]), 0)):
+            with pytest.raises(ValueError, match="each row"):
+                find(masks, moves, width)
+
+
+def test_numbers_are_stored() -> None:
+    for put in (store, plain_store):
+        small, large = array("b", [9] * 4), array("i", [9] * 4)
+        put(small, 1, [-2, 3])
+        put(large, 2, [70000, -1])
+        assert small.tolist() == [9, -2, 3, 9] and large.tolist() == [9, 9, 70000, -1]
+        for buffer, first, numbers in ((small, 3, [1, 2]), (small, -1, [1]), (array("h", [1, 2]), 0, [1])):
+            with pytest.raises(IndexError):
+                put(buffer, first, numbers)

@@ -1,6 +1,9 @@
 """Many games at once: the same as one by one, whatever the number of processes."""
 
 import hashlib
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -67,10 +70,11 @@ def test_without_observations_only_the_course_is_told() -> None:
         assert batch.observations.shape[0] == batch.masks.shape[0] == 0
 
 
+@pytest.mark.parametrize("observe", [True, False])
 @pytest.mark.parametrize("processes", [1, 2])
-def test_an_illegal_move_is_refused_by_its_rule_and_changes_no_game(processes: int) -> None:
-    with lab.batch("brass", seats=4, games=4, seed=1, processes=processes) as batch:
-        before = batch.observations.copy()
+def test_an_illegal_move_is_refused_by_its_rule_and_changes_no_game(processes: int, observe: bool) -> None:
+    with lab.batch("brass", seats=4, games=4, seed=1, processes=processes, observe=observe) as batch:
+        before, positions = batch.observations.copy(), [batch._position(row // 2, row) for row in (0, 3)[:processes]]
         moves = batch.sample()
         moves[3] = batch.game.actions.number("stop")
         with pytest.raises(IllegalMove) as refused:
@@ -84,6 +88,9 @@ def test_an_illegal_move_is_refused_by_its_rule_and_changes_no_game(processes: i
         with pytest.raises(SetupError):
             batch.step(np.zeros(4, np.float32))
         assert (batch.observations == before).all()
+        assert [batch._position(row // 2, row) for row in (0, 3)[:processes]] == positions
+        batch.step(batch.sample().astype(np.int64))
+        assert [batch._position(row // 2, row) for row in (0, 3)[:processes]] != positions
 
 
 @pytest.mark.parametrize(
@@ -96,8 +103,36 @@ def test_wrong_sizes_are_told(options: dict[str, Any]) -> None:
 
 def test_a_lost_process_is_told_and_nothing_hangs() -> None:
     with lab.batch("industria", games=4, processes=2) as batch:
-        batch._workers[1].kill()
-        batch._workers[1].join()
+        batch._helpers[0].process.kill()
+        batch._helpers[0].process.wait()
         with pytest.raises(SetupError, match="has ended"):
             for _ in range(3):
                 batch.step(batch.sample())
+
+
+def test_what_is_broken_off_in_the_middle_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with lab.batch("industria", games=4, processes=2) as batch:
+        moves = batch.sample()
+        monkeypatch.setattr(batch._part, "do", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            batch.step(moves)
+        with pytest.raises(SetupError, match="closed"):
+            batch.step(moves)
+        assert batch.masks.shape[0] == 4
+
+
+def test_a_plain_script_may_use_processes(tmp_path: Path) -> None:
+    """Without a guard around its main part, as scripts and notebooks are."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from ironmaster import lab\n"
+        "batch = lab.batch('industria', seats=4, games=4, processes=2)\n"
+        "batch.step(batch.sample())\n"
+        "print(batch.masks.sum() > 0)\n"
+        "batch.close()\n"
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)

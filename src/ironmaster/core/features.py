@@ -227,6 +227,24 @@ def plain_holds(moves: list[int], move: int) -> bool:
     return move in moves
 
 
+def plain_lacking(masks: Any, moves: Any, width: int) -> int:
+    """The first row whose move its mask does not allow, or -1."""
+    allowed, chosen = memoryview(masks).cast("B"), memoryview(moves)
+    if chosen.itemsize != 4 or len(chosen) * width != len(allowed):
+        raise ValueError("a mask and a 32-bit number for each row are needed here")
+    numbers = enumerate(chosen.tolist())
+    return next((k for k, move in numbers if not (0 <= move < width and allowed[k * width + move])), -1)
+
+
+def plain_store(buffer: Any, first: int, numbers: list[int]) -> None:
+    """Write numbers into a buffer of one or four bytes each."""
+    out = memoryview(buffer)
+    if first < 0 or first + len(numbers) > len(out) or out.itemsize not in (1, 4):
+        raise IndexError("no such place in the buffer")
+    for k, number in enumerate(numbers):
+        out[first + k] = number
+
+
 try:
     from ironmaster.core import packing
 
@@ -236,6 +254,8 @@ except ImportError:
 
 mark = packing.mark if COMPILED else plain_mark
 holds = packing.holds if COMPILED else plain_holds
+lacking = packing.lacking if COMPILED else plain_lacking
+store = packing.store if COMPILED else plain_store
 
 
 def packer(features: Sequence[Feature], seats: int) -> Packs:

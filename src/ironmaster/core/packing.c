@@ -3,7 +3,7 @@
    `core/features.py` says what the parts of an observation are and does the same in plain Python; the tests hold the two
    together. A Packer is made once for a game. */
 
-#include "parts.h"
+#include "masks.h"
 #include <string.h>
 
 #define KEPT 16
@@ -39,34 +39,6 @@ pack(const Packer *self, PyObject *sources, PyObject *given, const Py_buffer *vi
     }
     int16_t *out = (int16_t *)view->buf + row * self->width;
     return put_parts(self->parts, self->number, sources, (int)seat, self->seats, out);
-}
-
-static int
-set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
-{
-    PyObject **items = ((PyListObject *)listed)->ob_item;
-    for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
-        int move = as_any_int(items[k]);
-        if (move < 0 || move >= width) {
-            if (!PyErr_Occurred()) {
-                PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
-            }
-            return -1;
-        }
-        out[move] = value;
-    }
-    return 0;
-}
-
-static int
-move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh)
-{
-    if (row < 0 || width < 1 || (row + 1) * width > view->len) {
-        PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
-        return -1;
-    }
-    char *out = (char *)view->buf + row * width;
-    return old && set_marks(old, out, width, 0) < 0 ? -1 : set_marks(fresh, out, width, 1);
 }
 
 static PyObject *
@@ -301,55 +273,10 @@ static PyTypeObject PackerType = {
     .tp_methods = packer_methods,
 };
 
-static PyObject *
-mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
-{
-    Py_buffer view;
-    if (nargs != 5 || !PyList_CheckExact(args[3]) || !PyList_CheckExact(args[4])) {
-        PyErr_SetString(PyExc_TypeError, "mark(buffer, row, width, old, new)");
-        return NULL;
-    }
-    Py_ssize_t row = PyLong_AsSsize_t(args[1]), width = PyLong_AsSsize_t(args[2]);
-    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
-        return NULL;
-    }
-    int done = move_marks(&view, row, width, args[3], args[4]);
-    PyBuffer_Release(&view);
-    if (done < 0) {
-        return NULL;
-    }
-    Py_RETURN_NONE;
-}
-
-static PyObject *
-holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
-{
-    if (nargs != 2 || !PyList_CheckExact(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "holds(moves, move)");
-        return NULL;
-    }
-    PyObject **items = ((PyListObject *)args[0])->ob_item;
-    Py_ssize_t number = PyList_GET_SIZE(args[0]);
-    for (Py_ssize_t k = 0; k < number; k++) {
-        if (items[k] == args[1]) {
-            Py_RETURN_TRUE;
-        }
-    }
-    int wanted = as_any_int(args[1]);
-    if (wanted == -1 && PyErr_Occurred()) {
-        PyErr_Clear(); /* a number that no move can have */
-        Py_RETURN_FALSE;
-    }
-    for (Py_ssize_t k = 0; k < number; k++) {
-        if (as_any_int(items[k]) == wanted) {
-            Py_RETURN_TRUE;
-        }
-    }
-    Py_RETURN_FALSE;
-}
-
 static PyMethodDef functions[] = {
     {"holds", (PyCFunction)(void (*)(void))holds, METH_FASTCALL, "Whether a move is among some moves."},
+    {"lacking", (PyCFunction)(void (*)(void))lacking, METH_FASTCALL, "The first row whose move its mask does not allow, or -1."},
+    {"store", (PyCFunction)(void (*)(void))store, METH_FASTCALL, "Write numbers into a buffer of one or four bytes each."},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "In a row of a buffer of bytes, clear old marks and set new ones."},
     {NULL, NULL, 0, NULL},
 };

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ironmaster.core.contract import FastDice, Game
-from ironmaster.core.features import Packs, packer
+from ironmaster.core.features import Packs, holds, packer
 from ironmaster.core.runner import Runner
 
 
@@ -69,6 +69,13 @@ class Rows:
             actors.append(actor)
             self.tell(k)
         return actors
+
+    def illegal(self, moves: list[int]) -> int:
+        """The first game whose move is illegal, or -1."""
+        for k in range(len(self.runners)):
+            if not holds(self.runners[k].moves, moves[k]):
+                return k
+        return -1
 
     def sample(self) -> list[int]:
         """A legal move of each game, all equally likely."""

@@ -1,0 +1,148 @@
+/* Moves and their masks: which are marked, whether one is among them, and numbers of many games into arrays. */
+
+#include "masks.h"
+
+static int
+set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
+{
+    PyObject **items = ((PyListObject *)listed)->ob_item;
+    for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
+        int move = as_any_int(items[k]);
+        if (move < 0 || move >= width) {
+            if (!PyErr_Occurred()) {
+                PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
+            }
+            return -1;
+        }
+        out[move] = value;
+    }
+    return 0;
+}
+
+int
+move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh)
+{
+    if (row < 0 || width < 1 || (row + 1) * width > view->len) {
+        PyErr_SetString(PyExc_IndexError, "no such row of the buffer, or no such move");
+        return -1;
+    }
+    char *out = (char *)view->buf + row * width;
+    return old && set_marks(old, out, width, 0) < 0 ? -1 : set_marks(fresh, out, width, 1);
+}
+
+PyObject *
+mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer view;
+    if (nargs != 5 || !PyList_CheckExact(args[3]) || !PyList_CheckExact(args[4])) {
+        PyErr_SetString(PyExc_TypeError, "mark(buffer, row, width, old, new)");
+        return NULL;
+    }
+    Py_ssize_t row = PyLong_AsSsize_t(args[1]), width = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    int done = move_marks(&view, row, width, args[3], args[4]);
+    PyBuffer_Release(&view);
+    if (done < 0) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+PyObject *
+holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2 || !PyList_CheckExact(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "holds(moves, move)");
+        return NULL;
+    }
+    PyObject **items = ((PyListObject *)args[0])->ob_item;
+    Py_ssize_t number = PyList_GET_SIZE(args[0]);
+    for (Py_ssize_t k = 0; k < number; k++) {
+        if (items[k] == args[1]) {
+            Py_RETURN_TRUE;
+        }
+    }
+    int wanted = as_any_int(args[1]);
+    if (wanted == -1 && PyErr_Occurred()) {
+        PyErr_Clear(); /* a number that no move can have */
+        Py_RETURN_FALSE;
+    }
+    for (Py_ssize_t k = 0; k < number; k++) {
+        if (as_any_int(items[k]) == wanted) {
+            Py_RETURN_TRUE;
+        }
+    }
+    Py_RETURN_FALSE;
+}
+
+PyObject *
+lacking(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer masks, moves;
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "lacking(masks, moves, width)");
+        return NULL;
+    }
+    Py_ssize_t width = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &masks, PyBUF_SIMPLE) < 0) {
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &moves, PyBUF_SIMPLE) < 0) {
+        PyBuffer_Release(&masks);
+        return NULL;
+    }
+    Py_ssize_t rows = moves.len / (Py_ssize_t)sizeof(int32_t), found = -1;
+    int fits = width > 0 && moves.itemsize == sizeof(int32_t) && rows * width == masks.len;
+    const int32_t *move = moves.buf;
+    const char *mask = masks.buf;
+    for (Py_ssize_t row = 0; fits && found < 0 && row < rows; row++) {
+        if (move[row] < 0 || move[row] >= width || !mask[row * width + move[row]]) {
+            found = row;
+        }
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&masks);
+    if (!fits) {
+        PyErr_SetString(PyExc_ValueError, "a mask and a 32-bit number for each row are needed here");
+        return NULL;
+    }
+    return PyLong_FromSsize_t(found);
+}
+
+PyObject *
+store(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer view;
+    if (nargs != 3 || !PyList_CheckExact(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "store(buffer, first, numbers)");
+        return NULL;
+    }
+    Py_ssize_t first = PyLong_AsSsize_t(args[1]), number = PyList_GET_SIZE(args[2]);
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    if (first < 0 || (first + number) * view.itemsize > view.len || (view.itemsize != 1 && view.itemsize != 4)) {
+        PyErr_SetString(PyExc_IndexError, "no such place in the buffer");
+    }
+    else {
+        PyObject **items = ((PyListObject *)args[2])->ob_item;
+        int8_t *small = (int8_t *)view.buf + first;
+        int32_t *large = (int32_t *)view.buf + first;
+        for (Py_ssize_t k = 0; k < number; k++) {
+            int value = as_any_int(items[k]);
+            if (view.itemsize == 1) {
+                small[k] = (int8_t)value;
+            }
+            else {
+                large[k] = value;
+            }
+        }
+    }
+    PyBuffer_Release(&view);
+    if (PyErr_Occurred()) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}

@@ -1,0 +1,16 @@
+/* Moves and their masks. */
+
+#ifndef IRONMASTER_MASKS_H
+#define IRONMASTER_MASKS_H
+#include "parts.h"
+
+/* In a row of bytes, clears the old marks (NULL for none) and sets the fresh ones; -1 and an error if they do not fit. */
+int OURS move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh);
+
+/* What `packing.pyi` says of each. */
+PyObject OURS *mark(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
+PyObject OURS *holds(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
+PyObject OURS *lacking(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
+PyObject OURS *store(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
+
+#endif

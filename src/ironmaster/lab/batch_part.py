@@ -1,0 +1,153 @@
+"""Some rows of a batch, and the process that plays them.
+
+`python -m ironmaster.lab.batch_part` is told what to do on its standard input, and answers each line with one.
+"""
+
+import contextlib
+import json
+import sys
+from collections.abc import Iterable
+from multiprocessing import resource_tracker
+from multiprocessing.shared_memory import SharedMemory
+from typing import IO, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ironmaster.core.contract import Game
+from ironmaster.core.features import store
+from ironmaster.core.registry import game as make_game
+from ironmaster.core.rows import Rows
+from ironmaster.lab.rewards import place_rewards
+
+
+class Shape(NamedTuple):
+    """What the arrays of a batch are like."""
+
+    games: int
+    seats: int
+    width: int
+    actions: int
+    observed: bool
+
+    def arrays(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """Shape and type of each."""
+        seen = self.games if self.observed else 0
+        return {
+            "observations": ((seen, self.width), np.int16),
+            "masks": ((seen, self.actions), np.int8),
+            "rewards": ((self.games, self.seats), np.float32),
+            "actors": ((self.games,), np.int8),
+            "moves": ((self.games,), np.int32),
+            "drawn": ((self.games,), np.int32),
+            "over": ((self.games,), np.bool_),
+            "points": ((self.games, self.seats), np.int32),
+            "places": ((self.games, self.seats), np.int8),
+        }
+
+    def size(self) -> int:
+        """Bytes of all of them."""
+        return sum(_bytes(shape, kind) for shape, kind in self.arrays().values())
+
+    def within(self, buffer: Any) -> dict[str, NDArray[Any]]:
+        """The arrays, one after the other in a buffer."""
+        found, at = {}, 0
+        for name, (shape, kind) in self.arrays().items():
+            found[name] = np.ndarray(shape, kind, buffer, at)
+            at += _bytes(shape, kind)
+        return found
+
+
+def _bytes(shape: tuple[int, ...], kind: Any) -> int:
+    plain = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
+    return (plain + 63) // 64 * 64
+
+
+class Part:
+    """Some rows of a batch, played in one process."""
+
+    def __init__(self, game: Game, arrays: dict[str, NDArray[Any]], first: int, number: int, observed: bool) -> None:
+        self.arrays = arrays
+        self.first = first
+        self.rows = slice(first, first + number)
+        seen = (arrays["observations"], arrays["masks"]) if observed else (None, None)
+        self.played = Rows(game, first, number, *seen)
+        self.moves = arrays["moves"][self.rows]
+        self.ended: list[int] = []
+
+    def reset(self, seed: int) -> None:
+        """Begin all games."""
+        store(self.arrays["actors"], self.first, self.played.reset(seed))
+        self.arrays["rewards"][self.rows] = 0.0
+        self.arrays["over"][self.rows] = False
+        self.ended = []
+
+    def illegal(self, _: int) -> int:
+        """The first row whose move is illegal, -1 if there is none."""
+        found = self.played.illegal(self.moves.tolist())
+        return -1 if found < 0 else self.first + found
+
+    def step(self, draw: int) -> None:
+        """Make the moves that lie in the array, all of them legal, and draw the next ones if asked to."""
+        arrays = self.arrays
+        for row in self.ended:
+            arrays["over"][row] = False
+            arrays["rewards"][row] = 0.0
+        ended: list[int] = []
+        scores: list[list[int]] = []
+        places: list[list[int]] = []
+        store(arrays["actors"], self.first, self.played.step(self.moves.tolist(), ended, scores, places))
+        self.ended = [self.first + k for k in ended]
+        for row, points, order in zip(self.ended, scores, places, strict=True):
+            arrays["over"][row] = True
+            arrays["points"][row] = points
+            arrays["places"][row] = order
+            arrays["rewards"][row] = place_rewards(order)
+        if draw:
+            self.sample(0)
+
+    def sample(self, _: int) -> None:
+        """Draw a legal move of each game, all equally likely."""
+        store(self.arrays["drawn"], self.first, self.played.sample())
+
+    def position(self, row: int) -> dict[str, object]:
+        """The position of a game."""
+        runner = self.played.runners[row - self.first]
+        return runner.game.position(runner.state)
+
+    def do(self, what: str, number: int) -> Any:
+        """What is asked, wherever it is asked."""
+        asked = {
+            "step": self.step,
+            "sample": self.sample,
+            "illegal": self.illegal,
+            "reset": self.reset,
+            "position": self.position,
+        }
+        return asked[what](number)
+
+
+def serve(asked: Iterable[bytes], answers: IO[bytes]) -> None:
+    """Play a part until nobody asks any more: first which one it is, then what to do."""
+    lines = iter(asked)
+    told = json.loads(next(lines))
+    memory = SharedMemory(told["memory"])
+    # It belongs to the process that made it, which takes it away; this one must not.
+    resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
+    shape = Shape(*told["shape"])
+    part = Part(make_game(**told["game"]), shape.within(memory.buf), told["first"], told["number"], shape.observed)
+    answers.write(b"null\n")
+    answers.flush()
+    for line in lines:
+        what, number = line.split()
+        answers.write(json.dumps(part.do(what.decode(), int(number))).encode() + b"\n")
+        answers.flush()
+    part.played.let_go()
+    del part
+    with contextlib.suppress(BufferError):
+        memory.close()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
