@@ -13,12 +13,8 @@ from ironmaster.core.match import Match
 from ironmaster.core.position import read_position
 from ironmaster.core.record import Record
 from ironmaster.core.refusal import Refusal
-from ironmaster.core.registry import game, names, spec_of
+from ironmaster.core.registry import announce, game, names, spec_of
 from ironmaster.core.replay import replay
-from ironmaster.games.age_of_industry import game as _age_of_industry
-from ironmaster.games.brass import game as _brass
-from ironmaster.games.industria import game as _industria
-from ironmaster.games.steam import game as _steam
 
 __version__ = "0.1.0"
 
@@ -38,4 +34,6 @@ __all__ = (
     "replay",
     "spec_of",
 )
-del _age_of_industry, _brass, _industria, _steam
+
+for _name in ("age_of_industry", "brass", "industria", "steam"):
+    announce(_name, f"ironmaster.games.{_name}.game")

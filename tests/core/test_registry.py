@@ -160,6 +160,7 @@ def test_switches_are_those_of_the_rulebook() -> None:
 def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     spec, brass = ironmaster.spec_of("brass")._replace(name="other"), ironmaster.game("brass")
     monkeypatch.setattr(registry, "_games", {})
+    monkeypatch.setattr(registry, "_announced", {})
     made: list[object] = []
 
     def make(seats: int, board: str, rules: Mapping[str, object]) -> Game:

@@ -7,6 +7,7 @@ import pytest
 
 HEAVY = (
     "numpy",
+    "pandas",
     "pyarrow",
     "pettingzoo",
     "gymnasium",
@@ -17,6 +18,9 @@ HEAVY = (
     "resvg_py",
     "matplotlib",
 )
+
+
+GAMES = [f"ironmaster.games.{name}.game" for name in ("age_of_industry", "brass", "industria", "steam")]
 
 
 def run(code: str) -> "subprocess.CompletedProcess[str]":
@@ -31,10 +35,27 @@ def test_nothing_heavy_is_loaded_by_itself(modules: str) -> None:
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
 
 
+def test_a_game_is_loaded_when_it_is_asked_for() -> None:
+    """Nor are words before anything is said: loading the library takes some fifty milliseconds."""
+    done = run(
+        "import ironmaster, sys\n"
+        f"print(*sorted({{*{GAMES}, 'fluent', 'babel'}} & set(sys.modules)))\n"
+        "ironmaster.game('brass')\n"
+        f"print(*sorted(set({GAMES}) & set(sys.modules)))\n"
+        "print(ironmaster.names())\n"
+    )
+    assert done.stdout.splitlines() == [
+        "",
+        "ironmaster.games.brass.game",
+        "['age_of_industry', 'brass', 'industria', 'steam']",
+    ]
+
+
 @pytest.mark.parametrize(
     ("missing", "asked", "extra"),
     [
         ("onnxruntime", "from ironmaster.bots.registry import bot_from; bot_from('net:x')", "network"),
+        ("pandas", "from ironmaster import lab; lab.frame('')", "data"),
         ("pyarrow", "from ironmaster.lab.selfplay.plan import loaded; loaded()", "data"),
         ("ray", "from ironmaster.lab.selfplay.workers import by_ray; next(by_ray(b'', [1], 'local'))", "ray"),
     ],

@@ -2,9 +2,10 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 2000
@@ -48,7 +49,9 @@ def folder_of(scope: str) -> Path:
 
 
 @cache
-def _bundle(scope: str, lang: str) -> FluentBundle | None:
+def _bundle(scope: str, lang: str) -> "FluentBundle | None":
+    from fluent.runtime import FluentBundle, FluentResource  # takes a third of loading this library: not before a word
+
     paths = sorted(path for path in folder_of(scope).glob("*.ftl") if path.name.split(".")[-2] == lang)
     bundle = FluentBundle([lang], use_isolating=False)
     for path in paths:

@@ -1,6 +1,7 @@
 """The games that can be played here."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
@@ -9,6 +10,7 @@ from ironmaster.core.spec import Spec, Switch
 Maker = Callable[[int, str, Mapping[str, object]], Game]
 
 _games: dict[str, tuple[Spec, Maker]] = {}
+_announced: dict[str, str] = {}
 
 
 def register(spec: Spec, make: Maker) -> None:
@@ -16,16 +18,27 @@ def register(spec: Spec, make: Maker) -> None:
     _games[spec.name] = (spec, make)
 
 
+def announce(name: str, module: str) -> None:
+    """Say which module registers a game: it is loaded when the game is first asked for."""
+    _announced[name] = module
+
+
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(_games)
+    return sorted({*_games, *_announced})
 
 
 def spec_of(name: str) -> Spec:
     """The description of a game."""
+    return _found(name)[0]
+
+
+def _found(name: str) -> tuple[Spec, Maker]:
+    if name not in _games and name in _announced:
+        import_module(_announced[name])
     if name not in _games:
         raise SetupError("game", game=name, known=", ".join(names()))
-    return _games[name][0]
+    return _games[name]
 
 
 def game(
@@ -44,7 +57,7 @@ def game(
     >>> brass.seats, brass.board, brass.rules
     (4, 'lancashire', {'dm_bonus': 'cash'})
     """
-    spec = spec_of(name)
+    spec, make = _found(name)
     given = {} if rules is None else dict(rules)
     chosen = {key: _checked(spec, key, value) for key, value in given.items()}
     possible = spec.seats_with(chosen, board or "")
@@ -53,7 +66,7 @@ def game(
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
     if not files and board is not None:
         _check_listed(spec, board)
-    return _games[name][1](wanted, board or spec.boards[0].id, chosen)
+    return make(wanted, board or spec.boards[0].id, chosen)
 
 
 def _check_listed(spec: Spec, board: str) -> None:

@@ -11,6 +11,7 @@ slice(15, 19, None)
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ironmaster.core.errors import SetupError
 from ironmaster.core.registry import game as _game
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ def played(
 
 def frame(game: "Match | Record | str", lang: str = "en") -> "DataFrame":
     """A match, a record or the text of one as a data frame: a row for each entry, with the table after it."""
-    from ironmaster.lab.frames import frame as make
-
+    try:
+        from ironmaster.lab.frames import frame as make
+    except ImportError:
+        raise SetupError("lab.pandas") from None
     return make(game, lang)

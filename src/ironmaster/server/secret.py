@@ -1,6 +1,7 @@
 """Ids, secrets and passwords: nothing here can be guessed, and what is stored cannot be turned back."""
 
 import asyncio
+from functools import cache
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -12,7 +13,6 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _hasher: Final = PasswordHasher()
 _busy: Final = asyncio.Semaphore(2)
 """A hash takes 64 MiB on purpose; so many at a time and no more."""
-_nobody: Final = _hasher.hash(token_urlsafe(16))
 
 
 def new_id() -> str:
@@ -42,8 +42,14 @@ async def password_fits(password: str, stored: str | None) -> bool:
         return await asyncio.to_thread(_fits, password, stored)
 
 
+@cache
+def _of_nobody() -> str:
+    """A hash that no password fits. Made when first needed: it takes as long as it is meant to."""
+    return _hasher.hash(token_urlsafe(16))
+
+
 def _fits(password: str, stored: str | None) -> bool:
     try:
-        return _hasher.verify(stored or _nobody, password) and stored is not None
+        return _hasher.verify(stored or _of_nobody(), password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

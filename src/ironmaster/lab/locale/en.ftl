@@ -6,6 +6,7 @@ error-setup-seat = There is no seat { $seat }: seats are numbered from 0 to { $l
 error-setup-games = { $games } games cannot be played side by side: at least 1, at most { $most }.
 error-setup-processes = { $games } games cannot be shared out among { $processes } processes.
 error-setup-moves = A step needs { $games } whole numbers, a move for each game.
+error-setup-pandas = A record becomes a data frame with pandas: pip install 'ironmaster[data]'.
 error-setup-worker = A process that played part of the games has ended. The batch is closed.
 error-setup-observer = Observers of these games take no parameters.
 error-selfplay-explore = The share of decisions left to chance is a number from 0 to 1, not { $explore }.

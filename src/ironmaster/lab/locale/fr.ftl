@@ -6,6 +6,7 @@ error-setup-seat = Il n’y a pas de place { $seat } : les places sont numérot
 error-setup-games = On ne peut pas jouer { $games } parties côte à côte : au moins 1, au plus { $most }.
 error-setup-processes = { $games } parties ne se partagent pas entre { $processes } processus.
 error-setup-moves = Un pas demande { $games } nombres entiers, un coup par partie.
+error-setup-pandas = Pour faire d’une partie un tableau de données, il faut pandas : pip install 'ironmaster[data]'.
 error-setup-worker = Un processus qui jouait une part des parties s’est arrêté. Le lot est fermé.
 error-setup-observer = Les observateurs de ces jeux ne prennent pas de paramètres.
 error-selfplay-explore = La part de décisions laissée au hasard est un nombre de 0 à 1, pas { $explore }.
