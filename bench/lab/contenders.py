@@ -6,6 +6,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
+
 Measured = tuple[int, float]
 SEATS = 4
 ROWS = 256
@@ -88,44 +90,25 @@ def pettingzoo_chess(seconds: float) -> Measured:
     return masked(chess_v6.raw_env, seconds)
 
 
-def spiel(game: Any, seconds: float) -> Measured:
-    """A game of OpenSpiel."""
-    dice = Random(1)
-
-    def play(_: int) -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, weights)[0])
-            else:
-                offered = state.legal_actions()
-                state.apply_action(offered[int(dice.random() * len(offered))])
-                decisions += 1
-        return decisions
-
-    return repeated(play, seconds)
-
-
 def our_spiel(game: str, seconds: float) -> Measured:
     """Our games for OpenSpiel."""
     from ironmaster import lab
 
-    return spiel(lab.openspiel_game(game, seats=SEATS), seconds)
+    return as_peer(OpenSpiel(lab.openspiel_game(game, seats=SEATS)), seconds)
 
 
 def spiel_chess(seconds: float) -> Measured:
     """OpenSpiel's chess."""
-    import pyspiel
-
-    return spiel(pyspiel.load_game("chess"), seconds)
+    return as_peer(OpenSpiel("chess"), seconds)
 
 
 def catanatron(seconds: float) -> Measured:
     """Catan with random players."""
-    from ironmaster.bench.peers import Catanatron
+    return as_peer(Catanatron(), seconds)
 
-    peer = Catanatron()
+
+def as_peer(peer: Runner, seconds: float) -> Measured:
+    """As the bench of engines plays it."""
     return repeated(lambda seed: peer.play(peer.new(seed)), seconds)
 
 

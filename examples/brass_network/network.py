@@ -10,10 +10,15 @@ Layout = list[tuple[str, int, int, int, bool]]
 class Block(nn.Module):
     """Looks once more and adds what it found."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, dropout: float) -> None:
         super().__init__()
         self.inner = nn.Sequential(
-            nn.LayerNorm(width), nn.Linear(width, 2 * width), nn.GELU(), nn.Linear(2 * width, width)
+            nn.LayerNorm(width),
+            nn.Linear(width, 2 * width),
+            nn.GELU(),
+            nn.Dropout(dropout),
+            nn.Linear(2 * width, width),
+            nn.Dropout(dropout),
         )
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -24,7 +29,14 @@ class Network(nn.Module):
     """Numbers that name things are looked up, the others scaled; then blocks, and a head for each output."""
 
     def __init__(
-        self, layout: Layout, actions: int, seats: int, width: int = 512, blocks: int = 4, each: int = 6
+        self,
+        layout: Layout,
+        actions: int,
+        seats: int,
+        width: int = 256,
+        dropout: float = 0.3,
+        blocks: int = 4,
+        each: int = 6,
     ) -> None:
         super().__init__()
         self.layout = layout
@@ -36,7 +48,7 @@ class Network(nn.Module):
         self.register_buffer("middle", torch.zeros(numbers))
         self.register_buffer("spread", torch.ones(numbers))
         self.enter = nn.Linear(entering, width)
-        self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
+        self.blocks = nn.Sequential(*(Block(width, dropout) for _ in range(blocks)))
         self.leave = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, seats)

@@ -151,11 +151,12 @@ class OpenSpiel:
 
     compiled = True
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, game: Any) -> None:
+        """A game by its name, or one that is there already."""
         import pyspiel
 
         self.version = version("open_spiel")
-        self._game: Any = pyspiel.load_game(name)
+        self._game: Any = pyspiel.load_game(game) if isinstance(game, str) else game
 
     def new(self, seed: int) -> Any:
         return self._game.new_initial_state(), random.Random(seed)
