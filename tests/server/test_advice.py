@@ -11,16 +11,15 @@ import pytest
 
 from ironmaster.analysis.findings import GRADES
 from ironmaster.core.registry import names
-from tests.server.conftest import BACKENDS
 from tests.server.peeking import column, let_in, played, soon, sql
 from tests.server.running import Client, Server
 from tests.server.test_moves import code
 
 
-@pytest.fixture(scope="module", params=BACKENDS)
-def quick(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
-    """A server that thinks but a moment; two workers where there can be."""
-    return start_server(request.param, workers=1 if request.param == "sqlite" else 2)
+@pytest.fixture(scope="module")
+def quick(start_server: Callable[..., Server]) -> Server:
+    """A server of two workers, who must agree on who thinks; the browser's tests ask one that is alone."""
+    return start_server("postgresql", workers=2)
 
 
 def hint(who: Client, table: str, at: int, seat: str = "A", lang: str = "en") -> httpx.Response:

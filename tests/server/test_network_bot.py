@@ -67,6 +67,7 @@ def command(server: Server, *more: str) -> list[str]:
     return [sys.executable, "-c", COMMAND, "bot", "--server", server.url, *more]
 
 
+@pytest.mark.parametrize("server", ["postgresql"], indirect=True)
 def test_a_bot_plays_at_all_tables_of_its_account_and_stops_when_asked(server: Server, start: Start) -> None:
     ada = account(server, "Ada")
     tables = [ada.table("mbb"), ada.table("mbb")]
