@@ -127,13 +127,40 @@ sequence(PyObject *source, PyObject ***items, Py_ssize_t *number)
     return 0;
 }
 
+/* Reads numbers, if all are small: none needs a branch then, and the compiler takes several at a time. */
+static inline int
+all_small(PyObject **items, Py_ssize_t number, int16_t *out)
+{
+    uintptr_t first = small_ints, beyond = 0, within = UINTPTR_MAX;
+    for (Py_ssize_t k = 0; k < number; k++) {
+        uintptr_t at = (uintptr_t)items[k] - first;
+        beyond |= at;
+        within &= at - SMALL_ROOM;
+        out[k] = (int16_t)((int)(at / sizeof(PyLongObject)) + SMALLEST);
+    }
+    /* none so far away that a difference could have gone round, and each of them before the end */
+    return beyond < 2 * SMALL_ROOM && within > UINTPTR_MAX / 2;
+}
+
+static inline void
+hold_all(int16_t *out, Py_ssize_t number, const Part *part)
+{
+    int16_t low = (int16_t)part->low, high = (int16_t)part->high;
+    for (Py_ssize_t k = 0; k < number; k++) {
+        int16_t value = out[k] < low ? low : out[k];
+        out[k] = value > high ? high : value;
+    }
+}
+
 static inline void
 put_list(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
 {
-    int low = part->low, high = part->high;
+    if (LIKELY(all_small(items, number, out))) {
+        hold_all(out, number, part);
+        return;
+    }
     for (Py_ssize_t k = 0; k < number; k++) {
-        int value = as_int(items[k]);
-        out[k] = (int16_t)(value < low ? low : value > high ? high : value);
+        out[k] = held(as_int(items[k]), part);
     }
 }
 
@@ -214,14 +241,20 @@ put_owners(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_s
 static int
 put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_ssize_t seats, int16_t *out)
 {
-    int16_t near[8]; /* nobody, then the seats */
-    int few = seats < 8 ? (int)seats : 7;
-    for (int owner = -1; owner < few; owner++) {
-        near[owner + 1] = held(relative(owner, seat, seats), part);
+    if (LIKELY(all_small(items, number, out))) {
+        int16_t own = (int16_t)seat, all = (int16_t)seats;
+        for (Py_ssize_t k = 0; k < number; k++) {
+            int16_t owner = out[k];
+            int16_t turned = (int16_t)(owner - own + (owner < own ? all : 0));
+            int16_t who = (int16_t)((owner < all ? turned : owner) + 1);
+            out[k] = owner < 0 ? 0 : who;
+        }
+        hold_all(out, number, part);
     }
-    for (Py_ssize_t k = 0; k < number; k++) {
-        int owner = as_int(items[k]);
-        out[k] = LIKELY((unsigned)(owner + 1) <= (unsigned)few) ? near[owner + 1] : held(relative(owner, seat, seats), part);
+    else {
+        for (Py_ssize_t k = 0; k < number; k++) {
+            out[k] = held(relative(as_int(items[k]), seat, seats), part);
+        }
     }
     memset(out + number, 0, (size_t)(part->length - number) * sizeof(int16_t));
     return 0;

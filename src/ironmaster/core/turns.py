@@ -16,6 +16,8 @@ class Turns(Runner):
         self.seat_of: dict[str, int] = {agent: seat for seat, agent in enumerate(agents)}
         self.table: Any = table
         self.infos: list[dict[str, Any]] = []
+        self.unseen: list[tuple[None, float, bool, bool, dict[str, Any]]] = []
+        """What each seat is told, but for what it sees, while the game goes on: made once."""
         self.going: bool = False
         self.left: int = 0
         """Moves until the game is cut short; 0 if it is not."""
@@ -23,6 +25,7 @@ class Turns(Runner):
     def begin(self, seed: int, left: int, infos: list[dict[str, Any]]) -> None:
         """A new game."""
         self.infos = infos
+        self.unseen = [(None, 0.0, False, False, info) for info in infos]
         self.left = left
         self.reset(seed)
         self.going = True
@@ -51,7 +54,9 @@ class Turns(Runner):
         if not self.going:
             return self.table.last_late(observe)
         seat = self.actor
-        return (self.give(seat) if observe else None, 0.0, False, False, self.infos[seat])
+        if not observe:
+            return self.unseen[seat]
+        return (self.give(seat), 0.0, False, False, self.infos[seat])
 
     def observe_as(self, agent: str) -> dict[str, Any]:
         """What an agent may know."""
