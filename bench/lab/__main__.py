@@ -19,12 +19,13 @@ from ironmaster.bench.report import machine
 ROOT = Path(__file__).parents[2]
 COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
 PURE_KINDS = ("raw", "aec")
-KINDS = ("raw", "blind", "aec", "masked", "spiel", "batch", "machine")
+KINDS = ("raw", "blind", "aec", "masked", "sampled", "spiel", "batch", "machine")
 HEADS = {
     "raw": "engine",
     "blind": "PettingZoo, not observing",
     "aec": "PettingZoo",
     "masked": "PettingZoo, moves drawn from the mask",
+    "sampled": "PettingZoo, moves drawn by the action space",
     "spiel": "OpenSpiel",
     "batch": "batch, one core",
     "machine": "batch, all cores",
@@ -134,6 +135,7 @@ def ratios(found: Rates) -> list[str]:
             lines.append(f"| {title} | " + " | ".join(cells) + " |")
     for title, kind, other in (
         ("batch, one core, to PettingZoo with moves drawn from the mask", "batch", "masked"),
+        ("batch, one core, to PettingZoo with moves drawn by the action space", "batch", "sampled"),
         ("batch, all cores, to one core", "machine", "batch"),
     ):
         cells = [f"{ratio(found, (kind, game, False), (other, game, False)):.2f}" for game in ironmaster.names()]

@@ -10,7 +10,7 @@ from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
 
 Measured = tuple[int, float]
 SEATS = 4
-ROWS = 256
+ROWS = 512
 
 
 def raw(game: str, seconds: float) -> Measured:
@@ -72,6 +72,28 @@ def masked(make: Callable[[], Any], seconds: float) -> Measured:
             offered = np.flatnonzero(seen["action_mask"])
             env.step(int(offered[int(dice() * len(offered))]))
             decisions += 1
+
+    return repeated(play, seconds)
+
+
+def aec_sampled(game: str, seconds: float) -> Measured:
+    """Our PettingZoo environment as PettingZoo's pages show it: the action space draws the move."""
+    from ironmaster import lab
+
+    env = lab.pettingzoo_env(game, seats=SEATS)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(1)
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        decisions = 0
+        for agent in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut or seen is None:
+                return decisions
+            env.step(env.action_space(agent).sample(seen["action_mask"]))
+            decisions += 1
+        return decisions
 
     return repeated(play, seconds)
 

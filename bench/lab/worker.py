@@ -13,6 +13,7 @@ KINDS: dict[str, Callable[[str, float], c.Measured]] = {
     "blind": lambda game, seconds: c.aec(game, seconds, observe=False),
     "aec": c.aec,
     "masked": c.aec_masked,
+    "sampled": c.aec_sampled,
     "spiel": c.our_spiel,
     "batch": c.batch,
     "machine": lambda game, seconds: c.batch(game, seconds, processes=os.cpu_count() or 1),
