@@ -10,7 +10,7 @@ from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
 
 Measured = tuple[int, float]
 SEATS = 4
-ROWS = 512
+ROWS = 256
 
 
 def raw(game: str, seconds: float) -> Measured:

@@ -5,6 +5,7 @@
 
 #define LONGEST 512 /* bits of a set */
 #define HEAP_BITS 5
+#define USUAL_COLOURS 5
 
 static inline int16_t
 held(int value, const Part *part)
@@ -201,18 +202,29 @@ put_frames(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
     return 0;
 }
 
+static inline void
+put_cubes(PyObject **items, Py_ssize_t number, Py_ssize_t colours, int16_t *out)
+{
+    for (Py_ssize_t k = 0; k < number; k++, out += colours) {
+        unsigned heap = (unsigned)as_any_int(items[k]);
+        for (Py_ssize_t colour = 0; colour < colours; colour++) {
+            out[colour] = (int16_t)(heap >> (HEAP_BITS * colour) & ((1 << HEAP_BITS) - 1));
+        }
+    }
+}
+
 static int
 put_heaps(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
 {
     Py_ssize_t colours = number ? part->length / number : 0;
-    if (colours * number != part->length) {
+    if (colours * number != part->length || colours * HEAP_BITS > 30) {
         return wrong("heaps");
     }
-    for (Py_ssize_t k = 0; k < number; k++) {
-        unsigned heap = (unsigned)as_any_int(items[k]);
-        for (Py_ssize_t colour = 0; colour < colours; colour++, heap >>= HEAP_BITS) {
-            *out++ = (int16_t)(heap & ((1 << HEAP_BITS) - 1));
-        }
+    if (colours == USUAL_COLOURS) {
+        put_cubes(items, number, USUAL_COLOURS, out); /* a number that the compiler knows */
+    }
+    else {
+        put_cubes(items, number, colours, out);
     }
     return 0;
 }

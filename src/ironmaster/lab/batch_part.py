@@ -1,15 +1,18 @@
 """Some rows of a batch, and the process that plays them.
 
-`python -m ironmaster.lab.batch_part` is told what to do on its standard input, and answers each line with one.
+`python -m ironmaster.lab.batch_part` is told what to do on its standard input, and answers each line with one. What is
+asked at every step goes another way where there is one: numbers in the shared memory, and a bell for each side. A pipe
+tells the system that its writer is about to sleep, which then puts the reader on the same core.
 """
 
 import contextlib
 import json
+import os
+import select
 import sys
-from collections.abc import Iterable
 from multiprocessing import resource_tracker
 from multiprocessing.shared_memory import SharedMemory
-from typing import IO, Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +23,11 @@ from ironmaster.core.registry import game as make_game
 from ironmaster.core.rows import Rows
 from ironmaster.lab.rewards import place_rewards
 
+OFTEN: Final = ("step", "sample", "illegal")
+"""What is asked by the bell."""
+ASKED, NUMBER, ANSWER = range(3)
+"""What lies in the shared memory for it."""
+
 
 class Shape(NamedTuple):
     """What the arrays of a batch are like."""
@@ -29,6 +37,7 @@ class Shape(NamedTuple):
     width: int
     actions: int
     observed: bool
+    processes: int
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], Any]]:
         """Shape and type of each."""
@@ -43,6 +52,7 @@ class Shape(NamedTuple):
             "over": ((self.games,), np.bool_),
             "points": ((self.games, self.seats), np.int32),
             "places": ((self.games, self.seats), np.int8),
+            "words": ((self.processes, 8), np.int64),
         }
 
     def size(self) -> int:
@@ -127,27 +137,38 @@ class Part:
         return asked[what](number)
 
 
-def serve(asked: Iterable[bytes], answers: IO[bytes]) -> None:
+def serve() -> None:
     """Play a part until nobody asks any more: first which one it is, then what to do."""
-    lines = iter(asked)
-    told = json.loads(next(lines))
+    asked, answers = sys.stdin.buffer, sys.stdout.buffer
+    told = json.loads(asked.readline())
     memory = SharedMemory(told["memory"])
     # It belongs to the process that made it, which takes it away; this one must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
     shape = Shape(*told["shape"])
-    part = Part(make_game(**told["game"]), shape.within(memory.buf), told["first"], told["number"], shape.observed)
+    arrays = shape.within(memory.buf)
+    part = Part(make_game(**told["game"]), arrays, told["first"], told["number"], shape.observed)
     answers.write(b"null\n")
     answers.flush()
-    for line in lines:
+    words, (bell, ready) = arrays["words"][told["place"]], told["bells"] or (-1, -1)
+    heard = [asked.fileno(), bell] if bell >= 0 else [asked.fileno()]
+    while True:
+        if bell in select.select(heard, [], [])[0]:
+            os.eventfd_read(bell)
+            words[ANSWER] = part.do(OFTEN[words[ASKED]], int(words[NUMBER])) or 0
+            os.eventfd_write(ready, 1)
+            continue
+        line = asked.readline()
+        if not line:
+            break
         what, number = line.split()
         answers.write(json.dumps(part.do(what.decode(), int(number))).encode() + b"\n")
         answers.flush()
     part.played.let_go()
-    del part
+    del part, words, arrays
     with contextlib.suppress(BufferError):
         memory.close()
 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve()

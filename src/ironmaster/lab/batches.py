@@ -11,6 +11,7 @@
 import contextlib
 import json
 import os
+import select
 import subprocess
 import sys
 from itertools import pairwise
@@ -25,7 +26,7 @@ from numpy.typing import NDArray
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
 from ironmaster.core.features import lacking, width_of
-from ironmaster.lab.batch_part import Part, Shape
+from ironmaster.lab.batch_part import ANSWER, ASKED, NUMBER, OFTEN, Part, Shape
 
 MOST = 1 << 20
 PATIENCE = 10.0
@@ -42,14 +43,17 @@ class Ended(NamedTuple):
 class Helper:
     """A process that plays some of the rows. It knows nothing of the program that began it, nor runs its main part."""
 
-    def __init__(self, game: Game, shape: Shape, memory: str, first: int, number: int) -> None:
+    def __init__(self, game: Game, shape: Shape, memory: SharedMemory, place: int, rows: tuple[int, int]) -> None:
         path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
         command = [sys.executable, "-m", "ironmaster.lab.batch_part"]
-        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        self.words = shape.within(memory.buf)["words"][place]
+        self.bells = [os.eventfd(0), os.eventfd(0)] if hasattr(os, "eventfd") else []
+        self.rung = False
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": self.bells}
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **pipes)  # noqa: S603 - ours
         table = {"name": game.spec.name, "seats": game.seats, "board": game.board, "rules": game.rules}
-        told = {"game": table, "shape": shape, "memory": memory, "first": first, "number": number}
-        self._say(json.dumps(told))
+        told = {"game": table, "shape": shape, "memory": memory.name, "place": place, "bells": self.bells}
+        self._say(json.dumps({**told, "first": rows[0], "number": rows[1] - rows[0]}))
 
     def _say(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -58,11 +62,19 @@ class Helper:
 
     def ask(self, what: str, number: int) -> None:
         """Ask for something to be done, without waiting for it."""
-        self._say(f"{what} {number}")
+        self.rung = bool(self.bells) and what in OFTEN
+        if self.rung:
+            self.words[ASKED], self.words[NUMBER] = OFTEN.index(what), number
+            os.eventfd_write(self.bells[0], 1)
+        else:
+            self._say(f"{what} {number}")
 
     def answer(self) -> Any:
         """What came of what was asked."""
         assert self.process.stdout is not None
+        if self.rung and self.bells[1] in select.select([self.process.stdout.fileno(), self.bells[1]], [], [])[0]:
+            os.eventfd_read(self.bells[1])
+            return int(self.words[ANSWER])
         line = self.process.stdout.readline()
         if not line:
             raise EOFError
@@ -78,6 +90,9 @@ class Helper:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        for bell in self.bells:
+            os.close(bell)
+        self.bells = []
 
 
 class Batch:
@@ -94,7 +109,7 @@ class Batch:
         if not 1 <= processes <= games:
             raise SetupError("lab.processes", processes=str(processes), games=games)
         self.game = game
-        self.shape = Shape(games, game.seats, width_of(game.features()), len(game.actions), observe)
+        self.shape = Shape(games, game.seats, width_of(game.features()), len(game.actions), observe, processes)
         self._cuts = [games * k // processes for k in range(processes + 1)]
         self._memory = SharedMemory(create=True, size=self.shape.size()) if processes > 1 else None
         buffer = bytearray(self.shape.size()) if self._memory is None else self._memory.buf
@@ -117,8 +132,8 @@ class Batch:
 
     def _start(self) -> None:
         if self._memory is not None:
-            for first, last in list(pairwise(self._cuts))[1:]:
-                self._helpers.append(Helper(self.game, self.shape, self._memory.name, first, last - first))
+            for place, rows in list(enumerate(pairwise(self._cuts)))[1:]:
+                self._helpers.append(Helper(self.game, self.shape, self._memory, place, rows))
             self._gather()
 
     def _gather(self) -> list[Any]:
@@ -205,7 +220,7 @@ class Batch:
         """End the processes. The arrays stay as they are."""
         for helper in self._helpers:
             helper.end()
-        self._helpers = []
+        self._helpers = []  # which lets go of the shared memory, too
         if self._part is not None:
             self._part.played.let_go()
             self._part = None

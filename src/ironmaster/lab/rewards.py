@@ -1,6 +1,7 @@
 """What the end of a game is worth to each seat."""
 
 from collections.abc import Callable
+from functools import cache
 
 from ironmaster.core.errors import SetupError
 
@@ -13,8 +14,13 @@ def place_rewards(places: list[int]) -> list[float]:
     >>> place_rewards([2, 1, 2, 4])
     [0.0, 1.0, 0.0, -1.0]
     """
+    return list(_worth(tuple(places)))
+
+
+@cache
+def _worth(places: tuple[int, ...]) -> tuple[float, ...]:
     last = len(places) - 1
-    return [1.0 - (2.0 * (place - 1) + places.count(place) - 1) / last for place in places]
+    return tuple(1.0 - (2.0 * (place - 1) + places.count(place) - 1) / last for place in places)
 
 
 def by_place(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
