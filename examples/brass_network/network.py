@@ -34,7 +34,7 @@ class Network(nn.Module):
         actions: int,
         seats: int,
         width: int = 256,
-        dropout: float = 0.3,
+        dropout: float = 0.35,
         blocks: int = 4,
         each: int = 6,
     ) -> None:

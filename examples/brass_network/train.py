@@ -125,7 +125,7 @@ def main() -> None:
     ask.add_argument("--epochs", type=int, default=20)
     ask.add_argument("--batch", type=int, default=1024)
     ask.add_argument("--width", type=int, default=256)
-    ask.add_argument("--dropout", type=float, default=0.3)
+    ask.add_argument("--dropout", type=float, default=0.35)
     ask.add_argument("--rate", type=float, default=1e-3)
     ask.add_argument("--seed", type=int, default=1)
     options = ask.parse_args()
