@@ -11,6 +11,7 @@ from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
 Measured = tuple[int, float]
 SEATS = 4
 ROWS = 256
+SLICES = 8
 
 
 def raw(game: str, seconds: float) -> Measured:
@@ -139,12 +140,15 @@ def batch(game: str, seconds: float, *, processes: int = 1, observe: bool = True
     from ironmaster import lab
 
     with lab.batch(game, seats=SEATS, games=ROWS * processes, processes=processes, observe=observe) as rows:
-        decisions = 0
-        begun = time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds:
-            rows.step(rows.sample())
-            decisions += ROWS * processes
-    return decisions, spent
+
+        def some(slice_: float) -> Measured:
+            decisions, begun = 0, time.perf_counter()
+            while (spent := time.perf_counter() - begun) < slice_:
+                rows.step(rows.sample())
+                decisions += ROWS * processes
+            return decisions, spent
+
+        return best(some, seconds)
 
 
 def pgx_chess(seconds: float) -> Measured:
@@ -163,21 +167,36 @@ def pgx_chess(seconds: float) -> Measured:
 
     pick = jax.jit(choose)
     state = step(state, pick(state, key))
-    decisions = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds or not decisions:
-        key, own = jax.random.split(key)
-        state = jax.block_until_ready(step(state, pick(state, own)))
-        decisions += ROWS
-    return decisions, spent
+
+    def some(slice_: float) -> Measured:
+        nonlocal key, state
+        decisions, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < slice_ or not decisions:
+            key, own = jax.random.split(key)
+            state = jax.block_until_ready(step(state, pick(state, own)))
+            decisions += ROWS
+        return decisions, spent
+
+    return best(some, seconds)
 
 
 def repeated(play: Callable[[int], int], seconds: float) -> Measured:
-    """Game after game for about so long, in seconds of processor time."""
+    """Game after game for about so long, in seconds of processor time: the best of some slices."""
     play(1)
-    decisions, seed = 0, 1
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        seed += 1
-        decisions += play(seed)
-    return decisions, spent
+    seed = 1
+
+    def some(slice_: float) -> Measured:
+        nonlocal seed
+        decisions, begun = 0, time.process_time()
+        while (spent := time.process_time() - begun) < slice_:
+            seed += 1
+            decisions += play(seed)
+        return decisions, spent
+
+    return best(some, seconds)
+
+
+def best(some: Callable[[float], Measured], seconds: float) -> Measured:
+    """The quickest of some slices of the time: whatever else a machine does only ever makes things slower."""
+    found = [some(seconds / SLICES) for _ in range(SLICES)]
+    return max(found, key=lambda measured: measured[0] / measured[1])
