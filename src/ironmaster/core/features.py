@@ -79,8 +79,8 @@ class Packs(Protocol):
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         """Hold on to the buffers that `look` writes into: 16-bit numbers, and a byte for each action; None for none."""
 
-    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int], moves: list[int]) -> None:
-        """Write one, and in the mask of the row clear old marks and set new ones."""
+    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int] | None, moves: list[int]) -> None:
+        """Write one, and in the mask of the row clear old marks (None: all) and set new ones."""
 
     def supply(self, make: "Make", actions: int) -> None:
         """Say who makes what `give` writes on."""
@@ -119,12 +119,12 @@ class PlainPacker:
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         self.bound = None if observations is None else (observations, masks, actions)
 
-    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int], moves: list[int]) -> None:
+    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int] | None, moves: list[int]) -> None:
         if self.bound is None:
             raise ValueError("no buffers are bound")
         observations, masks, actions = self.bound
         self.pack(sources, seat, observations, row)
-        plain_mark(masks, row, actions, old, moves)
+        plain_mark(masks, row, actions, list(range(actions)) if old is None else old, moves)
 
     def supply(self, make: Make, actions: int) -> None:
         self.supplied = make, actions

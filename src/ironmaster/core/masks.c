@@ -1,6 +1,7 @@
 /* Moves and their masks: which are marked, whether one is among them, and numbers of many games into arrays. */
 
 #include "masks.h"
+#include <string.h>
 
 static int
 set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
@@ -27,7 +28,13 @@ move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *ol
         return -1;
     }
     char *out = (char *)view->buf + row * width;
-    return old && set_marks(old, out, width, 0) < 0 ? -1 : set_marks(fresh, out, width, 1);
+    if (old == Py_None) {
+        memset(out, 0, (size_t)width);
+    }
+    else if (old && set_marks(old, out, width, 0) < 0) {
+        return -1;
+    }
+    return set_marks(fresh, out, width, 1);
 }
 
 PyObject *

@@ -4,7 +4,7 @@
 #define IRONMASTER_MASKS_H
 #include "parts.h"
 
-/* In a row of bytes, clears the old marks (NULL for none) and sets the fresh ones; -1 and an error if they do not fit. */
+/* In a row of bytes, clears the old marks (None: all, NULL: none) and sets the fresh ones; -1 and an error if they do not fit. */
 int OURS move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh);
 
 /* What `packing.pyi` says of each. */

@@ -11,6 +11,9 @@
 typedef struct {
     PyObject *told; /* the dict of both */
     Py_buffer seen, mask;
+#if PY_VERSION_HEX < 0x030c0000
+    uint64_t version; /* of the dict, which changes whenever it does */
+#endif
 } Sheet;
 
 typedef struct {
@@ -93,8 +96,8 @@ Packer_bind(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 static PyObject *
 Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[3]) ||
-        !PyList_CheckExact(args[4])) {
+    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number ||
+        (args[3] != Py_None && !PyList_CheckExact(args[3])) || !PyList_CheckExact(args[4])) {
         PyErr_SetString(PyExc_TypeError, "look(sources, seat, row, old, moves)");
         return NULL;
     }
@@ -161,9 +164,15 @@ forgotten(const Sheet *sheet)
 #ifdef Py_GIL_DISABLED
     return 0;
 #else
-    return sheet->told && Py_REFCNT(sheet->told) == 1 && Py_REFCNT(sheet->seen.obj) == 2 && Py_REFCNT(sheet->mask.obj) == 2 &&
-           PyDict_GET_SIZE(sheet->told) == 2 && PyDict_GetItemWithError(sheet->told, seen_key) == sheet->seen.obj &&
+    if (!sheet->told || Py_REFCNT(sheet->told) != 1 || Py_REFCNT(sheet->seen.obj) != 2 || Py_REFCNT(sheet->mask.obj) != 2) {
+        return 0;
+    }
+#if PY_VERSION_HEX < 0x030c0000
+    return ((PyDictObject *)sheet->told)->ma_version_tag == sheet->version;
+#else
+    return PyDict_GET_SIZE(sheet->told) == 2 && PyDict_GetItemWithError(sheet->told, seen_key) == sheet->seen.obj &&
            PyDict_GetItemWithError(sheet->told, mask_key) == sheet->mask.obj;
+#endif
 #endif
 }
 
@@ -177,6 +186,9 @@ fresh(Packer *self, Sheet *sheet)
     if (mask && PyObject_GetBuffer(seen, &sheet->seen, PyBUF_WRITABLE) == 0 &&
         PyObject_GetBuffer(mask, &sheet->mask, PyBUF_WRITABLE) == 0) {
         sheet->told = made;
+#if PY_VERSION_HEX < 0x030c0000
+        sheet->version = ((PyDictObject *)made)->ma_version_tag;
+#endif
         return sheet;
     }
     PyBuffer_Release(&sheet->seen);

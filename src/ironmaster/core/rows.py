@@ -1,10 +1,12 @@
 """Many games advanced together: each has a row of every buffer, and begins anew when it is over."""
 
-from typing import Any
+from typing import Any, Final
 
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.features import Packs, holds, packer
 from ironmaster.core.runner import Runner
+
+SHORT: Final = 2048
 
 
 def seed_of(seed: int, row: int, number: int) -> int:
@@ -22,7 +24,9 @@ class Rows:
         self.packer: Packs = packer(game.features(), game.seats)
         self.packer.bind(observations, masks, len(game.actions))
         self.runners: list[Runner] = [Runner(game, self.packer) for _ in range(number)]
-        self.marked: list[list[int]] = [[] for _ in range(number)]
+        # A short row is wiped; of a long one only the old marks are, for which the old moves are kept.
+        self.long: bool = len(game.actions) > SHORT
+        self.marked: list[list[int]] = [[] for _ in range(number if self.long else 0)]
         self.played: list[int] = [0] * number
         self.seed: int = 0
         self.dice: list[FastDice] = []
@@ -48,7 +52,10 @@ class Rows:
         """Write what the seat to act may know, and its moves."""
         if self.told:
             runner = self.runners[k]
-            self.marked[k] = runner.look(runner.actor, self.first + k, self.marked[k])
+            if self.long:
+                self.marked[k] = runner.look(runner.actor, self.first + k, self.marked[k])
+            else:
+                runner.look(runner.actor, self.first + k, None)
 
     def let_go(self) -> None:
         """Let go of the buffers."""
@@ -56,11 +63,14 @@ class Rows:
         self.packer.bind(None, None, 0)
 
     def step(self, moves: list[int], ended: list[int], scores: list[list[int]], places: list[list[int]]) -> list[int]:
-        """Make a legal move in each game; the seat to act in each. Those that end are listed with their standing."""
+        """Make a move in each game, which must be legal: nobody asks again; the seat to act in each.
+
+        Those that end are listed with their standing.
+        """
         actors: list[int] = []
         for k in range(len(self.runners)):
             runner = self.runners[k]
-            actor = runner.step(moves[k])
+            actor = runner.advance(moves[k])
             if actor < 0:
                 ended.append(k)
                 scores.append(self.game.scores(runner.state))

@@ -20,6 +20,7 @@ class Runner:
         self.moves: list[int] = []
         self.actions: int = len(game.actions)
         self.packer: Packs = writer or packer(game.features(), game.seats)
+        self.holds: Any = holds
 
     def reset(self, seed: int) -> int:
         """Begin a game; the seat to act."""
@@ -35,8 +36,13 @@ class Runner:
 
     def step(self, move: int) -> int:
         """Make a move of the seat to act; the next seat to act, or OVER."""
-        if not holds(self.moves, move):
+        if not self.holds(self.moves, move):
             self.refuse(move)
+        self.game.apply(self.state, move)
+        return self.go_on()
+
+    def advance(self, move: int) -> int:
+        """The same with a move that is known to be legal."""
         self.game.apply(self.state, move)
         return self.go_on()
 
@@ -68,8 +74,8 @@ class Runner:
         """Hold on to the buffers that `look` writes into."""
         self.packer.bind(observations, masks, self.actions)
 
-    def look(self, seat: int, row: int, old: list[int]) -> list[int]:
-        """Write what a seat may know, and its moves in place of the old ones, into a row of what is bound; these."""
+    def look(self, seat: int, row: int, old: list[int] | None) -> list[int]:
+        """Write what a seat may know, and its moves in place of the old ones (None: of all), into a row; these."""
         moves = self.moves if seat == self.actor else NONE
         self.packer.look(self.game.seen(self.state, seat), seat, row, old, moves)
         return moves

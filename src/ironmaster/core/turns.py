@@ -3,7 +3,6 @@
 from typing import Any
 
 from ironmaster.core.contract import Game
-from ironmaster.core.features import holds
 from ironmaster.core.runner import Runner
 
 
@@ -18,6 +17,7 @@ class Turns(Runner):
         self.infos: list[dict[str, Any]] = []
         self.unseen: list[tuple[None, float, bool, bool, dict[str, Any]]] = []
         """What each seat is told, but for what it sees, while the game goes on: made once."""
+        self.zero: Any = 0.0  # as an object, which is not made anew each time
         self.going: bool = False
         self.left: int = 0
         """Moves until the game is cut short; 0 if it is not."""
@@ -37,7 +37,7 @@ class Turns(Runner):
             return
         if not isinstance(action, int):
             action = int(action)
-        if not holds(self.moves, action):
+        if not self.holds(self.moves, action):
             self.refuse(action)
         self.game.apply(self.state, action)
         if self.go_on() < 0:
@@ -56,7 +56,7 @@ class Turns(Runner):
         seat = self.actor
         if not observe:
             return self.unseen[seat]
-        return (self.give(seat), 0.0, False, False, self.infos[seat])
+        return (self.give(seat), self.zero, False, False, self.infos[seat])
 
     def observe_as(self, agent: str) -> dict[str, Any]:
         """What an agent may know."""

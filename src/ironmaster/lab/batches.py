@@ -124,6 +124,7 @@ class Batch:
     def _show(self, arrays: dict[str, NDArray[Any]]) -> None:
         self.observations: NDArray[np.int16] = arrays["observations"]
         self.masks: NDArray[np.int8] = arrays["masks"]
+        self.masks.flags.writeable = False  # what they allow is made without asking again
         self.rewards: NDArray[np.float32] = arrays["rewards"]
         self.actors: NDArray[np.int8] = arrays["actors"]
         self.over: NDArray[np.bool_] = arrays["over"]
