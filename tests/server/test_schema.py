@@ -20,7 +20,7 @@ from tests.server.running import Client, Server
 ROOT = Path(__file__).parent.parent.parent
 KEPT = ROOT / "docs" / "openapi.json"
 DOCUMENT = json.loads(KEPT.read_text("utf-8"))
-EXAMPLES = int(os.environ.get("IRONMASTER_FUZZ", "15"))
+EXAMPLES = int(os.environ.get("IRONMASTER_FUZZ", "10"))
 """Requests for each operation; `scripts/fuzz-api` asks for many more."""
 SEEDED = "IRONMASTER_FUZZ" not in os.environ
 OPERATIONS = {one["operationId"]: one for path in DOCUMENT["paths"].values() for one in path.values()}
