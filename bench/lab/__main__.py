@@ -75,11 +75,12 @@ def ratio(found: Rates, one: Name, other: Name) -> float:
 
 def page(found: Rates, seconds: float) -> str:
     """What was found, in English."""
-    where = machine()
+    where, turns = machine(), max(map(len, found.values()))
     lines = [
         "# The laboratory",
         "",
-        f"Measured with `python -m bench.lab --seconds {seconds:g}` on {where['system']} {where['architecture']}, "
+        f"Measured with `python -m bench.lab --seconds {seconds:g} --rounds {turns}` on {where['system']} "
+        f"{where['architecture']}, "
         f"{where['cores']} cores, Python {where['python']}: decisions a second, each at its best in "
         "slices of all rounds of one run. "
         "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which "

@@ -11,11 +11,9 @@ from ironmaster.core.features import (
     PlainPacker,
     holds,
     lacking,
-    mark,
     packer,
     plain_holds,
     plain_lacking,
-    plain_mark,
     plain_store,
     store,
 )
@@ -85,12 +83,16 @@ def test_what_does_not_fit_is_refused(sources: tuple[Any, int, int]) -> None:
 
 
 def test_marks_are_moved() -> None:
-    for put in (mark, plain_mark):
-        row = bytearray(12)
-        put(row, 1, 6, [], [0, 5])
-        assert row == bytes([0] * 6 + [1, 0, 0, 0, 0, 1])
-        put(row, 1, 6, [0, 5], [2])
-        assert row == bytes([0] * 6 + [0, 0, 1, 0, 0, 0])
+    for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
+        seen, masks = array("h", [0, 0]), bytearray(12)
+        writer.bind(seen, masks, 6)
+        writer.look((7,), 0, 1, [], [0, 5])
+        assert masks == bytes([0] * 6 + [1, 0, 0, 0, 0, 1])
+        writer.look((8,), 0, 1, [0, 5], [2])
+        assert masks == bytes([0] * 6 + [0, 0, 1, 0, 0, 0]) and seen.tolist() == [0, 8]
+        masks[6:] = bytes([1] * 6)
+        writer.look((8,), 0, 1, None, [3])
+        assert masks == bytes([0] * 6 + [0, 0, 0, 1, 0, 0])
 
 
 def test_a_move_is_found_among_moves() -> None:
@@ -99,11 +101,14 @@ def test_a_move_is_found_among_moves() -> None:
         assert [find(moves, move) for move in (3, 700, 70_000, 4, -1, 1 << 70)] == [True] * 3 + [False] * 3
 
 
-@pytest.mark.parametrize("wrong", [(2, 6, [], [0]), (0, 6, [], [6]), (0, 6, [-1], []), (-1, 6, [], [])])
-def test_marks_outside_are_refused(wrong: tuple[int, int, list[int], list[int]]) -> None:
-    for put in (mark, plain_mark):
+@pytest.mark.parametrize(
+    "wrong", [(2, [], [0]), (0, [], [6]), (0, [6], []), (0, [-1], []), (0, [], [-1]), (-1, [], [])]
+)
+def test_marks_outside_are_refused(wrong: tuple[int, list[int], list[int]]) -> None:
+    for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
+        writer.bind(array("h", [0, 0]), bytearray(12), 6)
         with pytest.raises(IndexError):
-            put(bytearray(12), *wrong)
+            writer.look((7,), 0, *wrong)
 
 
 def room() -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """Many games at once: the same as one by one, whatever the number of processes."""
 
 import hashlib
+import os
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -136,3 +138,17 @@ def test_a_plain_script_may_use_processes(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)
+
+
+def test_a_program_may_hold_many_files_open() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+    held = [os.open(os.devnull, os.O_RDONLY) for _ in range(1100)]
+    try:
+        with lab.batch("industria", seats=4, games=4, processes=2) as batch:
+            batch.step(batch.sample())
+            assert batch.masks.any(axis=1).all()
+    finally:
+        for file in held:
+            os.close(file)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

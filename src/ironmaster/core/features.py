@@ -252,7 +252,6 @@ try:
 except ImportError:
     COMPILED = False
 
-mark = packing.mark if COMPILED else plain_mark
 holds = packing.holds if COMPILED else plain_holds
 lacking = packing.lacking if COMPILED else plain_lacking
 store = packing.store if COMPILED else plain_store

@@ -38,26 +38,6 @@ move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *ol
 }
 
 PyObject *
-mark(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
-{
-    Py_buffer view;
-    if (nargs != 5 || !PyList_CheckExact(args[3]) || !PyList_CheckExact(args[4])) {
-        PyErr_SetString(PyExc_TypeError, "mark(buffer, row, width, old, new)");
-        return NULL;
-    }
-    Py_ssize_t row = PyLong_AsSsize_t(args[1]), width = PyLong_AsSsize_t(args[2]);
-    if (PyErr_Occurred() || PyObject_GetBuffer(args[0], &view, PyBUF_WRITABLE) < 0) {
-        return NULL;
-    }
-    int done = move_marks(&view, row, width, args[3], args[4]);
-    PyBuffer_Release(&view);
-    if (done < 0) {
-        return NULL;
-    }
-    Py_RETURN_NONE;
-}
-
-PyObject *
 holds(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
 {
     if (nargs != 2 || !PyList_CheckExact(args[0])) {

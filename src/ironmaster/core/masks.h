@@ -8,7 +8,6 @@
 int OURS move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh);
 
 /* What `packing.pyi` says of each. */
-PyObject OURS *mark(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *holds(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *lacking(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *store(PyObject *module, PyObject *const *args, Py_ssize_t nargs);

@@ -289,7 +289,6 @@ static PyMethodDef functions[] = {
     {"holds", (PyCFunction)(void (*)(void))holds, METH_FASTCALL, "Whether a move is among some moves."},
     {"lacking", (PyCFunction)(void (*)(void))lacking, METH_FASTCALL, "The first row whose move its mask does not allow, or -1."},
     {"store", (PyCFunction)(void (*)(void))store, METH_FASTCALL, "Write numbers into a buffer of one or four bytes each."},
-    {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "In a row of a buffer of bytes, clear old marks and set new ones."},
     {NULL, NULL, 0, NULL},
 };
 

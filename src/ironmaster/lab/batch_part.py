@@ -150,9 +150,12 @@ def serve() -> None:
     answers.write(b"null\n")
     answers.flush()
     words, (bell, ready) = arrays["words"][told["place"]], told["bells"] or (-1, -1)
-    heard = [asked.fileno(), bell] if bell >= 0 else [asked.fileno()]
+    hearing = select.poll() if bell >= 0 else None
+    if hearing is not None:
+        hearing.register(bell, select.POLLIN)
+        hearing.register(asked, select.POLLIN)
     while True:
-        if bell in select.select(heard, [], [])[0]:
+        if hearing is not None and bell in dict(hearing.poll()):
             os.eventfd_read(bell)
             words[ANSWER] = part.do(OFTEN[words[ASKED]], int(words[NUMBER])) or 0
             os.eventfd_write(ready, 1)

@@ -49,10 +49,14 @@ class Helper:
         self.words = shape.within(memory.buf)["words"][place]
         self.bells = [os.eventfd(0), os.eventfd(0)] if hasattr(os, "eventfd") else []
         self.rung = False
+        self.hearing = select.poll() if self.bells else None  # not select.select, which knows the first 1024 files only
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": self.bells}
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **pipes)  # noqa: S603 - ours
         table = {"name": game.spec.name, "seats": game.seats, "board": game.board, "rules": game.rules}
         told = {"game": table, "shape": shape, "memory": memory.name, "place": place, "bells": self.bells}
+        if self.hearing is not None:
+            self.hearing.register(self.bells[1], select.POLLIN)
+            self.hearing.register(cast("Any", self.process.stdout), select.POLLIN)
         self._say(json.dumps({**told, "first": rows[0], "number": rows[1] - rows[0]}))
 
     def _say(self, line: str) -> None:
@@ -72,7 +76,7 @@ class Helper:
     def answer(self) -> Any:
         """What came of what was asked."""
         assert self.process.stdout is not None
-        if self.rung and self.bells[1] in select.select([self.process.stdout.fileno(), self.bells[1]], [], [])[0]:
+        if self.rung and self.hearing is not None and self.bells[1] in dict(self.hearing.poll()):
             os.eventfd_read(self.bells[1])
             return int(self.words[ANSWER])
         line = self.process.stdout.readline()

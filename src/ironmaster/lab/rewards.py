@@ -23,22 +23,22 @@ def _worth(places: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(1.0 - (2.0 * (place - 1) + places.count(place) - 1) / last for place in places)
 
 
-def by_place(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
+def by_place(_scores: list[int], places: list[int]) -> list[float]:
     """By the place alone (`place_rewards`)."""
     return place_rewards(places)
 
 
-def by_win(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
+def by_win(_scores: list[int], places: list[int]) -> list[float]:
     """1 for the winner and 0 for the others; several winners share it."""
     return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
-def by_points(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
+def by_points(scores: list[int], _places: list[int]) -> list[float]:
     """Points at the end."""
     return [float(score) for score in scores]
 
 
-def by_margin(scores: list[int], places: list[int]) -> list[float]:  # noqa: ARG001
+def by_margin(scores: list[int], _places: list[int]) -> list[float]:
     """Points less those of the best of the others."""
     return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
 
