@@ -111,7 +111,7 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts")]
+    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sets")]
     headers = [f"{PACKAGE}/core/{name}.h" for name in ("masks", "parts")]
     flags = [f"-O{level}"]
     found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))

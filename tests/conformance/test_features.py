@@ -50,9 +50,7 @@ def test_parts_have_names_words_and_bounds(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_observations_lie_within_their_bounds_without_being_cut(case: Case) -> None:
     game = trail(case).game
-    wide = [
-        Feature(p.name, p.how, p.length, -(1 << 15), (1 << 15) - 1, p.about, p.names, p.groups) for p in game.features()
-    ]
+    wide = [Feature(p.name, p.how, p.length, -(1 << 15), (1 << 15) - 1, p.about, p.names) for p in game.features()]
     plain = PlainPacker([part.part() for part in wide], game.seats)
     out = array("h", [0]) * width_of(wide)
     for state in looked_at(case):

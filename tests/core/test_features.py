@@ -56,12 +56,19 @@ def test_a_part_is_written(how: int, length: int, source: Any, wanted: list[int]
 
 
 def test_groups_of_owners_are_numbered_on() -> None:
-    part = Feature("where", f.OWNERS, 8, 0, 9, "where things are", groups=2)
-    sets = [1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 6]
+    part = Feature("where", f.OWNERS, 8, 0, 9, "where things are")
+    sets = ([1 << 0, 1 << 1, 1 << 2], [1 << 3, 1 << 4, 1 << 5], 1 << 6)
     for writer in both([part]):
         out = array("h", [5]) * 8
         writer.pack((sets,), 1, out, 0)
         assert out.tolist() == [3, 1, 2, 6, 4, 5, 7, 0]
+
+
+@pytest.mark.parametrize("source", [7, None, ([None],), (None,), [[1], [2], [3]]])
+def test_sets_that_are_none_are_refused(source: Any) -> None:
+    for writer in both([Feature("where", f.OWNERS, 8, 0, 9, "where things are")]):
+        with pytest.raises(TypeError):
+            writer.pack((source,), 1, array("h", [5]) * 8, 0)
 
 
 def test_numbers_beyond_the_bounds_are_told_as_these() -> None:

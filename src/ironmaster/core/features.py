@@ -24,8 +24,8 @@ HOLDERS: Final = 4
 BITS: Final = 5
 """A set: 0 or 1 for each member."""
 OWNERS: Final = 6
-"""A set for each seat, which have nothing in common: whose each member is. There may be several such groups of sets,
-then sets that are nobody's; all are numbered from 1, 0 is for what is in none."""
+"""A set for each seat, which have nothing in common: whose each member is. A tuple may hold several such lists of sets,
+and sets that are nobody's; all are numbered from 1, 0 is for what is in none."""
 COUNTS: Final = 7
 """Kinds of cards: how many of each."""
 FRAMES: Final = 8
@@ -43,7 +43,7 @@ LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
 HEAP_BITS: Final = 5
 
-Part = tuple[int, int, int, int, int]
+Part = tuple[int, int, int, int]
 Source = Any
 """An int, a list or a tuple, as `how` says."""
 Make = Callable[[], dict[str, Any]]
@@ -62,12 +62,10 @@ class Feature:
     about: str
     names: bool = False
     """Whether the numbers name things, so that 3 is no more than 2: these are for a network to look up or to spread."""
-    groups: int = 1
-    """With OWNERS: how many groups of sets by seat there are."""
 
     def part(self) -> "Part":
         """What a packer needs to know."""
-        return (self.how, self.length, self.low, self.high, self.groups)
+        return (self.how, self.length, self.low, self.high)
 
 
 class Packs(Protocol):
@@ -95,7 +93,7 @@ class PlainPacker:
     def __init__(self, parts: list[Part], seats: int) -> None:
         self.parts = parts
         self.seats = seats
-        self.width = sum(length for _, length, _, _, _ in parts)
+        self.width = sum(length for _, length, _, _ in parts)
         self.bound: tuple[Any, Any, int] | None = None
         self.supplied: tuple[Make, int] | None = None
 
@@ -105,7 +103,7 @@ class PlainPacker:
             raise IndexError("no such seat, or no such row of the buffer")
         at = row * self.width
         for part, source in zip(self.parts, sources, strict=True):
-            how, length, low, high, _ = part
+            how, length, low, high = part
             numbers = READ[how](source, seat, self.seats, part)
             if len(numbers) > length:
                 raise ValueError("a part of the observation has the wrong length")
@@ -156,14 +154,16 @@ def _seats(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
 
 
 def _owners(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
-    _, length, _, _, groups = part
-    found = [0] * length
-    for owner, members in enumerate(source):
-        group, of_group = divmod(owner, seats)
-        who = group * seats + relative(of_group, seat, seats) if group < groups else owner + 1
-        for at in range(length):
-            if members >> at & 1:
-                found[at] = who
+    found = [0] * part[1]
+    first = 1
+    for group in [source] if isinstance(source, list) else source:
+        by_seat = isinstance(group, list)
+        for owner, members in enumerate(group if by_seat else [group]):
+            who = first + relative(owner, seat, seats) - 1 if by_seat else first
+            for at in range(part[1]):
+                if members >> at & 1:
+                    found[at] = who
+        first += seats if by_seat else 1
     return found
 
 

@@ -6,7 +6,7 @@
 #include "masks.h"
 #include <string.h>
 
-#define KEPT 16
+#define KEPT 8
 
 typedef struct {
     PyObject *told; /* the dict of both */
@@ -24,7 +24,7 @@ typedef struct {
     Py_ssize_t actions;
     PyObject *make;
     Sheet *sheets; /* what `give` gave last */
-    int next;
+    int next;      /* which of them goes when all are held */
 } Packer;
 
 static PyObject *seen_key, *mask_key;
@@ -199,6 +199,20 @@ fresh(Packer *self, Sheet *sheet)
     return NULL;
 }
 
+/* Whoever looks at one observation after the other gets the same few sheets, which the processor still has at hand. */
+static Sheet *
+sheet_for(Packer *self)
+{
+    for (Sheet *sheet = self->sheets; sheet < self->sheets + KEPT; sheet++) {
+        if (forgotten(sheet)) {
+            memset(sheet->mask.buf, 0, (size_t)sheet->mask.len);
+            return sheet;
+        }
+    }
+    self->next = (self->next + 1) % KEPT;
+    return fresh(self, &self->sheets[self->next]);
+}
+
 static PyObject *
 Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -210,12 +224,8 @@ Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_ValueError, "nothing to write on was supplied");
         return NULL;
     }
-    Sheet *sheet = &self->sheets[self->next];
-    self->next = (self->next + 1) % KEPT;
-    if (forgotten(sheet)) {
-        memset(sheet->mask.buf, 0, (size_t)sheet->mask.len);
-    }
-    else if (fresh(self, sheet) == NULL) {
+    Sheet *sheet = sheet_for(self);
+    if (sheet == NULL) {
         return NULL;
     }
     if (pack(self, args[0], args[1], &sheet->seen, 0) < 0 || move_marks(&sheet->mask, 0, self->actions, NULL, args[2]) < 0) {
@@ -244,10 +254,12 @@ Packer_init(Packer *self, PyObject *args, PyObject *Py_UNUSED(keywords))
     for (Py_ssize_t k = 0; k < self->number; k++) {
         Part *part = &self->parts[k];
         PyObject *given = PyList_GET_ITEM(listed, k);
-        if (!PyTuple_Check(given) || !PyArg_ParseTuple(given, "iniii", &part->how, &part->length, &part->low, &part->high, &part->groups)) {
+        if (!PyTuple_Check(given) || !PyArg_ParseTuple(given, "inii", &part->how, &part->length, &part->low, &part->high)) {
             return -1;
         }
-        if (part->how < 0 || part->how >= HOWS || part->length < 1 || part->low < INT16_MIN || part->high > INT16_MAX || seats < 1) {
+        int bounded = part->how == BITS || part->how == OWNERS;
+        if (part->how < 0 || part->how >= HOWS || part->length < 1 || (bounded && part->length > LONGEST) ||
+            part->low < INT16_MIN || part->high > INT16_MAX || seats < 1 || seats > MOST_SEATS) {
             PyErr_SetString(PyExc_ValueError, "no such part of an observation");
             return -1;
         }

@@ -3,28 +3,8 @@
 #include "parts.h"
 #include <string.h>
 
-#define LONGEST 512 /* bits of a set */
 #define HEAP_BITS 5
 #define USUAL_COLOURS 5
-
-static inline int16_t
-held(int value, const Part *part)
-{
-    return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
-}
-
-static inline int
-relative(int owner, int seat, Py_ssize_t seats)
-{
-    if (owner < 0) {
-        return 0;
-    }
-    if (owner >= seats) {
-        return owner + 1;
-    }
-    int turned = owner - seat;
-    return 1 + (turned < 0 ? turned + (int)seats : turned);
-}
 
 uintptr_t small_ints = UINTPTR_MAX - SMALL_ROOM;
 
@@ -55,59 +35,11 @@ as_large_int(PyObject *value)
     return (int)large;
 }
 
-/* The eight bits of every byte as numbers. */
-static int16_t spread[256][8];
-
 void
 prepare_parts(void)
 {
     find_small_ints();
-    for (int byte = 0; byte < 256; byte++) {
-        for (int bit = 0; bit < 8; bit++) {
-            spread[byte][bit] = (int16_t)(byte >> bit & 1);
-        }
-    }
-}
-
-static inline uint64_t
-few_bits(PyObject *value)
-{
-#if PY_VERSION_HEX < 0x030c0000 && PYLONG_BITS_IN_DIGIT == 30
-    const digit *digits = ((PyLongObject *)value)->ob_digit;
-    switch (Py_SIZE(value)) {
-    case 0:
-        return 0;
-    case 1:
-        return digits[0];
-    case 2:
-        return digits[0] | (uint64_t)digits[1] << 30;
-    default:
-        break;
-    }
-#endif
-    return PyLong_AsUnsignedLongLongMask(value);
-}
-
-/* The members of a set as 64-bit words; those beyond its length are cleared. */
-static int
-read_bits(PyObject *value, uint64_t *words, Py_ssize_t length)
-{
-    if (!PyLong_Check(value) || length > LONGEST) {
-        PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
-        return -1;
-    }
-    if (length < 64) {
-        words[0] = few_bits(value) & (((uint64_t)1 << length) - 1);
-        return 0;
-    }
-    Py_ssize_t size = (length + 7) / 8;
-    unsigned char *bytes = (unsigned char *)words;
-    memset(words, 0, LONGEST / 8);
-#if PY_VERSION_HEX < 0x030d0000
-    return _PyLong_AsByteArray((PyLongObject *)value, bytes, (size_t)size, 1, 0);
-#else
-    return PyLong_AsNativeBytes(value, bytes, size, Py_ASNATIVEBYTES_LITTLE_ENDIAN) < 0 ? -1 : 0;
-#endif
+    prepare_sets();
 }
 
 static int
@@ -161,25 +93,8 @@ put_list(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
         return;
     }
     for (Py_ssize_t k = 0; k < number; k++) {
-        out[k] = held(as_int(items[k]), part);
+        out[k] = held(as_any_int(items[k]), part);
     }
-}
-
-static int
-put_bits(PyObject *source, Py_ssize_t length, int16_t *out)
-{
-    uint64_t words[LONGEST / 64];
-    if (read_bits(source, words, length) < 0) {
-        return -1;
-    }
-    Py_ssize_t at = 0;
-    for (; at + 8 <= length; at += 8) {
-        memcpy(out + at, spread[words[at >> 6] >> (at & 63) & 255], 8 * sizeof(int16_t));
-    }
-    for (; at < length; at++) {
-        out[at] = (int16_t)(words[at >> 6] >> (at & 63) & 1);
-    }
-    return 0;
 }
 
 static int
@@ -230,27 +145,6 @@ put_heaps(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
 }
 
 static int
-put_owners(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_ssize_t seats, int16_t *out)
-{
-    uint64_t words[LONGEST / 64];
-    memset(out, 0, (size_t)part->length * sizeof(int16_t));
-    Py_ssize_t first = 0, known = part->groups * seats; /* the first set of the group, and where groups end */
-    for (Py_ssize_t owner = 0; owner < number; owner++) {
-        if (read_bits(items[owner], words, part->length) < 0) {
-            return -1;
-        }
-        first = owner - first == seats ? owner : first;
-        int16_t who = (int16_t)(owner < known ? first + relative((int)(owner - first), seat, seats) : owner + 1);
-        for (Py_ssize_t at = 0; at < part->length; at += 64) {
-            for (uint64_t left = words[at >> 6]; left; left &= left - 1) {
-                out[at + __builtin_ctzll(left)] = who;
-            }
-        }
-    }
-    return 0;
-}
-
-static int
 put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_ssize_t seats, int16_t *out)
 {
     if (LIKELY(all_small(items, number, out))) {
@@ -295,6 +189,13 @@ put_listed(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16
         if (number != length) {
             return wrong("blocks by seat");
         }
+        if (length == seats) { /* too few to ask first whether all are small */
+            for (Py_ssize_t k = 0, of = seat; k < length; k++, of++) {
+                of = of == length ? 0 : of;
+                out[k] = held(as_any_int(items[of]), part);
+            }
+            return 0;
+        }
         put_list(items + from, length - from, part, out);
         put_list(items, from, part, out + length - from);
         return 0;
@@ -313,8 +214,6 @@ put_listed(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16
             }
         }
         return 0;
-    case OWNERS:
-        return put_owners(items, number, part, seat, seats, out);
     case COUNTS:
         memset(out, 0, (size_t)length * sizeof(int16_t));
         for (Py_ssize_t k = 0; k < number; k++) {
@@ -355,10 +254,12 @@ put_part(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16_t
         return 0;
     case BITS:
         return put_bits(source, part->length, out);
+    case OWNERS:
+        return put_owners(source, part->length, seat, seats, out);
     case SEAT_BITS: {
-        int set = as_int(source);
+        unsigned set = (unsigned)as_int(source), twice = (set | set << seats) >> seat;
         for (Py_ssize_t k = 0; k < part->length; k++) {
-            out[k] = (int16_t)(set >> ((seat + k) % seats) & 1);
+            out[k] = (int16_t)(twice >> k & 1);
         }
         return 0;
     }

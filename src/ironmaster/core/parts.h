@@ -11,8 +11,11 @@ enum { NUMBER, LIST, SEATS, SEAT, HOLDERS, BITS, OWNERS, COUNTS, FRAMES, SIZES, 
 typedef struct {
     int how;
     Py_ssize_t length;
-    int low, high, groups;
+    int low, high;
 } Part;
+
+#define LONGEST 512 /* bits of a set */
+#define MOST_SEATS 8
 
 /* To be called once, before anything is written. */
 void prepare_parts(void);
@@ -35,6 +38,27 @@ extern OURS uintptr_t small_ints; /* where the first one lies; where nothing lie
 
 int OURS as_large_int(PyObject *value);
 
+/* What is below the lowest or above the highest number of a part is told as that. */
+static inline int16_t
+held(int value, const Part *part)
+{
+    return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
+}
+
+/* A seat as another one sees it. */
+static inline int
+relative(int owner, int seat, Py_ssize_t seats)
+{
+    if (owner < 0) {
+        return 0;
+    }
+    if (owner >= seats) {
+        return owner + 1;
+    }
+    int turned = owner - seat;
+    return 1 + (turned < 0 ? turned + (int)seats : turned);
+}
+
 /* For numbers that are seldom small, as those of moves. */
 static inline int
 as_any_int(PyObject *value)
@@ -56,7 +80,12 @@ static inline int
 as_int(PyObject *value)
 {
     uintptr_t at = (uintptr_t)value - small_ints;
-    return LIKELY(at < SMALL_ROOM) ? (int)(at / sizeof(PyLongObject)) + SMALLEST : as_large_int(value);
+    return LIKELY(at < SMALL_ROOM) ? (int)(at / sizeof(PyLongObject)) + SMALLEST : as_any_int(value);
 }
+
+/* Sets (`sets.c`). */
+void OURS prepare_sets(void);
+int OURS put_bits(PyObject *source, Py_ssize_t length, int16_t *out);
+int OURS put_owners(PyObject *source, Py_ssize_t length, int seat, Py_ssize_t seats, int16_t *out);
 
 #endif

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ironmaster.core.contract import Game
+from ironmaster.core.rows import seed_of
 from ironmaster.core.runner import Runner
 
 
@@ -14,6 +15,7 @@ class Turns(Runner):
         self.agents: list[str] = agents
         self.seat_of: dict[str, int] = {agent: seat for seat, agent in enumerate(agents)}
         self.table: Any = table
+        self.write: Any = self.packer.give
         self.infos: list[dict[str, Any]] = []
         self.unseen: list[tuple[None, float, bool, bool, dict[str, Any]]] = []
         """What each seat is told, but for what it sees, while the game goes on: made once."""
@@ -22,13 +24,30 @@ class Turns(Runner):
         self.left: int = 0
         """Moves until the game is cut short; 0 if it is not."""
 
-    def begin(self, seed: int, left: int, infos: list[dict[str, Any]]) -> None:
-        """A new game."""
-        self.infos = infos
-        self.unseen = [(None, 0.0, False, False, info) for info in infos]
+    def begin(self, seed: int, number: int, left: int) -> dict[str, dict[str, Any]]:
+        """A new game, the one of that number after a seed; what each agent is told beside what it sees."""
+        infos: dict[str, dict[str, Any]] = {}
+        self.infos, self.unseen = [], []
+        for agent in self.agents:
+            info: dict[str, Any] = {}
+            infos[agent] = info
+            self.infos.append(info)
+            self.unseen.append((None, 0.0, False, False, info))
         self.left = left
-        self.reset(seed)
+        self.reset(seed_of(seed, 0, number))
         self.going = True
+        return infos
+
+    def standing(self, reward: Any) -> tuple[dict[str, float], dict[str, dict[str, Any]]]:
+        """What each agent is given and told at the end."""
+        scores, places = self.game.scores(self.state), self.game.places(self.state)
+        given: list[Any] = reward(scores, places)
+        rewards: dict[str, float] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(self.agents):
+            rewards[agent] = given[seat]
+            infos[agent] = {"points": scores[seat], "place": places[seat]}
+        return rewards, infos
 
     def act(self, action: Any) -> None:
         """Make a move of the agent to act."""
@@ -56,7 +75,8 @@ class Turns(Runner):
         seat = self.actor
         if not observe:
             return self.unseen[seat]
-        return (self.give(seat), self.zero, False, False, self.infos[seat])
+        seen = self.write(self.game.seen(self.state, seat), seat, self.moves)
+        return (seen, self.zero, False, False, self.infos[seat])
 
     def observe_as(self, agent: str) -> dict[str, Any]:
         """What an agent may know."""

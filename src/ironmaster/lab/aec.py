@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ironmaster.core.contract import Game
-from ironmaster.core.rows import seed_of
 from ironmaster.core.turns import Turns
 from ironmaster.lab import env_name
 from ironmaster.lab.rendering import MODES, checked, rendered
@@ -43,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.game = game
         self.metadata = {**TableEnv.metadata, "name": env_name(game.spec.name)}
         self.render_mode = checked(render_mode)
-        self.max_cycles = max_cycles
+        self._most = max_cycles * game.seats
         self.lang = lang
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self.agents = self.possible_agents[:]
@@ -54,6 +53,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._spaces = observation_space(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._zeros = dict.fromkeys(self.possible_agents, 0.0)
+        self._nowhere = dict.fromkeys(self.possible_agents, False)
+        self._everywhere = dict.fromkeys(self.possible_agents, True)
         self._seed, self._number = secrets.randbits(62), 0
         if type(self) is TableEnv:  # whoever derives from it may want to do these things otherwise
             turns = self._turns
@@ -69,13 +71,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """A new game; the same one for the same seed, and without a seed the next of the last seed's games."""
         self._seed, self._number = (self._seed, self._number + 1) if seed is None else (int(seed), 1)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        told = [self.infos[agent] for agent in self.agents]
-        self._turns.begin(seed_of(self._seed, 0, self._number), self.max_cycles * len(self.agents), told)
+        self.rewards = self._zeros.copy()
+        self._cumulative_rewards = self._zeros.copy()
+        self.terminations = self._nowhere.copy()
+        self.truncations = self._nowhere.copy()
+        self.infos = self._turns.begin(self._seed, self._number, self._most)
 
     @property
     def agent_selection(self) -> str:
@@ -105,18 +105,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def finish(self) -> None:
         """The game is over. Nobody was rewarded before, so that there is nothing to sum up until now."""
-        state = self._turns.state
-        scores, places = self.game.scores(state), self.game.places(state)
-        self.rewards = dict(zip(self.agents, self._reward(scores, places), strict=True))
+        self.rewards, self.infos = self._turns.standing(self._reward)
         self._cumulative_rewards = self.rewards.copy()
-        self.terminations = dict.fromkeys(self.agents, True)
-        for agent, points, place in zip(self.agents, scores, places, strict=True):
-            self.infos[agent] = {"points": points, "place": place}
+        self.terminations = self._everywhere.copy()
         self._chosen = self.agents[0]
 
     def cut(self) -> None:
         """The game has gone on for as long as it may."""
-        self.truncations = dict.fromkeys(self.agents, True)
+        self.truncations = self._everywhere.copy()
         self._chosen = self.possible_agents[self._turns.actor]
 
     def last_late(self, observe: bool) -> Last:

@@ -33,7 +33,7 @@ def features(t: Tables) -> list[Feature]:
         Feature("unit", NUMBER, 1, 0, 20, "which of its materials comes next"),
         Feature("cash", SEATS, seats, 0, money, "thalers"),
         Feature("points", SEATS, seats, 0, POINTS, "points so far"),
-        Feature("where", OWNERS, tiles, 0, 2 * seats + 3, where, names=True, groups=2),
+        Feature("where", OWNERS, tiles, 0, 2 * seats + 3, where, names=True),
         Feature("late", BITS, tiles, 0, 1, "factories laid in a later epoch than their own"),
     ]
 
@@ -55,6 +55,6 @@ def seen(s: IndustriaState) -> tuple[Source, ...]:
         s.unit,
         s.cash,
         s.points,
-        s.hands + s.laid + [s.display, s.unseen, s.gone],
+        (s.hands, s.laid, s.display, s.unseen, s.gone),
         s.late,
     )
