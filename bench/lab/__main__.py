@@ -1,7 +1,7 @@
 """Measures the laboratory and writes bench/lab/results.md: `python -m bench.lab [--seconds S] [--rounds N]`.
 
-Needs `scripts/setup bench` and `scripts/compile`. Everything is measured in turn, in rounds of one run, and told at its
-best: whatever else a machine does only ever makes things slower.
+Needs `scripts/setup bench` and `scripts/compile`. Everything is measured in turn, in short slices and in rounds of one
+run, and told at its best: whatever else a machine does only ever makes things slower.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import ironmaster
@@ -34,37 +35,33 @@ Name = tuple[str, str, bool]
 Rates = dict[Name, list[float]]
 
 
-def measured(name: Name, seconds: float) -> float | None:
-    """Decisions a second, or None if something is not installed."""
-    kind, game, pure = name
+def measured(kinds: Sequence[str], game: str, pure: bool, seconds: float) -> dict[str, float]:
+    """Decisions a second of each; nothing if it is not installed."""
     path = os.pathsep.join([str(PURE if pure else COMPILED), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": path, "IRONMASTER_PURE": str(int(pure)), "JAX_PLATFORMS": "cpu"}
-    command = [sys.executable, "-m", "bench.lab.worker", kind, game or "-", str(seconds)]
+    command = [sys.executable, "-m", "bench.lab.worker", game or "-", str(seconds), *kinds]
     done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=ROOT, check=False)  # noqa: S603 - ours
     if done.returncode:
         raise SystemExit(done.stderr)
-    rate = json.loads(done.stdout.splitlines()[-1]).get("rate")
-    return None if rate is None else float(rate)
+    rates: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return rates
 
 
-def names() -> list[Name]:
-    """All that is measured."""
-    ours = [(kind, game, False) for game in ironmaster.names() for kind in KINDS]
-    pure = [(kind, game, True) for game in ironmaster.names() for kind in PURE_KINDS]
-    return [*ours, *pure, *((peer, "", False) for peer in PEERS)]
+def measured_together() -> list[tuple[Sequence[str], str, bool]]:
+    """What one process measures: all that is done with a game, and each peer."""
+    games = [(kinds, game, pure) for pure, kinds in ((False, KINDS), (True, PURE_KINDS)) for game in ironmaster.names()]
+    return [*games, *(((peer,), "", False) for peer in PEERS)]
 
 
 def rounds(number: int, seconds: float) -> Rates:
     """Everything in turn, so many times; what is not installed is left out."""
-    found: Rates = {name: [] for name in names()}
+    found: Rates = {}
     for turn in range(number):
-        for name in list(found):
-            rate = measured(name, seconds)
-            if rate is None:
-                del found[name]
-            else:
-                found[name].append(rate)
-            print(f"round {turn + 1}: {' '.join(map(str, name))} {rate and round(rate)}", file=sys.stderr, flush=True)
+        for kinds, game, pure in measured_together():
+            for kind, rate in measured(kinds, game, pure, seconds).items():
+                found.setdefault((kind, game, pure), []).append(rate)
+                told = f"{kind} {game} {'plain Python ' if pure else ''}{rate:,.0f}"
+                print(f"round {turn + 1}: {told}", file=sys.stderr, flush=True)
     return found
 
 

@@ -1,5 +1,9 @@
-"""What is measured: ways to step through games, all with random legal moves. Each gives decisions and seconds."""
+"""What is measured: ways to step through games, all with random legal moves.
 
+Each gets ready and returns what goes on for about so many seconds and tells decisions and seconds.
+"""
+
+import atexit
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -9,12 +13,12 @@ from typing import Any
 from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
 
 Measured = tuple[int, float]
+Some = Callable[[float], Measured]
 SEATS = 4
 ROWS = 256
-SLICES = 8
 
 
-def raw(game: str, seconds: float) -> Measured:
+def raw(game: str) -> Some:
     """The engine, asked from Python."""
     import ironmaster
     from ironmaster.core.contract import CHANCE, OVER, FastDice
@@ -33,10 +37,10 @@ def raw(game: str, seconds: float) -> Measured:
                 decisions += 1
         return decisions
 
-    return repeated(play, seconds)
+    return repeated(play)
 
 
-def aec(game: str, seconds: float, *, observe: bool = True) -> Measured:
+def aec(game: str, *, observe: bool = True) -> Some:
     """Our PettingZoo environment; the move is chosen from the list of legal ones, as in the raw loop."""
     from ironmaster import lab
 
@@ -54,10 +58,10 @@ def aec(game: str, seconds: float, *, observe: bool = True) -> Measured:
             step(offered[int(dice() * len(offered))])
             decisions += 1
 
-    return repeated(play, seconds)
+    return repeated(play)
 
 
-def masked(make: Callable[[], Any], seconds: float) -> Measured:
+def masked(make: Callable[[], Any]) -> Some:
     """Any PettingZoo environment; the move is drawn from its mask, as whoever learns would."""
     import numpy as np
 
@@ -74,10 +78,10 @@ def masked(make: Callable[[], Any], seconds: float) -> Measured:
             env.step(int(offered[int(dice() * len(offered))]))
             decisions += 1
 
-    return repeated(play, seconds)
+    return repeated(play)
 
 
-def aec_sampled(game: str, seconds: float) -> Measured:
+def aec_sampled(game: str) -> Some:
     """Our PettingZoo environment as PettingZoo's pages show it: the action space draws the move."""
     from ironmaster import lab
 
@@ -96,62 +100,63 @@ def aec_sampled(game: str, seconds: float) -> Measured:
             decisions += 1
         return decisions
 
-    return repeated(play, seconds)
+    return repeated(play)
 
 
-def aec_masked(game: str, seconds: float) -> Measured:
+def aec_masked(game: str) -> Some:
     """Our PettingZoo environment, the move drawn from the mask."""
     from ironmaster import lab
 
-    return masked(lambda: lab.pettingzoo_env(game, seats=SEATS), seconds)
+    return masked(lambda: lab.pettingzoo_env(game, seats=SEATS))
 
 
-def pettingzoo_chess(seconds: float) -> Measured:
+def pettingzoo_chess() -> Some:
     """PettingZoo's chess."""
     from pettingzoo.classic import chess_v6
 
-    return masked(chess_v6.raw_env, seconds)
+    return masked(chess_v6.raw_env)
 
 
-def our_spiel(game: str, seconds: float) -> Measured:
+def our_spiel(game: str) -> Some:
     """Our games for OpenSpiel."""
     from ironmaster import lab
 
-    return as_peer(OpenSpiel(lab.openspiel_game(game, seats=SEATS)), seconds)
+    return as_peer(OpenSpiel(lab.openspiel_game(game, seats=SEATS)))
 
 
-def spiel_chess(seconds: float) -> Measured:
+def spiel_chess() -> Some:
     """OpenSpiel's chess."""
-    return as_peer(OpenSpiel("chess"), seconds)
+    return as_peer(OpenSpiel("chess"))
 
 
-def catanatron(seconds: float) -> Measured:
+def catanatron() -> Some:
     """Catan with random players."""
-    return as_peer(Catanatron(), seconds)
+    return as_peer(Catanatron())
 
 
-def as_peer(peer: Runner, seconds: float) -> Measured:
+def as_peer(peer: Runner) -> Some:
     """As the bench of engines plays it."""
-    return repeated(lambda seed: peer.play(peer.new(seed)), seconds)
+    return repeated(lambda seed: peer.play(peer.new(seed)))
 
 
-def batch(game: str, seconds: float, *, processes: int = 1, observe: bool = True) -> Measured:
+def batch(game: str, *, processes: int = 1) -> Some:
     """Many games at once; by the clock, since several processes share the work."""
     from ironmaster import lab
 
-    with lab.batch(game, seats=SEATS, games=ROWS * processes, processes=processes, observe=observe) as rows:
+    rows = lab.batch(game, seats=SEATS, games=ROWS * processes, processes=processes)
+    atexit.register(rows.close)
 
-        def some(slice_: float) -> Measured:
-            decisions, begun = 0, time.perf_counter()
-            while (spent := time.perf_counter() - begun) < slice_:
-                rows.step(rows.sample())
-                decisions += ROWS * processes
-            return decisions, spent
+    def some(seconds: float) -> Measured:
+        decisions, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            rows.step(rows.sample())
+            decisions += ROWS * processes
+        return decisions, spent
 
-        return best(some, seconds)
+    return some
 
 
-def pgx_chess(seconds: float) -> Measured:
+def pgx_chess() -> Some:
     """Chess of pgx, many games at once, compiled by JAX for the processor; by the clock."""
     # without types, which are there only where it is installed
     jax: Any = import_module("jax")
@@ -168,35 +173,29 @@ def pgx_chess(seconds: float) -> Measured:
     pick = jax.jit(choose)
     state = step(state, pick(state, key))
 
-    def some(slice_: float) -> Measured:
+    def some(seconds: float) -> Measured:
         nonlocal key, state
         decisions, begun = 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < slice_ or not decisions:
+        while (spent := time.perf_counter() - begun) < seconds or not decisions:
             key, own = jax.random.split(key)
             state = jax.block_until_ready(step(state, pick(state, own)))
             decisions += ROWS
         return decisions, spent
 
-    return best(some, seconds)
+    return some
 
 
-def repeated(play: Callable[[int], int], seconds: float) -> Measured:
-    """Game after game for about so long, in seconds of processor time: the best of some slices."""
+def repeated(play: Callable[[int], int]) -> Some:
+    """Game after game, in seconds of processor time."""
     play(1)
     seed = 1
 
-    def some(slice_: float) -> Measured:
+    def some(seconds: float) -> Measured:
         nonlocal seed
         decisions, begun = 0, time.process_time()
-        while (spent := time.process_time() - begun) < slice_:
+        while (spent := time.process_time() - begun) < seconds:
             seed += 1
             decisions += play(seed)
         return decisions, spent
 
-    return best(some, seconds)
-
-
-def best(some: Callable[[float], Measured], seconds: float) -> Measured:
-    """The quickest of some slices of the time: whatever else a machine does only ever makes things slower."""
-    found = [some(seconds / SLICES) for _ in range(SLICES)]
-    return max(found, key=lambda measured: measured[0] / measured[1])
+    return some
