@@ -16,6 +16,8 @@ Measured = tuple[int, float]
 Some = Callable[[float], Measured]
 SEATS = 4
 ROWS = 256
+GAME = 300
+"""About as many decisions as the longest games have."""
 
 
 def raw(game: str) -> Some:
@@ -140,18 +142,21 @@ def as_peer(peer: Runner) -> Some:
 
 
 def batch(game: str, *, processes: int = 1) -> Some:
-    """Many games at once; by the clock, since several processes share the work."""
+    """Many games at once; by the clock, since several processes share the work.
+
+    The games begin together: a slice lasts as long as one of them, so that there is as much of every phase in each.
+    """
     from ironmaster import lab
 
     rows = lab.batch(game, seats=SEATS, games=ROWS * processes, processes=processes)
     atexit.register(rows.close)
 
     def some(seconds: float) -> Measured:
-        decisions, begun = 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds:
+        steps, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds or steps < GAME:
             rows.step(rows.sample())
-            decisions += ROWS * processes
-        return decisions, spent
+            steps += 1
+        return steps * ROWS * processes, spent
 
     return some
 
