@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
 from ironmaster.core.features import lacking, width_of
-from ironmaster.lab.batch_part import ANSWER, ASKED, NUMBER, OFTEN, Part, Shape
+from ironmaster.lab.batch_part import ANSWER, ASKED, NUMBER, OFTEN, Part, Shape, awake, rung
 
 MOST = 1 << 20
 PATIENCE = 10.0
@@ -48,7 +48,7 @@ class Helper:
         command = [sys.executable, "-m", "ironmaster.lab.batch_part"]
         self.words = shape.within(memory.buf)["words"][place]
         self.bells = [os.eventfd(0), os.eventfd(0)] if hasattr(os, "eventfd") else []
-        self.rung = False
+        self.rung, self.awake = False, awake(shape.processes)
         self.hearing = select.poll() if self.bells else None  # not select.select, which knows the first 1024 files only
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": self.bells}
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **pipes)  # noqa: S603 - ours
@@ -76,7 +76,7 @@ class Helper:
     def answer(self) -> Any:
         """What came of what was asked."""
         assert self.process.stdout is not None
-        if self.rung and self.hearing is not None and self.bells[1] in dict(self.hearing.poll()):
+        if self.rung and self.hearing is not None and self.bells[1] in rung(self.hearing, self.awake):
             os.eventfd_read(self.bells[1])
             return int(self.words[ANSWER])
         line = self.process.stdout.readline()
