@@ -5,8 +5,10 @@ writes that as 16-bit numbers, seen from the seat: the own things first, then th
 Where a seat is named, 0 is nobody, 1 the seat itself, 2 the next one, and so on.
 """
 
-from collections.abc import Callable, MutableSequence, Sequence
+from array import array
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Protocol, cast
 
 from ironmaster.core.frames import first_of, kind_of, second_of
@@ -42,6 +44,7 @@ HEAPS: Final = 12
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
 HEAP_BITS: Final = 5
+DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 
 Part = tuple[int, int, int, int]
 Source = Any
@@ -101,18 +104,18 @@ class PlainPacker:
         out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
         if len(sources) != len(self.parts) or not 0 <= seat < self.seats or not 0 <= row < len(out) // self.width:
             raise IndexError("no such seat, or no such row of the buffer")
-        at = row * self.width
+        written: list[int] = []
         for part, source in zip(self.parts, sources, strict=True):
             how, length, low, high = part
             numbers = READ[how](source, seat, self.seats, part)
-            if len(numbers) > length:
+            missing = length - len(numbers)
+            if missing < 0:
                 raise ValueError("a part of the observation has the wrong length")
-            for number in numbers:
-                out[at] = min(max(number, low), high)
-                at += 1
-            for _ in range(length - len(numbers)):
-                out[at] = low
-                at += 1
+            if numbers and (min(numbers) < low or max(numbers) > high):
+                numbers = [min(max(number, low), high) for number in numbers]
+            written += numbers
+            written += [low] * missing
+        out[row * self.width : (row + 1) * self.width] = array("h", written)
 
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         self.bound = None if observations is None else (observations, masks, actions)
@@ -122,7 +125,7 @@ class PlainPacker:
             raise ValueError("no buffers are bound")
         observations, masks, actions = self.bound
         self.pack(sources, seat, observations, row)
-        plain_mark(masks, row, actions, list(range(actions)) if old is None else old, moves)
+        plain_mark(masks, row, actions, old, moves)
 
     def supply(self, make: Make, actions: int) -> None:
         self.supplied = make, actions
@@ -160,11 +163,38 @@ def _owners(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
         by_seat = isinstance(group, list)
         for owner, members in enumerate(group if by_seat else [group]):
             who = first + relative(owner, seat, seats) - 1 if by_seat else first
-            for at in range(part[1]):
-                if members >> at & 1:
-                    found[at] = who
+            for at in _members(members | 0):
+                found[at] = who
         first += seats if by_seat else 1
     return found
+
+
+def _members(of: int) -> Iterator[int]:
+    while of:
+        lowest = of & -of
+        yield lowest.bit_length() - 1
+        of ^= lowest
+
+
+def _bits(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+    length = part[1]
+    return f"{source & (1 << length) - 1:0{length}b}".encode().translate(DIGITS)[::-1]
+
+
+@cache
+def _as_seen(seat: int, seats: int) -> tuple[int, ...]:
+    """Every seat or other number as a seat sees it; the last is what -1 is."""
+    return (*(relative(owner, seat, seats) for owner in range(64)), 0)
+
+
+def _holders(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+    told = _as_seen(seat, seats)
+    return [told[who] for who in source]
+
+
+@cache
+def _cubes(heap: int, colours: int) -> tuple[int, ...]:
+    return tuple(heap >> HEAP_BITS * colour & (1 << HEAP_BITS) - 1 for colour in range(colours))
 
 
 def _counts(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
@@ -190,8 +220,8 @@ def _turns(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
 
 
 def _heaps(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
-    colours, mask = part[1] // len(source), (1 << HEAP_BITS) - 1
-    return [heap >> HEAP_BITS * colour & mask for heap in source for colour in range(colours)]
+    colours = part[1] // len(source)
+    return [number for heap in source for number in _cubes(heap, colours)]
 
 
 READ: Final = {
@@ -199,8 +229,8 @@ READ: Final = {
     LIST: lambda source, seat, seats, part: source,  # noqa: ARG005
     SEATS: _seats,
     SEAT: lambda source, seat, seats, part: [relative(source, seat, seats)],  # noqa: ARG005
-    HOLDERS: lambda source, seat, seats, part: [relative(who, seat, seats) for who in source],  # noqa: ARG005
-    BITS: lambda source, seat, seats, part: [source >> at & 1 for at in range(part[1])],  # noqa: ARG005
+    HOLDERS: _holders,
+    BITS: _bits,
     OWNERS: _owners,
     COUNTS: _counts,
     FRAMES: _frames,
@@ -211,15 +241,19 @@ READ: Final = {
 }
 
 
-def plain_mark(buffer: Any, row: int, width: int, old: list[int], new: list[int]) -> None:
-    """In a row of a buffer of bytes, clear old marks and set new ones."""
+def plain_mark(buffer: Any, row: int, width: int, old: list[int] | None, new: list[int]) -> None:
+    """In a row of a buffer of bytes, clear old marks (None: all) and set new ones."""
     out = cast("MutableSequence[int]", memoryview(buffer).cast("B"))
-    if not 0 <= row < len(out) // width or any(not 0 <= move < width for move in (*old, *new)):
+    marks = [*(old or ()), *new]
+    if not 0 <= row < len(out) // width or (marks and not 0 <= min(marks) <= max(marks) < width):
         raise IndexError("no such row of the buffer, or no such move")
-    for move in old:
-        out[row * width + move] = 0
+    first = row * width
+    if old is None:
+        out[first : first + width] = bytes(width)
+    for move in old or ():
+        out[first + move] = 0
     for move in new:
-        out[row * width + move] = 1
+        out[first + move] = 1
 
 
 def plain_holds(moves: list[int], move: int) -> bool:
