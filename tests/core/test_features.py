@@ -64,6 +64,17 @@ def test_groups_of_owners_are_numbered_on() -> None:
         assert out.tolist() == [3, 1, 2, 6, 4, 5, 7, 0]
 
 
+def test_owners_of_many_things() -> None:
+    """More than fit into a word, and more sets than seats: every member has the number of its set."""
+    length = 150
+    sets = [sum(1 << at for at in range(length) if at % 12 == k) for k in range(11)]
+    part = Feature("where", f.OWNERS, length, 0, 20, "where things are")
+    for writer in both([part]):
+        out = array("h", [5]) * length
+        writer.pack(((sets[:3], *sets[3:]),), 0, out, 0)
+        assert out.tolist() == [0 if at % 12 == 11 else at % 12 + 1 for at in range(length)]
+
+
 @pytest.mark.parametrize("source", [7, None, ([None],), (None,), [[1], [2], [3]]])
 def test_sets_that_are_none_are_refused(source: Any) -> None:
     for writer in both([Feature("where", f.OWNERS, 8, 0, 9, "where things are")]):
@@ -93,12 +104,12 @@ def test_marks_are_moved() -> None:
     for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
         seen, masks = array("h", [0, 0]), bytearray(12)
         writer.bind(seen, masks, 6)
-        writer.look((7,), 0, 1, [], [0, 5])
+        writer.look(0, [0, 5], 1, [], 7)
         assert masks == bytes([0] * 6 + [1, 0, 0, 0, 0, 1])
-        writer.look((8,), 0, 1, [0, 5], [2])
+        writer.look(0, [2], 1, [0, 5], 8)
         assert masks == bytes([0] * 6 + [0, 0, 1, 0, 0, 0]) and seen.tolist() == [0, 8]
         masks[6:] = bytes([1] * 6)
-        writer.look((8,), 0, 1, None, [3])
+        writer.look(0, [3], 1, None, 8)
         assert masks == bytes([0] * 6 + [0, 0, 0, 1, 0, 0])
 
 
@@ -114,8 +125,9 @@ def test_a_move_is_found_among_moves() -> None:
 def test_marks_outside_are_refused(wrong: tuple[int, list[int], list[int]]) -> None:
     for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
         writer.bind(array("h", [0, 0]), bytearray(12), 6)
+        row, old, moves = wrong
         with pytest.raises(IndexError):
-            writer.look((7,), 0, *wrong)
+            writer.look(0, moves, row, old, 7)
 
 
 def room() -> dict[str, Any]:
@@ -125,16 +137,16 @@ def room() -> dict[str, Any]:
 def test_what_is_given_is_written_on_what_was_supplied() -> None:
     for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
         with pytest.raises(ValueError, match="supplied"):
-            writer.give(([1, 2],), 0, [0])
+            writer.give(0, [0], 0, None, [1, 2])
         writer.supply(room, 4)
-        held = [writer.give(([k % 10, 2],), 0, [k % 4]) for k in range(40)]
+        held = [writer.give(0, [k % 4], 0, None, [k % 10, 2]) for k in range(40)]
         for k, told in enumerate(held):
             assert list(told["observation"]) == [k % 10, 2]
             assert list(told["action_mask"]) == [int(move == k % 4) for move in range(4)]
         with pytest.raises(IndexError):
-            writer.give(([1, 2],), 3, [0])
+            writer.give(3, [0], 0, None, [1, 2])
         with pytest.raises(IndexError):
-            writer.give(([1, 2],), 0, [4])
+            writer.give(0, [4], 0, None, [1, 2])
 
 
 @pytest.mark.parametrize("made", [None, {}, {"observation": array("h", [1, 2])}, {"observation": 1, "action_mask": 2}])
@@ -142,17 +154,17 @@ def test_room_must_be_what_it_is_said_to_be(made: Any) -> None:
     for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
         writer.supply(lambda: made, 4)
         with pytest.raises((TypeError, KeyError)):
-            writer.give(([1, 2],), 0, [0])
+            writer.give(0, [0], 0, None, [1, 2])
 
 
 def test_room_that_is_too_small_is_refused() -> None:
     for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
         writer.supply(lambda: {"observation": array("h", [1]), "action_mask": bytearray(4)}, 4)
         with pytest.raises(IndexError):
-            writer.give(([1, 2],), 0, [0])
+            writer.give(0, [0], 0, None, [1, 2])
         writer.supply(lambda: {"observation": array("h", [1, 2]), "action_mask": bytearray(3)}, 4)
         with pytest.raises(IndexError):
-            writer.give(([1, 2],), 0, [0])
+            writer.give(0, [0], 0, None, [1, 2])
 
 
 def test_the_first_move_that_its_mask_does_not_allow_is_found() -> None:

@@ -1,6 +1,6 @@
 """Observations as numbers: what the parts of one are, and how each is read from what a seat may know.
 
-A game names its parts once (`Game.features`) and hands over what it has for them at a state (`Game.seen`). A `Packer`
+A game names its parts once (`Game.features`) and hands over what it has for them at a state (`Game.show`). A `Packer`
 writes that as 16-bit numbers, seen from the seat: the own things first, then those of the next seat around the table.
 Where a seat is named, 0 is nobody, 1 the seat itself, 2 the next one, and so on.
 """
@@ -15,12 +15,12 @@ from ironmaster.core.frames import first_of, kind_of, second_of
 
 NUMBER: Final = 0
 """A number as it is."""
-LIST: Final = 1
-"""Numbers as they are; a list that is shorter is filled up with the lowest."""
-SEATS: Final = 2
-"""Numbers by seat, as many for each, the own ones first."""
-SEAT: Final = 3
+SEAT: Final = 1
 """A seat, or -1."""
+LIST: Final = 2
+"""Numbers as they are; a list that is shorter is filled up with the lowest."""
+SEATS: Final = 3
+"""Numbers by seat, as many for each, the own ones first."""
 HOLDERS: Final = 4
 """Seats, or -1; numbers beyond the seats stay what they are."""
 BITS: Final = 5
@@ -49,6 +49,10 @@ DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 Part = tuple[int, int, int, int]
 Source = Any
 """An int, a list or a tuple, as `how` says."""
+Write = Any
+"""Called with a seat, its moves, a row, the moves that were marked there, and a `Source` for each part.
+
+One by one and not in a tuple, which would be made anew for every observation."""
 Make = Callable[[], dict[str, Any]]
 """Room for an `observation` and a clean `action_mask`."""
 
@@ -80,13 +84,13 @@ class Packs(Protocol):
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         """Hold on to the buffers that `look` writes into: 16-bit numbers, and a byte for each action; None for none."""
 
-    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int] | None, moves: list[int]) -> None:
-        """Write one, and in the mask of the row clear old marks (None: all) and set new ones."""
+    def look(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> None:
+        """Write one into a row, and in the mask of the row clear old marks (None: all) and set new ones."""
 
     def supply(self, make: "Make", actions: int) -> None:
         """Say who makes what `give` writes on."""
 
-    def give(self, sources: tuple[Source, ...], seat: int, moves: list[int]) -> dict[str, Any]:
+    def give(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> dict[str, Any]:
         """An observation and a mask that are the caller's own: they never change."""
 
 
@@ -120,7 +124,7 @@ class PlainPacker:
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         self.bound = None if observations is None else (observations, masks, actions)
 
-    def look(self, sources: tuple[Source, ...], seat: int, row: int, old: list[int] | None, moves: list[int]) -> None:
+    def look(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> None:
         if self.bound is None:
             raise ValueError("no buffers are bound")
         observations, masks, actions = self.bound
@@ -130,7 +134,7 @@ class PlainPacker:
     def supply(self, make: Make, actions: int) -> None:
         self.supplied = make, actions
 
-    def give(self, sources: tuple[Source, ...], seat: int, moves: list[int]) -> dict[str, Any]:
+    def give(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> dict[str, Any]:  # noqa: ARG002
         if self.supplied is None:
             raise ValueError("nothing to write on was supplied")
         make, actions = self.supplied
@@ -138,6 +142,11 @@ class PlainPacker:
         self.pack(sources, seat, told["observation"], 0)
         plain_mark(told["action_mask"], 0, actions, [], moves)
         return told
+
+
+def alone(seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> tuple[Source, ...]:  # noqa: ARG001
+    """What there is for the parts, and nothing written."""
+    return sources
 
 
 def relative(owner: int, seat: int, seats: int) -> int:

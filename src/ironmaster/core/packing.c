@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define KEPT 8
+#define BEFORE 4 /* a seat, its moves, a row and its old moves come before what there is for the parts */
 
 typedef struct {
     PyObject *told; /* the dict of both */
@@ -30,7 +31,7 @@ typedef struct {
 static PyObject *seen_key, *mask_key;
 
 static int
-pack(const Packer *self, PyObject *sources, PyObject *given, const Py_buffer *view, Py_ssize_t row)
+pack(const Packer *self, PyObject *const *sources, PyObject *given, const Py_buffer *view, Py_ssize_t row)
 {
     long seat = PyLong_AsLong(given);
     if (seat == -1 && PyErr_Occurred()) {
@@ -56,7 +57,7 @@ Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     if (PyErr_Occurred() || PyObject_GetBuffer(args[2], &view, PyBUF_WRITABLE) < 0) {
         return NULL;
     }
-    int done = pack(self, args[0], args[1], &view, row);
+    int done = pack(self, ((PyTupleObject *)args[0])->ob_item, args[1], &view, row);
     PyBuffer_Release(&view);
     if (done < 0) {
         return NULL;
@@ -96,9 +97,8 @@ Packer_bind(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 static PyObject *
 Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != 5 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number ||
-        (args[3] != Py_None && !PyList_CheckExact(args[3])) || !PyList_CheckExact(args[4])) {
-        PyErr_SetString(PyExc_TypeError, "look(sources, seat, row, old, moves)");
+    if (nargs != BEFORE + self->number || !PyList_CheckExact(args[1]) || (args[3] != Py_None && !PyList_CheckExact(args[3]))) {
+        PyErr_SetString(PyExc_TypeError, "look(seat, moves, row, old, *sources)");
         return NULL;
     }
     Py_ssize_t row = PyLong_AsSsize_t(args[2]);
@@ -109,8 +109,8 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_ValueError, "no buffers are bound");
         return NULL;
     }
-    if (pack(self, args[0], args[1], &self->observations, row) < 0 ||
-        move_marks(&self->masks, row, self->actions, args[3], args[4]) < 0) {
+    if (pack(self, args + BEFORE, args[0], &self->observations, row) < 0 ||
+        move_marks(&self->masks, row, self->actions, args[3], args[1]) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;
@@ -216,8 +216,8 @@ sheet_for(Packer *self)
 static PyObject *
 Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != 3 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number || !PyList_CheckExact(args[2])) {
-        PyErr_SetString(PyExc_TypeError, "give(sources, seat, moves)");
+    if (nargs != BEFORE + self->number || !PyList_CheckExact(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "give(seat, moves, row, old, *sources)");
         return NULL;
     }
     if (self->sheets == NULL) {
@@ -228,7 +228,7 @@ Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     if (sheet == NULL) {
         return NULL;
     }
-    if (pack(self, args[0], args[1], &sheet->seen, 0) < 0 || move_marks(&sheet->mask, 0, self->actions, NULL, args[2]) < 0) {
+    if (pack(self, args + BEFORE, args[0], &sheet->seen, 0) < 0 || move_marks(&sheet->mask, 0, self->actions, NULL, args[1]) < 0) {
         return NULL;
     }
     return Py_NewRef(sheet->told);

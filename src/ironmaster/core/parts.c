@@ -232,7 +232,8 @@ put_listed(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16
             return wrong("sizes by seat");
         }
         for (Py_ssize_t k = 0; k < length; k++) {
-            Py_ssize_t size = PyObject_Length(items[(seat + k) % length]);
+            PyObject *things = items[(seat + k) % length];
+            Py_ssize_t size = PyList_CheckExact(things) ? PyList_GET_SIZE(things) : PyObject_Length(things);
             if (size < 0) {
                 return -1;
             }
@@ -246,12 +247,6 @@ static inline int
 put_part(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16_t *out)
 {
     switch (part->how) {
-    case NUMBER:
-        out[0] = held(as_int(source), part);
-        return 0;
-    case SEAT:
-        out[0] = held(relative(as_int(source), seat, seats), part);
-        return 0;
     case BITS:
         return put_bits(source, part->length, out);
     case OWNERS:
@@ -269,13 +264,19 @@ put_part(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16_t
 }
 
 int
-put_parts(const Part *parts, Py_ssize_t number, PyObject *sources, int seat, Py_ssize_t seats, int16_t *out)
+put_parts(const Part *parts, Py_ssize_t number, PyObject *const *sources, int seat, Py_ssize_t seats, int16_t *out)
 {
     for (Py_ssize_t k = 0; k < number; k++) {
-        if (put_part(&parts[k], PyTuple_GET_ITEM(sources, k), seat, seats, out) < 0) {
+        const Part *part = &parts[k];
+        if (part->how <= SEAT) { /* a number: most parts are */
+            int value = as_int(sources[k]);
+            *out++ = held(part->how == SEAT ? relative(value, seat, seats) : value, part);
+            continue;
+        }
+        if (put_part(part, sources[k], seat, seats, out) < 0) {
             return -1;
         }
-        out += parts[k].length;
+        out += part->length;
     }
     return PyErr_Occurred() ? -1 : 0;
 }

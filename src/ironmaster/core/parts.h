@@ -6,7 +6,7 @@
 #include <Python.h>
 #include <stdint.h>
 
-enum { NUMBER, LIST, SEATS, SEAT, HOLDERS, BITS, OWNERS, COUNTS, FRAMES, SIZES, SEAT_BITS, TURNS, HEAPS, HOWS };
+enum { NUMBER, SEAT, LIST, SEATS, HOLDERS, BITS, OWNERS, COUNTS, FRAMES, SIZES, SEAT_BITS, TURNS, HEAPS, HOWS };
 
 typedef struct {
     int how;
@@ -21,7 +21,7 @@ typedef struct {
 void prepare_parts(void);
 
 /* Writes all parts as a seat sees them; -1 and an error if what is given does not fit. */
-int put_parts(const Part *parts, Py_ssize_t number, PyObject *sources, int seat, Py_ssize_t seats, int16_t *out);
+int put_parts(const Part *parts, Py_ssize_t number, PyObject *const *sources, int seat, Py_ssize_t seats, int16_t *out);
 
 #if defined(__GNUC__) && !defined(_WIN32)
 #define OURS __attribute__((visibility("hidden")))

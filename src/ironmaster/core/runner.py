@@ -20,6 +20,8 @@ class Runner:
         self.moves: list[int] = []
         self.actions: int = len(game.actions)
         self.packer: Packs = writer or packer(game.features(), game.seats)
+        self.write: Any = self.packer.look
+        self.hand_out: Any = self.packer.give
         self.holds: Any = holds
 
     def reset(self, seed: int) -> int:
@@ -77,10 +79,11 @@ class Runner:
     def look(self, seat: int, row: int, old: list[int] | None) -> list[int]:
         """Write what a seat may know, and its moves in place of the old ones (None: of all), into a row; these."""
         moves = self.moves if seat == self.actor else NONE
-        self.packer.look(self.game.seen(self.state, seat), seat, row, old, moves)
+        self.game.show(self.state, seat, self.write, moves, row, old)
         return moves
 
     def give(self, seat: int) -> dict[str, Any]:
         """What a seat may know, and its moves, on what was supplied for it."""
         moves = self.moves if seat == self.actor else NONE
-        return self.packer.give(self.game.seen(self.state, seat), seat, moves)
+        given: dict[str, Any] = self.game.show(self.state, seat, self.hand_out, moves, 0, None)
+        return given

@@ -15,9 +15,8 @@ class Turns(Runner):
         self.agents: list[str] = agents
         self.seat_of: dict[str, int] = {agent: seat for seat, agent in enumerate(agents)}
         self.table: Any = table
-        self.write: Any = self.packer.give
         self.infos: list[dict[str, Any]] = []
-        self.unseen: list[tuple[None, float, bool, bool, dict[str, Any]]] = []
+        self.unseen: list[Any] = []  # not of tuples, which would be taken apart and put together each time
         """What each seat is told, but for what it sees, while the game goes on: made once."""
         self.zero: Any = 0.0  # as an object, which is not made anew each time
         self.going: bool = False
@@ -75,7 +74,7 @@ class Turns(Runner):
         seat = self.actor
         if not observe:
             return self.unseen[seat]
-        seen = self.write(self.game.seen(self.state, seat), seat, self.moves)
+        seen = self.game.show(self.state, seat, self.hand_out, self.moves, 0, None)
         return (seen, self.zero, False, False, self.infos[seat])
 
     def observe_as(self, agent: str) -> dict[str, Any]:

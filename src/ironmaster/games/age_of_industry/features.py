@@ -1,5 +1,7 @@
 """What a seat may know of a game of Age of Industry, as parts of an observation (`core/features.py`)."""
 
+from typing import Any
+
 from ironmaster.core.features import (
     BITS,
     COUNTS,
@@ -13,7 +15,7 @@ from ironmaster.core.features import (
     SIZES,
     TURNS,
     Feature,
-    Source,
+    Write,
 )
 from ironmaster.games.age_of_industry.flow import to_act
 from ironmaster.games.age_of_industry.state import FINISHED, IndustryState
@@ -27,7 +29,7 @@ PENDING = f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what i
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `seen`."""
+    """The parts of an observation, in the order of `show`."""
     seats, spaces, cards = t.seats, t.spaces, len(t.card_counts)
     return [
         Feature("round", NUMBER, 1, 0, 40, "from 0"),
@@ -61,9 +63,13 @@ def features(t: Tables) -> list[Feature]:
     ]
 
 
-def seen(s: IndustryState, seat: int) -> tuple[Source, ...]:
-    """What there is for each part at a state, as far as the seat may know it."""
-    return (
+def show(s: IndustryState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
+    """Hand over what there is for each part at a state, as far as the seat may know it."""
+    return write(
+        seat,
+        moves,
+        row,
+        old,
         s.round,
         s.phase,
         to_act(s),

@@ -1,5 +1,7 @@
 """What a seat may know of a game of Brass, as parts of an observation (`core/features.py`)."""
 
+from typing import Any
+
 from ironmaster.core.features import (
     BITS,
     COUNTS,
@@ -12,7 +14,7 @@ from ironmaster.core.features import (
     SIZES,
     TURNS,
     Feature,
-    Source,
+    Write,
 )
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.state import FINISHED, BrassState
@@ -25,7 +27,7 @@ FRAMES_SHOWN = 5
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `seen`."""
+    """The parts of an observation, in the order of `show`."""
     seats, slots, cards = t.seats, t.slots, len(t.card_counts)
     return [
         Feature("era", NUMBER, 1, 0, 1, "0 for the canals, 1 for the rails"),
@@ -65,9 +67,13 @@ def features(t: Tables) -> list[Feature]:
     ]
 
 
-def seen(s: BrassState, seat: int) -> tuple[Source, ...]:
-    """What there is for each part at a state, as far as the seat may know it."""
-    return (
+def show(s: BrassState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
+    """Hand over what there is for each part at a state, as far as the seat may know it."""
+    return write(
+        seat,
+        moves,
+        row,
+        old,
         s.era,
         s.round,
         s.phase,

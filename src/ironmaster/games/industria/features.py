@@ -1,6 +1,8 @@
 """What everybody may know of a game of Industria, as parts of an observation (`core/features.py`)."""
 
-from ironmaster.core.features import BITS, NUMBER, OWNERS, SEAT, SEATS, Feature, Source
+from typing import Any
+
+from ironmaster.core.features import BITS, NUMBER, OWNERS, SEAT, SEATS, Feature, Write
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.flow import to_act
 from ironmaster.games.industria.state import FINISHED, IndustriaState
@@ -10,7 +12,7 @@ POINTS = 400
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `seen`."""
+    """The parts of an observation, in the order of `show`."""
     seats, tiles = t.seats, t.tiles
     money = min(t.money, 999)
     where = (
@@ -38,9 +40,13 @@ def features(t: Tables) -> list[Feature]:
     ]
 
 
-def seen(s: IndustriaState) -> tuple[Source, ...]:
-    """What there is for each part at a state."""
-    return (
+def show(s: IndustriaState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
+    """Hand over what there is for each part at a state."""
+    return write(
+        seat,
+        moves,
+        row,
+        old,
         s.epoch,
         s.round,
         s.phase,

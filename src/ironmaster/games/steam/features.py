@@ -1,5 +1,7 @@
 """What everybody may know of a game of Steam, as parts of an observation (`core/features.py`)."""
 
+from typing import Any
+
 from ironmaster.core.features import (
     BITS,
     HEAPS,
@@ -11,7 +13,7 @@ from ironmaster.core.features import (
     SEATS,
     TURNS,
     Feature,
-    Source,
+    Write,
 )
 from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.games.steam.board import COLOURS
@@ -25,7 +27,7 @@ LONGEST_ROUTE = 6
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `seen`."""
+    """The parts of an observation, in the order of `show`."""
     seats, colours = t.seats, len(COLOURS)
     money = min(t.most_cash, 999)
     run = "whose run of track starts at each edge of a city or town: 0 for none, 7 for nobody's, 8 for one left behind"
@@ -72,11 +74,15 @@ def features(t: Tables) -> list[Feature]:
     ]
 
 
-def seen(s: SteamState) -> tuple[Source, ...]:
-    """What there is for each part at a state."""
+def show(s: SteamState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
+    """Hand over what there is for each part at a state."""
     frame = s.stack[-1] if s.stack else 0
     asked = kind_of(frame)
-    return (
+    return write(
+        seat,
+        moves,
+        row,
+        old,
         s.round,
         s.phase,
         to_act(s),
