@@ -21,6 +21,7 @@ from ironmaster.arena.tournament import hold
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.core.contract import Dice
+from ironmaster.core.engine import compiled
 
 INDUSTRIA = ironmaster.game("industria", seats=3)
 
@@ -171,6 +172,16 @@ def test_three_times_out_of_four_is_190_points() -> None:
     assert first.low > second.high
     alone = ratings(deals[:1], 2, seed=1)[0]
     assert alone.low == alone.high, "one deal says nothing of others"
+
+
+def test_which_engine_played_is_kept_with_the_games() -> None:
+    plan = planned("random", "random")
+    _, results = played(plan, 2)
+    assert report(plan, results)["compiled"] is compiled()
+    other = msgspec.structs.replace(results[0], compiled=not compiled())
+    assert report(plan, [other, *results[1:]])["compiled"] is False
+    unknown = msgspec.structs.replace(results[0], compiled=None)
+    assert report(plan, [unknown, *results[1:]])["compiled"] is None, "which engine writes the report says nothing"
 
 
 def test_games_become_training_data(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from statistics import fmean
 from ironmaster.arena.plan import Plan
 from ironmaster.arena.results import Result
 from ironmaster.arena.statistics import Deals, Interval, ahead, by_deal, mean_of, means, meetings, ratings, share
-from ironmaster.core.engine import compiled
 
 Data = dict[str, object]
 
@@ -26,13 +25,19 @@ def report(plan: Plan, results: list[Result]) -> Data:
         "iterations": plan.iterations,
         "games": len(games),
         "deals": len(deals),
-        "compiled": compiled(),
+        "compiled": engine(results),
         "pairs": pairs(plan, deals),
         "ratings": rated(plan, games, deals),
         "control": control(plan, results),
         "winning_points": _winning(deals),
         "faults": [fault for one in results for fault in one.faults],
     }
+
+
+def engine(results: list[Result]) -> bool | None:
+    """Whether all games were played by the compiled engine; None if that was not kept for all of them."""
+    kept = [one.compiled for one in results]
+    return None if None in kept else all(kept)
 
 
 def pairs(plan: Plan, deals: Deals) -> list[Data]:

@@ -6,6 +6,7 @@ import msgspec
 
 from ironmaster.arena.plan import Job, Plan
 from ironmaster.arena.playing import Played
+from ironmaster.core.engine import compiled
 from ironmaster.core.errors import IronmasterError
 
 
@@ -29,6 +30,8 @@ class Result(msgspec.Struct, frozen=True):
     slowest: list[float]
     faults: list[str]
     log: list[int]
+    compiled: bool | None = None
+    """Which engine played it, where that was kept."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -38,7 +41,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def result(job: Job, played: Played) -> Result:
     """A game of the plan as it was played."""
-    return Result(job.deal, job.turn, job.lineup, job.control, *played)
+    return Result(job.deal, job.turn, job.lineup, job.control, *played, compiled())
 
 
 class Ledger:
