@@ -54,8 +54,8 @@ def controls(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
     rows = ["| arena | bot against itself | games | margin | zero | winner |", "|---|---|--:|--:|---|--:|"]
     for folder, report in found:
         for one in report["control"]:
-            half = (one["margin_high"] - one["margin_low"]) / 2
-            margin = f"{one['margin']:+.2f} ± {half:.2f}".replace("-", "−")
+            half = "" if one["margin_low"] is None else f" ± {(one['margin_high'] - one['margin_low']) / 2:.2f}"
+            margin = f"{one['margin']:+.2f}{half}".replace("-", "−")
             zero, winner = {True: "yes", False: "no", None: "?"}[one["zero"]], one["winning_points"][0]
             rows.append(f"| {folder} | {one['bot']} | {one['games']} | {margin} | {zero} | {winner:.1f} |")
     return rows

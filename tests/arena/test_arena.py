@@ -1,5 +1,6 @@
 """The arena: everybody plays every seat on every deal, nothing else differs, and what it says is as sure as it says."""
 
+import math
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -141,6 +142,7 @@ def test_an_interval_is_honest_about_few_deals() -> None:
     assert mixed.mean == 0.5 and 0.39 < mixed.low < 0.41 and 0.59 < mixed.high < 0.61
     assert share([]) == (0.5, 0.0, 1.0)
     assert mean_of([1.0, 3.0]).mean == 2.0
+    assert mean_of([1.0]) == (1.0, -math.inf, math.inf)
 
 
 def test_few_deals_hold_what_they_promise() -> None:
@@ -171,7 +173,7 @@ def test_three_times_out_of_four_is_190_points() -> None:
     assert first.mean - second.mean == pytest.approx(190.8, rel=0.02)
     assert first.low > second.high
     alone = ratings(deals[:1], 2, seed=1)[0]
-    assert alone.low == alone.high, "one deal says nothing of others"
+    assert (alone.low, alone.high) == (-math.inf, math.inf), "one deal says nothing of others"
 
 
 def test_which_engine_played_is_kept_with_the_games() -> None:

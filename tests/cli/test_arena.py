@@ -29,6 +29,17 @@ def test_tables_for_people_in_two_languages(cli: Cli) -> None:
     assert "Les vainqueurs ont" in french.out and "Aucun robot" in french.out
 
 
+def test_one_deal_has_no_intervals(cli: Cli, tmp_path: Path) -> None:
+    one = (*FEW, "--games", "2")
+    data = json.loads(cli(*one, "--json", "--out", str(tmp_path)).out)
+    assert data["deals"] == 1
+    assert data["pairs"][0]["margin_low"] is None and data["ratings"][0]["low"] is None
+    assert data["winning_points"][1:] == [None, None]
+    assert "nan" not in (tmp_path / "ratings.svg").read_text() and "inf" not in (tmp_path / "ratings.svg").read_text()
+    told = cli(*one, "--out", str(tmp_path)).out
+    assert "One deal is too few for intervals" in told and "±" not in told
+
+
 def test_processes_play_the_same_games(cli: Cli) -> None:
     alone = json.loads(cli(*FEW, "--json", "--control", "0").out)
     together = json.loads(cli(*FEW[:-1], "2", "--json", "--control", "0").out)

@@ -18,8 +18,8 @@ MARK: Final = "#8a3b1e"
 def plot(data: Data, title: str) -> str:
     """One row for each entrant, the strongest on top."""
     rated = data["ratings"]
-    low = min(one["low"] for one in rated)
-    high = max(one["high"] for one in rated)
+    low = min(_bounds(one)[0] for one in rated)
+    high = max(_bounds(one)[1] for one in rated)
     step = _step(high - low)
     first, last = int(low // step) * step, -int(-high // step) * step
     scale = (WIDTH - LEFT - RIGHT) / max(last - first, 1)
@@ -40,15 +40,24 @@ def plot(data: Data, title: str) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
+def _bounds(one: Data) -> tuple[float, float]:
+    """Where a rating may lie; where it is, if one deal is all there is."""
+    rating = float(one["rating"])
+    return (rating, rating) if one["low"] is None else (float(one["low"]), float(one["high"]))
+
+
 def _row(one: Data, y: float, left: float, first: int, scale: float) -> list[str]:
-    low, middle, high = (left + (float(one[key]) - first) * scale for key in ("low", "rating", "high"))
-    return [
-        _text(left - 14, y + 5, 15, str(one["bot"]), "end"),
-        f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" stroke="{MARK}" stroke-width="3"/>',
+    middle, *bounds = (left + (at - first) * scale for at in (float(one["rating"]), *_bounds(one)))
+    whiskers = [
+        f'<line x1="{bounds[0]:.1f}" y1="{y}" x2="{bounds[1]:.1f}" y2="{y}" stroke="{MARK}" stroke-width="3"/>',
         *(
             f'<line x1="{x:.1f}" y1="{y - 6}" x2="{x:.1f}" y2="{y + 6}" stroke="{MARK}" stroke-width="2"/>'
-            for x in (low, high)
+            for x in bounds
         ),
+    ]
+    return [
+        _text(left - 14, y + 5, 15, str(one["bot"]), "end"),
+        *(whiskers if one["low"] is not None else []),
         f'<circle cx="{middle:.1f}" cy="{y}" r="5.5" fill="{MARK}"/>',
         _text(WIDTH - 24, y + 5, 14, f"{one['rating']:.0f}", "end"),
     ]

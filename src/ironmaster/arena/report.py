@@ -1,5 +1,6 @@
 """A tournament summed up as plain data."""
 
+from math import isfinite
 from statistics import fmean
 
 from ironmaster.arena.plan import Plan
@@ -115,14 +116,14 @@ def control(plan: Plan, results: list[Result]) -> list[Data]:
     return found
 
 
-def _winning(deals: Deals) -> list[float]:
+def _winning(deals: Deals) -> list[float | None]:
     """The winner's points, and the bounds of their mean."""
     return rounded(mean_of([fmean(max(one.scores) for one in deal) for deal in deals]))
 
 
-def rounded(interval: Interval, digits: int = 2) -> list[float]:
-    """The mean and its bounds."""
-    return [round(number, digits) for number in interval]
+def rounded(interval: Interval, digits: int = 2) -> list[float | None]:
+    """The mean and its bounds; these are None if one deal is all there is."""
+    return [round(number, digits) if isfinite(number) else None for number in interval]
 
 
 def _named(interval: Interval, name: str, digits: int) -> Data:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import atan, cos, exp, log, pi, sin, sqrt
+from math import atan, cos, exp, inf, log, pi, sin, sqrt
 from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ MIDDLE: Final = 1500.0
 
 
 class Interval(NamedTuple):
-    """A mean and what it may well be, with 95 %."""
+    """A mean and what it may well be, with 95 %; anything at all, if there is but one value to tell by."""
 
     mean: float
     low: float
@@ -98,7 +98,7 @@ def mean_of(values: list[float]) -> Interval:
     if not values:
         return Interval(0.0, 0.0, 0.0)
     mean = fmean(values)
-    half = width(len(values)) * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+    half = width(len(values)) * sqrt(variance(values) / len(values)) if len(values) > 1 else inf
     return Interval(mean, mean - half, mean + half)
 
 
@@ -109,11 +109,13 @@ def ratings(deals: Deals, entrants: int, seed: int) -> list[Interval]:
     """
     wins = [_wins(deal, entrants) for deal in deals]
     middle = _strengths(wins, entrants)
+    if len(wins) < 2:
+        return [Interval(strength, -inf, inf) for strength in middle]
     random = Random(seed)
-    trials = [_strengths(random.choices(wins, k=len(wins)), entrants) for _ in range(ROUNDS if len(wins) > 1 else 0)]
+    trials = [_strengths(random.choices(wins, k=len(wins)), entrants) for _ in range(ROUNDS)]
     found = []
     for entrant in range(entrants):
-        values = sorted(trial[entrant] for trial in trials) or [middle[entrant]]
+        values = sorted(trial[entrant] for trial in trials)
         low, high = values[int(0.025 * len(values))], values[min(len(values) - 1, int(0.975 * len(values)))]
         found.append(Interval(middle[entrant], min(low, middle[entrant]), max(high, middle[entrant])))
     return found

@@ -111,7 +111,8 @@ def show(summary: Data, lang: str) -> None:
     rated = Table(title=Text(_title(summary, lang)))
     _columns(rated, lang, ("bot",), ("rating", "interval", "points", "wins", "speed", "slowest"))
     for one in summary["ratings"]:
-        cells = (f"{one['rating']:.0f}", f"{one['low']:.0f} – {one['high']:.0f}", f"{one['points']:.1f}")
+        interval = "?" if one["low"] is None else f"{one['low']:.0f} – {one['high']:.0f}"
+        cells = (f"{one['rating']:.0f}", interval, f"{one['points']:.1f}")
         wins = f"{one['wins']}/{one['seats']}"
         rated.add_row(Text(one["bot"]), *cells, wins, f"{one['decisions_per_second']:.1f}", f"{one['slowest']:.2f} s")
     screen.print(rated)
@@ -124,8 +125,9 @@ def show(summary: Data, lang: str) -> None:
     for one in summary["control"]:
         key = {True: "arena-control-zero", False: "arena-control-off", None: "arena-control-few"}[one["zero"]]
         screen.print(Text(tell(lang, key, bot=one["bot"], games=one["games"], margin=_margin(one))))
-    mean, low, high = summary["winning_points"]
-    screen.print(Text(tell(lang, "arena-winning", mean=f"{mean:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")))
+    mean, low, high = (number if number is None else f"{number:.1f}" for number in summary["winning_points"])
+    key = "arena-winning" if low is not None else "arena-winning-few"
+    screen.print(Text(tell(lang, key, mean=mean or "", low=low or "", high=high or "")))
     screen.print(Text(tell(lang, "arena-faults", faults=len(summary["faults"]))))
     for fault in summary["faults"][:5]:
         screen.print(Text(f"  {fault}"))
@@ -139,6 +141,8 @@ def _columns(table: Table, lang: str, words: tuple[str, ...], numbers: tuple[str
 
 
 def _margin(one: Data) -> str:
-    """A margin and half its interval."""
-    text = f"{one['margin']:+.2f} ± {(one['margin_high'] - one['margin_low']) / 2:.2f}"
+    """A margin and half its interval, if there is one."""
+    text = f"{one['margin']:+.2f}"
+    if one["margin_low"] is not None:
+        text += f" ± {(one['margin_high'] - one['margin_low']) / 2:.2f}"
     return text.replace("-", "−")

@@ -16,6 +16,7 @@ arena-control-zero = Control: { $bot } against itself, { $games } games: { $marg
 arena-control-off = Control: { $bot } against itself, { $games } games: { $margin }. This should be zero: do not trust this run.
 arena-control-few = Control: { $bot } against itself, { $games } games: { $margin }. One deal is too few to tell whether that is zero.
 arena-winning = Winners have { $mean } points on average ({ $low } to { $high }).
+arena-winning-few = Winners have { $mean } points on average. One deal is too few for intervals: ask for more --games.
 arena-faults = { $faults ->
     [0] No bot failed, ran late or chose what was not offered.
     [one] One fault of a bot; a random move was made instead:

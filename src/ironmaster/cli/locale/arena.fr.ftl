@@ -16,6 +16,7 @@ arena-control-zero = Contrôle : { $bot } contre lui-même, { $games } parties�
 arena-control-off = Contrôle : { $bot } contre lui-même, { $games } parties : { $margin }. Ce devrait être zéro : ne vous fiez pas à ces résultats.
 arena-control-few = Contrôle : { $bot } contre lui-même, { $games } parties : { $margin }. Une seule donne ne suffit pas pour dire si c’est zéro.
 arena-winning = Les vainqueurs ont { $mean } points en moyenne ({ $low } à { $high }).
+arena-winning-few = Les vainqueurs ont { $mean } points en moyenne. Une seule donne ne suffit pas pour des intervalles : demandez plus de parties (--games).
 arena-faults = { $faults ->
     [0] Aucun robot n’a échoué, tardé ou choisi un coup qui n’était pas proposé.
     [one] Une faute de robot ; un coup au hasard a été joué à la place :
