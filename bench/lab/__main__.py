@@ -19,13 +19,14 @@ from ironmaster.bench.report import machine
 ROOT = Path(__file__).parents[2]
 COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
 PURE_KINDS = ("raw", "aec")
-KINDS = ("raw", "blind", "aec", "masked", "sampled", "spiel", "batch", "machine")
+KINDS = ("raw", "blind", "aec", "masked", "sampled", "gym", "spiel", "batch", "machine")
 HEADS = {
     "raw": "engine",
     "blind": "PettingZoo, not observing",
     "aec": "PettingZoo",
     "masked": "PettingZoo, moves drawn from the mask",
     "sampled": "PettingZoo, moves drawn by the action space",
+    "gym": "Gymnasium, one seat among random bots",
     "spiel": "OpenSpiel",
     "batch": "batch, one core",
     "machine": "batch, all cores",

@@ -112,6 +112,36 @@ def aec_masked(game: str) -> Some:
     return masked(lambda: lab.pettingzoo_env(game, seats=SEATS))
 
 
+def gym(game: str) -> Some:
+    """Our Gymnasium environment, one seat among random bots, its move drawn from the mask; all decisions count."""
+    import numpy as np
+
+    from ironmaster import lab
+    from ironmaster.lab.opponents import at_random
+
+    env, dice, others = lab.gymnasium_env(game, seats=SEATS), Random(1).random, 0
+
+    def counted(runner: Any, own: Any) -> int:
+        nonlocal others
+        others += 1
+        return at_random(runner, own)
+
+    env.table.choosers = [counted] * (SEATS - 1)
+
+    def play(seed: int) -> int:
+        nonlocal others
+        others = decisions = 0
+        seen, _ = env.reset(seed=seed)
+        over = env.table.over
+        while not over:
+            offered = np.flatnonzero(seen["action_mask"])
+            seen, _, over, _, _ = env.step(int(offered[int(dice() * len(offered))]))
+            decisions += 1
+        return decisions + others
+
+    return repeated(play)
+
+
 def pettingzoo_chess() -> Some:
     """PettingZoo's chess."""
     from pettingzoo.classic import chess_v6

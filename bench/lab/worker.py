@@ -17,6 +17,7 @@ KINDS: dict[str, Callable[[str], c.Some]] = {
     "aec": c.aec,
     "masked": c.aec_masked,
     "sampled": c.aec_sampled,
+    "gym": c.gym,
     "spiel": c.our_spiel,
     "batch": c.batch,
     "machine": lambda game: c.batch(game, processes=os.cpu_count() or 1),
