@@ -1,0 +1,125 @@
+"""`scripts/compile`, with a compiler that only pretends: what is built once, when again, what is not tried twice."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PRETENDS = """#!{python}
+import os, sys, zipfile
+from pathlib import Path
+
+if sys.argv[1] == "-c":
+    print("a version")
+elif sys.argv[2] == "zipfile":
+    zipfile.ZipFile(sys.argv[4]).extractall(sys.argv[5])
+else:
+    with open("asked", "a") as asked:
+        print(os.environ.get("IRONMASTER_OPTIMISE"), file=asked)
+    if Path("broken").exists():
+        sys.exit("no wheel")
+    Path("build/wheel").mkdir()
+    with zipfile.ZipFile("build/wheel/ironmaster-1.whl", "w") as wheel:
+        wheel.writestr("engine.so", "compiled")
+        wheel.writestr("ironmaster/server/page/index.html", "an old page")
+"""
+
+
+class Clone:
+    """A folder with just what the script looks at."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "scripts").mkdir()
+        shutil.copy(ROOT / "scripts" / "compile", folder / "scripts" / "compile")
+        (folder / "src" / "ironmaster" / "server" / "page").mkdir(parents=True)
+        (folder / "src" / "ironmaster" / "law.py").write_text("one = 1\n")
+        for name in ("setup.py", "pyproject.toml", "constraints.txt"):
+            (folder / name).touch()
+        self.python = folder / "pretends"
+        self.python.write_text(PRETENDS.format(python=sys.executable))
+        self.python.chmod(0o755)
+
+    def run(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("IRONMASTER_")}
+        return subprocess.run(
+            [self.folder / "scripts" / "compile", *words],
+            env={**kept, "PYTHON": str(self.python), "CC": "true", **environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def ready(self) -> bool:
+        """Whether there is an engine that fits."""
+        return self.run("ready").returncode == 0
+
+    def tries(self) -> int:
+        """How often something was compiled."""
+        asked = self.folder / "asked"
+        return len(asked.read_text().splitlines()) if asked.exists() else 0
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path)
+
+
+def test_it_is_built_once_and_again_when_a_source_changes(clone: Clone) -> None:
+    assert not clone.ready()
+    assert clone.run().returncode == 0 and clone.ready()
+    assert clone.run().returncode == 0 and clone.tries() == 1
+    (clone.folder / "src" / "ironmaster" / "law.py").write_text("one = 2\n")
+    assert not clone.ready()
+    assert clone.run().returncode == 0 and clone.ready() and clone.tries() == 2
+
+
+def test_the_page_is_the_one_that_is_built_apart(clone: Clone) -> None:
+    clone.run()
+    (clone.folder / "src" / "ironmaster" / "server" / "page" / "index.html").write_text("a new page")
+    assert (clone.folder / "build/compiled/ironmaster/server/page/index.html").read_text() == "a new page"
+    assert clone.ready()
+
+
+def test_more_optimising_does_for_less_but_not_the_other_way_round(clone: Clone) -> None:
+    clone.run(IRONMASTER_OPTIMISE="1")
+    assert clone.ready()
+    assert clone.run().returncode == 0 and clone.tries() == 2
+    assert clone.run(IRONMASTER_OPTIMISE="1").returncode == 0 and clone.tries() == 2
+
+
+def test_somebody_who_waits_is_told_and_never_left_without(clone: Clone) -> None:
+    (clone.folder / "broken").touch()
+    first, second = clone.run("beforehand"), clone.run("beforehand")
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert "could not be compiled" in first.stderr and second.stderr == ""
+    assert clone.tries() == 1 and not clone.ready(), "the same sources are not tried twice"
+    (clone.folder / "broken").unlink()
+    (clone.folder / "src" / "ironmaster" / "law.py").write_text("one = 3\n")
+    assert clone.run("beforehand").returncode == 0 and clone.ready()
+
+
+@pytest.mark.parametrize("way", ["beforehand", "meanwhile"])
+def test_nothing_is_compiled_without_a_compiler_or_against_the_wish(clone: Clone, way: str) -> None:
+    for wish in ({"CC": "no-such-compiler"}, {"IRONMASTER_PURE": "1"}):
+        done = clone.run(way, **wish)
+        assert (done.returncode, done.stderr) == (0, "")
+    assert clone.tries() == 0
+    clone.run()
+    assert clone.run("ready", IRONMASTER_PURE="1").returncode != 0
+
+
+def test_one_at_a_time(clone: Clone) -> None:
+    (clone.folder / "build").mkdir()
+    (clone.folder / "build" / "compiling").write_text(str(os.getpid()))
+    assert "is being compiled" in clone.run("beforehand").stderr
+    assert clone.run("meanwhile").stderr == "" and clone.tries() == 0
+    with subprocess.Popen(["true"]) as gone:
+        gone.wait()
+    (clone.folder / "build" / "compiling").write_text(str(gone.pid))
+    assert clone.run("beforehand").returncode == 0 and clone.ready(), "what was broken off is in nobody's way"
+    assert not (clone.folder / "build" / "compiling").exists()
