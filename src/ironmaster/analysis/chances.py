@@ -10,19 +10,19 @@ HIGH: Final = 6.0
 """How far below and above the highest forecast is looked, in errors of one seat."""
 
 
-def chances(forecast: list[float], spread: float, left: float) -> list[float]:
+def chances(forecast: list[float], spread: float, left: float, shrinking: float = SHRINKING) -> list[float]:
     """The chance of each seat to end with most points.
 
     `spread` is by how many points a lead at the end tends to differ from the one forecast at the start, `left` which
     share of the game is still to be played. What is still to come of that error shrinks with the cube root of what is
     left: were it only chance, it would be the square root, but judges also err by whose turn it is, and late as well
-    (`docs/analysis.md` has the figures). The points of each seat are taken to be normal around its forecast and
+    (`bench/chances` has the figures). The points of each seat are taken to be normal around its forecast and
     independent of the others'; the error of a lead is that of two seats together.
 
     >>> [round(chance, 2) for chance in chances([50.0, 40.0, 40.0], 16.0, 0.5)]
     [0.67, 0.17, 0.17]
     """
-    scale = spread * left**SHRINKING / sqrt(2.0)
+    scale = spread * left**shrinking / sqrt(2.0)
     if scale <= 0.0:
         return _shared(forecast)
     top = max(forecast)

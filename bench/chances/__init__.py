@@ -1,0 +1,1 @@
+"""How good the chances of winning are that an analysis shows."""

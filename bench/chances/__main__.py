@@ -1,0 +1,121 @@
+"""`python -m bench.chances`: how good the analysis' chances of winning are, on the games of the masters' arenas.
+
+Every game of `bench/arena/*/master/games.jsonl` is played again; before every turn the chances are reckoned as the
+analysis does, and held against who won. Writes results.md beside this file.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+import ironmaster
+from ironmaster.analysis.chances import SHRINKING, chances, settled
+from ironmaster.arena.plan import Plan
+from ironmaster.arena.results import Result
+from ironmaster.bots.judges import judge_of
+from ironmaster.core.contract import CHANCE
+
+HERE: Final = Path(__file__).parent
+ARENAS: Final = HERE.parent / "arena"
+SCALES: Final = (0.5, 0.7, 1.0, 1.4, 2.0)
+SHRINKINGS: Final = (0.0, 1 / 6, 1 / 3, 1 / 2, 3 / 4)
+BINS: Final = ((0.0, 0.1), (0.1, 0.2), (0.2, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
+TOP: Final = """# How good the chances of winning are
+
+Made by `python -m bench.chances` from the games of masters and journeymen in [bench/arena](../arena/results.md): before
+every turn, the chances that the analysis shows ([docs/analysis.md](../../docs/analysis.md)) against who won in the end.
+"""
+
+
+class Turn(NamedTuple):
+    """How it stood before a turn, and how the game ended."""
+
+    forecast: list[float]
+    left: float
+    won: list[float]
+
+
+def turns(file: Path) -> tuple[Plan, float, int, list[Turn]]:
+    """Every turn of every game in a file, with the judge's spread and the number of games."""
+    first, *lines = file.read_bytes().splitlines()
+    plan = msgspec.json.decode(first, type=Plan)
+    results = [msgspec.json.decode(line, type=Result) for line in lines]
+    judge = judge_of(plan.table())
+    return plan, judge.spread, len(results), [turn for one in results for turn in _turns(plan, one)]
+
+
+def _turns(plan: Plan, one: Result) -> Iterator[Turn]:
+    game = plan.table()
+    judge, state, last, done = judge_of(game), game.start(), CHANCE, 0
+    for number in one.log:
+        actor = game.to_act(state)
+        if actor == CHANCE:
+            game.settle(state, number)
+            continue
+        if actor != last:
+            yield Turn(judge.forecast(state), 1.0 - done / sum(one.decisions), settled(one.places))
+        last = actor
+        done += 1
+        game.apply(state, number)
+
+
+def brier(found: list[Turn], spread: float, shrinking: float) -> float:
+    """Squares of what the chances were off by, summed over the seats, on average: the less the better."""
+    total = 0.0
+    for turn in found:
+        told = chances(turn.forecast, spread, turn.left, shrinking)
+        total += sum((one - won) ** 2 for one, won in zip(told, turn.won, strict=True))
+    return total / len(found)
+
+
+def kept_promises(found: list[Turn], spread: float) -> list[str]:
+    """How often those won who were given such a chance."""
+    told = [pair for turn in found for pair in zip(chances(turn.forecast, spread, turn.left), turn.won, strict=True)]
+    cells = []
+    for low, high in BINS:
+        within = [(chance, won) for chance, won in told if low <= chance < high]
+        given, won = (sum(one[k] for one in within) / max(len(within), 1) for k in (0, 1))
+        cells.append(f"{given:.0%} → {won:.0%}" if len(within) >= 30 else "–")
+    return cells
+
+
+def told(file: Path) -> list[str]:
+    """One game."""
+    plan, spread, games, found = turns(file)
+    equal = 1.0 - 1.0 / plan.seats
+    rows = [
+        f"## {ironmaster.game(plan.game).spec.title}",
+        "",
+        f"{games} games, {len(found)} turns. Brier score {brier(found, spread, SHRINKING):.3f}; equal chances for all "
+        f"would have {equal:.3f}.",
+        "",
+        "Chance given → share that won (all turns of a game count, so these hang together):",
+        "",
+        "| " + " | ".join(f"{low:.0%} to {min(high, 1.0):.0%}" for low, high in BINS) + " |",
+        "|" + "--:|" * len(BINS),
+        "| " + " | ".join(kept_promises(found, spread)) + " |",
+        "",
+        "Brier score with so many times the spread of the judge, and another exponent of what is left of the game:",
+        "",
+        "| exponent | " + " | ".join(f"{scale:g} times" for scale in SCALES) + " |",
+        "|--:|" + "--:|" * len(SCALES),
+    ]
+    scores = {(s, e): brier(found[::3], spread * s, e) for s, e in product(SCALES, SHRINKINGS)}
+    for shrinking in SHRINKINGS:
+        cells = [f"{scores[scale, shrinking]:.3f}" for scale in SCALES]
+        rows.append(f"| {shrinking:.2f} | " + " | ".join(cells) + " |")
+    return [*rows, ""]
+
+
+def main() -> None:
+    """Write the page."""
+    files = sorted(ARENAS.glob("*/master/games.jsonl"))
+    pages = [line for file in files for line in told(file)]
+    (HERE / "results.md").write_text("\n".join([TOP, *pages]).rstrip() + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
