@@ -74,6 +74,23 @@ def test_information_states_remember_and_hide() -> None:
     assert len(early.observation_tensor(0)) == game.observation_tensor_shape()[0]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_asked_from_python_it_answers_as_openspiel_does(name: str) -> None:
+    """Some questions do not go through OpenSpiel's C++: its answers are the same."""
+    state, dice, kinds = lab.openspiel_game(name).new_initial_state(), random.Random(5), set()
+    for _ in range(4000):
+        kinds.add(state.current_player() if state.current_player() < 0 else "player")
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.is_terminal() == pyspiel.State.is_terminal(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        if state.is_terminal():
+            break
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert kinds == {int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL), "player"}
+
+
 def test_a_clone_goes_its_own_way() -> None:
     state = dealt(lab.openspiel_game("industria"))
     other, before = state.clone(), state.information_state_string(0)

@@ -19,6 +19,7 @@ from ironmaster.core.registry import names, spec_of, written
 from ironmaster.lab import env_name
 from ironmaster.lab.rewards import place_rewards
 
+CHANCE_ID, TERMINAL_ID = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 20_000
 """No game has so many decisions and outcomes."""
 
@@ -76,35 +77,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The rules."""
         return self.held.table
 
+    def _actor(self) -> int:
+        held = self.held
+        return held.table.to_act(held.state)
+
     def current_player(self) -> int:
-        actor = self.table.to_act(self.held.state)
-        if actor == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+        actor = self._actor()
+        return actor if actor >= 0 else CHANCE_ID if actor == CHANCE else TERMINAL_ID
+
+    def is_chance_node(self) -> bool:
+        return self._actor() == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel answers, but for whoever asks from Python without the way through its C++ and back."""
+        actor = self._actor()
+        if actor == CHANCE:
+            found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return found
+        return [] if actor == OVER else self._legal_actions(actor if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != self.table.to_act(self.held.state):
-            return []
-        return sorted(self.table.moves(self.held.state))
+        return sorted(self.table.moves(self.held.state)) if player == self._actor() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weighed = self.table.outcomes(self.held.state)
-        total = sum(weight for _, weight in weighed)
-        return [(outcome, weight / total) for outcome, weight in sorted(weighed)]
+        weighed = sorted(self.table.outcomes(self.held.state))
+        total = sum([weight for _, weight in weighed])
+        return [(outcome, weight / total) for outcome, weight in weighed]
 
     def _apply_action(self, action: int) -> None:
-        table, held = self.table, self.held
-        held.history += " ?" if table.known_to(held.state, action) >= 0 else f" {action}"
-        if table.to_act(held.state) == CHANCE:
-            table.settle(held.state, action)
+        held = self.held
+        table, state = held.table, held.state
+        held.history += " ?" if table.known_to(state, action) >= 0 else f" {action}"
+        if table.to_act(state) == CHANCE:
+            table.settle(state, action)
         else:
-            table.apply(held.state, action)
+            table.apply(state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return self.table.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return self.table.to_act(self.held.state) == OVER
+        return self._actor() == OVER
 
     def returns(self) -> list[float]:
         return place_rewards(self.table.places(self.held.state)) if self.is_terminal() else [0.0] * self.table.seats
