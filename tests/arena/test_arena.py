@@ -167,6 +167,16 @@ def test_ratings_stand_as_results_do() -> None:
     assert second.mean == pytest.approx(1500)
 
 
+def test_ratings_of_few_deals_hold_what_they_promise() -> None:
+    """Two that are equally strong: of many small tournaments, nearly all intervals hold the middle."""
+    random, held = Random(8), 0
+    for trial in range(120):
+        deals = by_deal([made_up(deal, random.choice(([1, 2], [2, 1]))) for deal in range(3)])
+        first, _ = ratings(deals, 2, seed=trial)
+        held += first.low <= 1500 <= first.high
+    assert held >= 114, "three deals that went one way do not say that one is stronger"
+
+
 def test_three_times_out_of_four_is_190_points() -> None:
     deals = by_deal([made_up(deal, [1, 2] if deal % 4 else [2, 1]) for deal in range(400)])
     first, second = ratings(deals, 2, seed=1)

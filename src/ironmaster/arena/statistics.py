@@ -12,6 +12,8 @@ from ironmaster.arena.results import Result
 SURE: Final = 0.95
 ROUNDS: Final = 200
 """Resampled tournaments behind an interval of ratings."""
+NORMAL: Final = NormalDist().inv_cdf((1 + SURE) / 2)
+"""How many standard errors to either side hold with 95 % where there are many values."""
 ELO: Final = 400 / log(10)
 MIDDLE: Final = 1500.0
 
@@ -86,7 +88,7 @@ def share(values: list[float]) -> Interval:
     # Deals that all end alike say no more than one trial each.
     trials = mean * (1 - mean) / spread if spread else float(len(values))
     trials = max(1.0, trials)
-    sure = width(len(values)) if spread else NormalDist().inv_cdf((1 + SURE) / 2)
+    sure = width(len(values)) if spread else NORMAL
     square = sure * sure
     middle = (mean + square / (2 * trials)) / (1 + square / trials)
     half = sure / (1 + square / trials) * sqrt(mean * (1 - mean) / trials + square / (4 * trials * trials))
@@ -105,14 +107,16 @@ def mean_of(values: list[float]) -> Interval:
 def ratings(deals: Deals, entrants: int, seed: int) -> list[Interval]:
     """Ratings of all entrants on the usual scale: 400 points more are finishing ahead ten times out of eleven.
 
-    Intervals come from tournaments resampled by deals.
+    Intervals come from tournaments resampled by deals. A few deals that went the same way would look sure: two made-up
+    ones, which go the one way and the other, may be drawn as well.
     """
     wins = [_wins(deal, entrants) for deal in deals]
     middle = _strengths(wins, entrants)
     if len(wins) < 2:
         return [Interval(strength, -inf, inf) for strength in middle]
     random = Random(seed)
-    trials = [_strengths(random.choices(wins, k=len(wins)), entrants) for _ in range(ROUNDS)]
+    drawn = [*wins, *_both_ways(wins, entrants)]
+    trials = [_strengths(random.choices(drawn, k=len(wins)), entrants) for _ in range(ROUNDS)]
     found = []
     for entrant in range(entrants):
         values = sorted(trial[entrant] for trial in trials)
@@ -134,6 +138,13 @@ def _wins(deal: list[Result], entrants: int) -> Wins:
                 if pairs:
                     table[a][b] += fmean(ahead(one, i, j) for i, j in pairs)
     return table
+
+
+def _both_ways(deals: list[Wins], entrants: int) -> list[Wins]:
+    """Two deals with as many meetings as usual, in which the first entrants finished ahead of the others, or behind."""
+    met = [[fmean(deal[a][b] + deal[b][a] for deal in deals) for b in range(entrants)] for a in range(entrants)]
+    others = range(entrants)
+    return [[[met[a][b] if (b - a) * way > 0 else 0.0 for b in others] for a in others] for way in (1, -1)]
 
 
 def _strengths(deals: list[Wins], entrants: int) -> list[float]:
