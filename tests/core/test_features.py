@@ -75,6 +75,15 @@ def test_owners_of_many_things() -> None:
         assert out.tolist() == [0 if at % 12 == 11 else at % 12 + 1 for at in range(length)]
 
 
+def test_owners_who_are_not_at_the_table_are_numbered_as_they_are() -> None:
+    """Fewer sets than seats, then one more: the numbers do not hang on how many there are."""
+    part = Feature("where", f.OWNERS, 5, 0, 20, "where things are")
+    for writer in both([part]):
+        out = array("h", [5]) * 5
+        writer.pack((([1], [2], [4], 8),), 0, out, 0)
+        assert out.tolist() == [1, 4, 7, 10, 0]
+
+
 @pytest.mark.parametrize("source", [7, None, ([None],), (None,), [[1], [2], [3]]])
 def test_sets_that_are_none_are_refused(source: Any) -> None:
     for writer in both([Feature("where", f.OWNERS, 8, 0, 9, "where things are")]):

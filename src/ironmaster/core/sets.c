@@ -83,6 +83,7 @@ typedef struct {
     Py_ssize_t number;
     PyObject *sets[MOST_SETS];
     int who[MOST_SETS];
+    int most; /* the highest of the numbers */
 } Owned;
 
 static int
@@ -100,8 +101,10 @@ add_group(Owned *owned, PyObject *item, int first, int seat, Py_ssize_t seats)
             PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
             return -1;
         }
+        int who = by_seat ? first + relative((int)owner, seat, seats) - 1 : first;
+        owned->most = who > owned->most ? who : owned->most;
         owned->sets[owned->number] = set;
-        owned->who[owned->number++] = by_seat ? first + relative((int)owner, seat, seats) - 1 : first;
+        owned->who[owned->number++] = who;
     }
     return first + (by_seat ? (int)seats : 1);
 }
@@ -153,7 +156,7 @@ put_few(const Owned *owned, Py_ssize_t length, int16_t *out)
     for (Py_ssize_t set = 0; set < owned->number; set++) {
         words[set] = few_bits(owned->sets[set]) & all;
     }
-    if (owned->number < 8) { /* numbers that the compiler knows */
+    if (owned->most < 8) { /* numbers that the compiler knows */
         put_word(owned, words, 1, 3, length, out);
     }
     else {
@@ -166,7 +169,7 @@ int
 put_owners(PyObject *source, Py_ssize_t length, int seat, Py_ssize_t seats, int16_t *out)
 {
     Owned owned;
-    owned.number = 0;
+    owned.number = owned.most = 0;
     if (PyList_CheckExact(source)) {
         if (add_group(&owned, source, 1, seat, seats) < 0) {
             return -1;
@@ -183,6 +186,10 @@ put_owners(PyObject *source, Py_ssize_t length, int seat, Py_ssize_t seats, int1
     }
     else {
         PyErr_SetString(PyExc_TypeError, "sets by seat, or a tuple of such lists and of sets, are needed here");
+        return -1;
+    }
+    if (owned.most >= 1 << PLANES) {
+        PyErr_SetString(PyExc_ValueError, "there are too many sets");
         return -1;
     }
     return length < 64 ? put_few(&owned, length, out) : put_sets(&owned, PLANES, length, out);
