@@ -69,7 +69,7 @@ def test_a_combined_build_and_the_card_for_it() -> None:
     )
     assert said(essen(), "combine cotton essen/3", "discard red") == (
         f"A discards red. {SUPPLY[0]} {FLIPS[0]}",
-        f"A défausse rouge. {SUPPLY[1]} {FLIPS[1]}",
+        f"A défausse la carte rouge. {SUPPLY[1]} {FLIPS[1]}",
     )
 
 
@@ -161,11 +161,11 @@ def test_sales_to_a_port_and_to_a_market() -> None:
 
 def test_cards_are_taken_drawn_and_laid_out() -> None:
     table = acting("purple red", face_up=["blue", "ship"])
-    assert said(table, "take blue") == ("A takes the card blue.", "A prend la carte bleu.")
+    assert said(table, "take blue") == ("A takes the card blue.", "A prend la carte bleue.")
     assert asked(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
     assert said(table, "take deck") == ("A draws from the deck.", "A pioche.")
     assert asked(table) == ("Chance speaks.", "Le hasard décide.")
-    assert said(table, "draw red") == ("A draws red.", "A pioche rouge.")
+    assert said(table, "draw red") == ("A draws red.", "A pioche la carte rouge.")
     assert said(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
 
 
@@ -176,7 +176,7 @@ def test_developing_passing_and_repaying() -> None:
         "A développe_: mine de charbon 2 quitte la partie.",
     )
     assert asked(table) == ("A: which card do you discard?", "A_: quelle carte défausser_?")
-    assert said(table, "discard red") == ("A discards red.", "A défausse rouge.")
+    assert said(table, "discard red") == ("A discards red.", "A défausse la carte rouge.")
     assert asked(table) == (
         "A to act: one action left, $35 in hand.",
         "À A de jouer_: une action restante, 35_$ en main.",
@@ -243,7 +243,7 @@ def test_the_setup() -> None:
         "Market counter in Poland: no demand.",
         "Marqueur de marché (Pologne)_: pas de demande.",
     )
-    assert said(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche rouge.")
+    assert said(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche la carte rouge.")
     table.do(*["draw factory"] * 5, *["draw iron"] * 6, *["draw cotton"] * 6, "draw blue")
     assert said(table, "draw coal") == (
         "Face up: coal mine. Round 1 begins; order: B, C, A.",
