@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import ironmaster
 from ironmaster.core.match import Match
 from ironmaster.core.registry import spec_of
 from ironmaster.core.replay import replay
+from ironmaster.core.seats import letter
 from ironmaster.server.rooms.updates import result
 from tests.server.peeking import account, company, let_in, played, sql
 from tests.server.running import Client, Server
@@ -61,8 +63,21 @@ def test_equal_seats_share_a_place(server: Server) -> None:
 
 def test_results_of_before_places_could_be_shared_are_still_told() -> None:
     told = result('{"scores": [0, 0, 5], "ranking": [2, 0, 1]}')
-    assert told == ({"A": 0, "B": 0, "C": 5}, ["C", "A", "B"], {"A": 2, "B": 3, "C": 1})
-    assert result(None) == (None, None, None)
+    assert told == ({"A": 0, "B": 0, "C": 5}, ["C", "A", "B"], {"A": 2, "B": 3, "C": 1}, [])
+    assert result(None) == (None, None, None, None)
+
+
+def test_who_left_the_game_before_its_end_is_told(server: Server) -> None:
+    """At random, players of Steam ruin themselves."""
+    match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
+    while not match.over:
+        match.push(dice.choice(match.moves()))
+    out = [letter(seat) for seat in match.game.out(match.state)]
+    assert 0 < len(out) < 3
+    ada = server.person("Ada")
+    table = bring(ada, str(match.record)).json()["id"]
+    assert card(ada, table)["out"] == ada.state(table)["out"] == out
+    assert card(ada, table)["ranking"][-len(out) :] == sorted(out, key=card(ada, table)["ranking"].index)
 
 
 # Giving up

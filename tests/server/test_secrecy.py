@@ -24,7 +24,7 @@ from tests.server.running import Client, Server
 LETTERS = "ABCDEFGH"
 UPDATE = {
     *("type", "table", "index", "seat", "status", "turn", "since"),
-    *("events", "view", "offer", "scores", "ranking", "places"),
+    *("events", "view", "offer", "scores", "ranking", "places", "out"),
 }
 EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden", "private", "elements", "rule"}
 CARD = {
@@ -40,6 +40,7 @@ CARD = {
         "scores",
         "ranking",
         "places",
+        "out",
         "rematch",
         "seed",
     ),

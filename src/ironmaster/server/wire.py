@@ -235,6 +235,8 @@ class TableCard(Struct, kw_only=True):
     ranking: list[str] | None = None
     places: dict[str, int] | None = None
     """The place of each seat: those whom the rules leave equal share one."""
+    out: list[str] | None = None
+    """Who had left the game before its end, and ranks behind the others."""
     rematch: str | None = None
     seed: str | None = None
 
@@ -315,6 +317,8 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     ranking: list[str] | None = None
     places: dict[str, int] | None = None
     """The place of each seat: those whom the rules leave equal share one."""
+    out: list[str] | None = None
+    """Who had left the game before its end, and ranks behind the others."""
 
 
 class MoveForm(Struct, kw_only=True, forbid_unknown_fields=True):

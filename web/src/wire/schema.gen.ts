@@ -1739,6 +1739,8 @@ export interface components {
             listed: boolean;
             /** @enum {unknown} */
             order: "chosen" | "random";
+            /** @default null */
+            out: string[] | null;
             owner: boolean;
             /** @default null */
             places: {
@@ -1851,6 +1853,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             index: number;
             offer: components["schemas"]["Offer"] | null;
+            /** @default null */
+            out: string[] | null;
             /** @default null */
             places: {
                 [key: string]: number;

@@ -30,6 +30,7 @@ ranking = Final ranking
 ranking-place = place
 ranking-seat = seat
 ranking-points = points
+ranking-out = out of the game
 
 # play
 play-earlier = Earlier moves: type log

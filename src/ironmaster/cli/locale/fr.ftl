@@ -30,6 +30,7 @@ ranking = Classement final
 ranking-place = place
 ranking-seat = siège
 ranking-points = points
+ranking-out = hors jeu
 
 # play
 play-earlier = Coups plus anciens : tapez journal

@@ -354,7 +354,7 @@ class Room:
 
 def result_of(game: Game, s: State) -> str:
     """A result as it is stored."""
-    found = {"scores": game.scores(s), "ranking": game.ranking(s), "places": game.places(s)}
+    found = {"scores": game.scores(s), "ranking": game.ranking(s), "places": game.places(s), "out": game.out(s)}
     return msgspec.json.encode(found).decode()
 
 

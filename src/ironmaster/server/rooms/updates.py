@@ -62,6 +62,7 @@ class Readings:
             scores=ended.scores,
             ranking=ended.ranking,
             places=ended.places,
+            out=ended.out,
         )
 
     def _offer(self, seat: int, lang: str) -> Offer | None:
@@ -125,6 +126,7 @@ class Ended(NamedTuple):
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
     places: dict[str, int] | None = None
+    out: list[str] | None = None
 
 
 def result(stored: str | None) -> Ended:
@@ -134,7 +136,8 @@ def result(stored: str | None) -> Ended:
     found = msgspec.json.decode(stored)
     ranking: list[int] = found["ranking"]
     places = found.get("places") or [ranking.index(seat) + 1 for seat in range(len(ranking))]
-    return Ended(_by_letter(found["scores"]), [letter(seat) for seat in ranking], _by_letter(places))
+    out = [letter(seat) for seat in found.get("out", ())]
+    return Ended(_by_letter(found["scores"]), [letter(seat) for seat in ranking], _by_letter(places), out)
 
 
 def _by_letter(figures: list[int]) -> dict[str, int]:

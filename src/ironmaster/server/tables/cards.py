@@ -37,6 +37,7 @@ def table_card(rights: Rights, person: Person | None, rematch: str | None = None
         scores=ended.scores,
         ranking=ended.ranking,
         places=ended.places,
+        out=ended.out,
         rematch=rematch,
         seed=row.seed if rights.ended else None,
     )

@@ -69,6 +69,7 @@ result-rematch-there = To the next game
 result-record = Download the record
 result-points = Where the points come from
 result-total = Total
+result-out = out of the game
 result-lines = Every point of { $name }
 menu-table = Players, replay, log
 menu-rules = Rules of the game

@@ -69,6 +69,7 @@ result-rematch-there = À la partie suivante
 result-record = Télécharger la partie
 result-points = D’où viennent les points
 result-total = Total
+result-out = hors jeu
 result-lines = Tous les points de { $name }
 menu-table = Joueurs, revoir, journal
 menu-rules = Règles du jeu
