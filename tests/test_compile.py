@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -12,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 PRETENDS = """#!{python}
 import os, sys, zipfile
 from pathlib import Path
+from threading import Thread
 
 if sys.argv[1] == "-c":
     print("a version")
@@ -116,8 +118,16 @@ def test_nothing_is_compiled_without_a_compiler_or_against_the_wish(clone: Clone
 def test_one_at_a_time(clone: Clone) -> None:
     (clone.folder / "build").mkdir()
     (clone.folder / "build" / "compiling").write_text(str(os.getpid()))
-    assert "is being compiled" in clone.run("beforehand").stderr
     assert clone.run("meanwhile").stderr == "" and clone.tries() == 0
+    with subprocess.Popen(["sleep", "1.5"]) as other:
+        (clone.folder / "build" / "compiling").write_text(str(other.pid))
+        waiting = Thread(target=clone.run, args=("beforehand",))
+        waiting.start()
+        waiting.join(0.7)
+        assert clone.tries() == 0, "it waits for the one that is at it"
+    waiting.join()
+    assert clone.tries() == 1 and clone.ready()
+    (clone.folder / "src" / "ironmaster" / "law.py").write_text("one = 4\n")
     with subprocess.Popen(["true"]) as gone:
         gone.wait()
     (clone.folder / "build" / "compiling").write_text(str(gone.pid))

@@ -27,6 +27,7 @@ TOP: Final = """# How good the chances of winning are
 
 Made by `python -m bench.chances` from the games of masters and journeymen in [bench/arena](../arena/results.md): before
 every turn, the chances that the analysis shows ([docs/analysis.md](../../docs/analysis.md)) against who won in the end.
+Seats that have left a game are not set aside here, as the analysis does.
 """
 
 
@@ -98,7 +99,7 @@ def told(file: Path) -> list[str]:
         "|" + "--:|" * len(BINS),
         "| " + " | ".join(kept_promises(found, spread)) + " |",
         "",
-        "Brier score with so many times the spread of the judge, and another exponent of what is left of the game:",
+        "The same on every third turn, with so many times the judge's spread and another exponent of what is left:",
         "",
         "| exponent | " + " | ".join(f"{scale:g} times" for scale in SCALES) + " |",
         "|--:|" + "--:|" * len(SCALES),
