@@ -1,7 +1,6 @@
 """Analysing a whole game: every decision weighed, the forecast after every turn, and what it comes to for each seat."""
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import blake2b
@@ -15,6 +14,7 @@ from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
+from ironmaster.core.helping import begin_helping
 from ironmaster.core.log import Entry
 from ironmaster.core.match import Match
 from ironmaster.core.transcript import advance
@@ -181,15 +181,10 @@ def _weighed(asked: list[Question], budget: Budget, jobs: int) -> Iterator[Decis
     if jobs <= 1:
         yield from (weigh(question, budget) for question in asked)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_helping) as pool:
         waiting = [pool.submit(weigh, question, budget) for question in asked]
         try:
             for one in as_completed(waiting):
                 yield one.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """In the other process: leave interrupts to the one that asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

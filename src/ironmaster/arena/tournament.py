@@ -1,7 +1,6 @@
 """Plays what is missing of a tournament, games side by side in processes."""
 
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import lru_cache
@@ -14,6 +13,7 @@ from ironmaster.arena.results import Ledger, Result, result
 from ironmaster.bots.contract import Bot
 from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import Game
+from ironmaster.core.helping import begin_helping
 
 
 def one_game(plan: bytes, job: Job) -> Result:
@@ -55,7 +55,7 @@ def _alone(key: bytes, jobs: list[Job]) -> Iterator[Result]:
 
 def _together(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, _begin) as pool:
+    with ProcessPoolExecutor(processes, context, begin_helping) as pool:
         waiting: set[Future[Result]] = set()
         rest = iter(jobs)
         try:
@@ -70,8 +70,3 @@ def _together(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
                 yield from (one.result() for one in done)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """Leave interrupts to the process that holds the tournament."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

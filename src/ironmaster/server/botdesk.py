@@ -7,9 +7,6 @@ whatever ends a process, the sweep finds the table and the bot goes on.
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -25,6 +22,7 @@ from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import make_bot
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
+from ironmaster.core.helping import begin_helping
 from ironmaster.server.errors import TableConflict
 from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.room import CLAIM, Room
@@ -50,19 +48,6 @@ class Ended(Failed):
 def think(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
     """In the other process: a bot's choice among the moves, from what its seat may know."""
     return make_bot(bot, Budget(seconds)).choose(view, moves, FastDice(seed))
-
-
-def _begin() -> None:
-    """In the other process: leave interrupts to the server, and end when it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class BotDesk:
@@ -201,7 +186,7 @@ class BotDesk:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.hall.settings.bot_processes, context, _begin)
+        return ProcessPoolExecutor(self.hall.settings.bot_processes, context, begin_helping)
 
     def _end_pool(self) -> None:
         processes: dict[int, Any] = dict(self._pool._processes or {})

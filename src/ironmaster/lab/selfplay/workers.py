@@ -1,7 +1,6 @@
 """Who plays: this process, several on this machine, or a Ray cluster. A lost worker costs the games it was at."""
 
 import multiprocessing
-import signal
 import socket
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -9,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
+from ironmaster.core.helping import begin_helping
 from ironmaster.lab.selfplay.plan import SelfplayError
 from ironmaster.lab.selfplay.playing import play_game
 
@@ -46,7 +46,7 @@ def _in_pool(
 ) -> Iterator[Played]:
     """Play until all is played or a process is lost; `tries` then has the games that were being played."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, _begin) as pool:
+    with ProcessPoolExecutor(processes, context, begin_helping) as pool:
         waiting: dict[Future[bytes], int] = {}
         try:
             while True:
@@ -64,11 +64,6 @@ def _in_pool(
                     yield number, played
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """Leave interrupts to the process that holds the run."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]:
