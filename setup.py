@@ -11,7 +11,6 @@ PACKAGE = "src/ironmaster"
 GAMES = {
     "age_of_industry": (
         "audit",
-        "features",
         "flow",
         "game",
         "law",
@@ -26,7 +25,6 @@ GAMES = {
     ),
     "brass": (
         "audit",
-        "features",
         "flow",
         "game",
         "law",
@@ -41,7 +39,6 @@ GAMES = {
     ),
     "industria": (
         "audit",
-        "features",
         "flow",
         "game",
         "law",
@@ -55,7 +52,6 @@ GAMES = {
     "steam": (
         "audit",
         "expenses",
-        "features",
         "flow",
         "funds",
         "game",
@@ -111,8 +107,8 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sets")]
-    headers = [f"{PACKAGE}/core/{name}.h" for name in ("masks", "parts")]
+    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sets", "sheets", "slots")]
+    headers = [f"{PACKAGE}/core/{name}.h" for name in ("masks", "parts", "sheets", "slots")]
     flags = [f"-O{level}"]
     found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:

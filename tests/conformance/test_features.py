@@ -1,18 +1,23 @@
 """Observations as numbers: what a seat may know and nothing else, within bounds, the same from C and from Python."""
 
 from array import array
+from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ironmaster.core import features
 from ironmaster.core.contract import FastDice, Game, State
-from ironmaster.core.features import Feature, PlainPacker, packer, width_of
+from ironmaster.core.engine import compiled
+from ironmaster.core.features import PlainPacker, packer, width_of
 
 from .cases import SECRET, Case, defaults, trail
 
 CASES = defaults()
 EVERY = 7
+FILLED = (features.LIST, features.HOLDERS, features.FRAMES, features.FIRST, features.SECOND)
 
 
 def looked_at(case: Case) -> list[State]:
@@ -25,7 +30,7 @@ def written(game: Game, s: State, seat: int) -> "array[int]":
     """The observation of a seat."""
     parts = game.features()
     out = array("h", [-999]) * width_of(parts)
-    packer(parts, game.seats).pack(game.seen(s, seat), seat, out, 0)
+    packer(parts, game.seats).pack(s, game.to_act(s), seat, out, 0)
     return out
 
 
@@ -50,15 +55,15 @@ def test_parts_have_names_words_and_bounds(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_observations_lie_within_their_bounds_without_being_cut(case: Case) -> None:
     game = trail(case).game
-    wide = [Feature(p.name, p.how, p.length, -(1 << 15), (1 << 15) - 1, p.about, p.names) for p in game.features()]
+    wide = [replace(part, low=features.LOWEST, high=features.HIGHEST) for part in game.features()]
     plain = PlainPacker([part.part() for part in wide], game.seats)
     out = array("h", [0]) * width_of(wide)
     for state in looked_at(case):
         for seat in range(game.seats):
-            plain.pack(game.seen(state, seat), seat, out, 0)
+            plain.pack(state, game.to_act(state), seat, out, 0)
             for part, numbers in zip(game.features(), named(game, out).values(), strict=True):
-                filler = part.how in (features.LIST, features.HOLDERS, features.FRAMES)
-                kept = [number for number in numbers if number != -(1 << 15) or not filler]
+                filler = part.how in FILLED
+                kept = [number for number in numbers if number != features.LOWEST or not filler]
                 assert all(part.low <= number <= part.high for number in kept), (part.name, numbers)
 
 
@@ -70,8 +75,28 @@ def test_compiled_and_plain_packers_write_the_same(case: Case) -> None:
     for state in looked_at(case):
         for seat in range(game.seats):
             out = array("h", [7]) * width_of(parts)
-            plain.pack(game.seen(state, seat), seat, out, 0)
+            plain.pack(state, game.to_act(state), seat, out, 0)
             assert out == written(game, state, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_state_is_read_where_it_lies_as_by_its_names(case: Case) -> None:
+    """What has the same things, but not in the memory of a compiled state, looks the same."""
+    game = trail(case).game
+    parts = game.features()
+    names = {name for part in parts for name in part.part()[-1]}
+    writer: Any = packer(parts, game.seats)
+    for state in looked_at(case):
+        same, key = SimpleNamespace(**{name: getattr(state, name) for name in names}), state.key()
+        for seat in range(game.seats):
+            out = array("h", [7]) * width_of(parts)
+            writer.pack(same, game.to_act(state), seat, out, 0)
+            assert out == written(game, state, seat)
+        assert state.key() == key
+    if compiled():
+        assert not writer.direct
+        writer.pack(state, 0, 0, out, 0)
+        assert writer.direct, "what a compiled state has is found in its memory"
 
 
 @pytest.mark.parametrize("case", SECRET, ids=str)

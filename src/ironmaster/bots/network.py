@@ -42,7 +42,7 @@ class NetworkBot:
         state = game.sample(view, dice)
         seat = game.to_act(state)
         seen = numpy.empty((1, width_of(features)), numpy.int16)
-        packer(features, game.seats).pack(game.seen(state, seat), seat, seen, 0)
+        packer(features, game.seats).pack(state, seat, seat, seen, 0)
         found = self.session.run(["policy", "value"], {"observation": seen.astype(numpy.float32)})
         return [found[0][0], found[1][0]]
 

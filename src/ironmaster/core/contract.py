@@ -7,7 +7,7 @@ check it. Chance is explicit: what it brings is drawn when needed, as an outcome
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,7 @@ from ironmaster.core.actions import Actions
 from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
-from ironmaster.core.features import Feature, Source, Write, alone
+from ironmaster.core.features import Feature
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import IDENTITY
 from ironmaster.core.refusal import Refusal
@@ -151,19 +151,11 @@ class Game:
         return s.copy()
 
     def features(self) -> list[Feature]:
-        """The parts of an observation, for programs that learn; `core/features.py` says how they are written."""
-        raise NotImplementedError
+        """The parts of an observation, for programs that learn, each with what of a state it is read from.
 
-    def show(self, s: State, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
-        """Hand over what there is for each of these parts at a state, as far as the seat may know it:
-        `write(seat, moves, row, old, *parts)`, and what that gives back.
+        `core/features.py` says how they are written. Nothing goes into one that its seat may not know.
         """
         raise NotImplementedError
-
-    def seen(self, s: State, seat: int) -> tuple[Source, ...]:
-        """The same as a tuple."""
-        parts: tuple[Source, ...] = self.show(s, seat, alone, [], 0, None)
-        return parts
 
     def audit(self, s: State) -> list[str]:
         """What is wrong with the state, in words; empty when every invariant holds."""

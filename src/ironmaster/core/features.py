@@ -1,7 +1,7 @@
 """Observations as numbers: what the parts of one are, and how each is read from what a seat may know.
 
-A game names its parts once (`Game.features`) and hands over what it has for them at a state (`Game.show`). A `Packer`
-writes that as 16-bit numbers, seen from the seat: the own things first, then those of the next seat around the table.
+A game names its parts once (`Game.features`), each with what it is read from in a state. A `Packer` writes them as
+16-bit numbers, seen from the seat: the own things first, then those of the next seat around the table.
 Where a seat is named, 0 is nobody, 1 the seat itself, 2 the next one, and so on.
 """
 
@@ -17,21 +17,21 @@ NUMBER: Final = 0
 """A number as it is."""
 SEAT: Final = 1
 """A seat, or -1."""
-LIST: Final = 2
+ACTOR: Final = 2
+"""The seat that is to act, which the packer is told."""
+LIST: Final = 3
 """Numbers as they are; a list that is shorter is filled up with the lowest."""
-SEATS: Final = 3
+SEATS: Final = 4
 """Numbers by seat, as many for each, the own ones first."""
-HOLDERS: Final = 4
+HOLDERS: Final = 5
 """Seats, or -1; numbers beyond the seats stay what they are."""
-BITS: Final = 5
+BITS: Final = 6
 """A set: 0 or 1 for each member."""
-OWNERS: Final = 6
-"""A set for each seat, which have nothing in common: whose each member is. A tuple may hold several such lists of sets,
-and sets that are nobody's; all are numbered from 1, 0 is for what is in none."""
-COUNTS: Final = 7
-"""Kinds of cards: how many of each."""
-FRAMES: Final = 8
-"""What is still to be done of an action, next thing first: kind and two arguments of each, 0 for none."""
+OWNERS: Final = 7
+"""A set for each seat, which have nothing in common: whose each member is. There may be several such lists of sets, and
+sets that are nobody's; all are numbered from 1, 0 is for what is in none."""
+HAND: Final = 8
+"""Hands of cards by seat: how many of each kind there are in the own one. The others are not looked at."""
 SIZES: Final = 9
 """How many things each seat has, the own ones first."""
 SEAT_BITS: Final = 10
@@ -40,21 +40,28 @@ TURNS: Final = 11
 """Seats in an order: the place of each in it, the own one first; 0 for none."""
 HEAPS: Final = 12
 """Heaps of cubes (`kit/bag.py`): how many of each colour."""
+FRAMES: Final = 13
+"""What is still to be done of an action, next thing first: kind and two arguments of each, 0 for none."""
+ASKED: Final = 14
+"""Of that the next thing alone: its kind, 0 for none."""
+FIRST: Final = 15
+SECOND: Final = 16
+"""Its first or second argument if it is of one kind (`Feature.frame`), otherwise the lowest number."""
 
+MOST_SETS: Final = 31
+WORD: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 LOWEST: Final = -(1 << 15)
 HIGHEST: Final = (1 << 15) - 1
 HEAP_BITS: Final = 5
 DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 
-Part = tuple[int, int, int, int]
+Part = tuple[int, int, int, int, int, tuple[str, ...]]
 Source = Any
 """An int, a list or a tuple, as `how` says."""
-Write = Any
-"""Called with a seat, its moves, a row, the moves that were marked there, and a `Source` for each part.
-
-One by one and not in a tuple, which would be made anew for every observation."""
 Make = Callable[[], dict[str, Any]]
 """Room for an `observation` and a clean `action_mask`."""
+Answer = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,29 +76,36 @@ class Feature:
     about: str
     names: bool = False
     """Whether the numbers name things, so that 3 is no more than 2: these are for a network to look up or to spread."""
+    of: tuple[str, ...] = ()
+    """What a state calls that which it is read from; nothing if that has the name of the part."""
+    frame: int = 0
 
     def part(self) -> "Part":
         """What a packer needs to know."""
-        return (self.how, self.length, self.low, self.high)
+        read = () if self.how == ACTOR else self.of or (self.name,)
+        return (self.how, self.length, self.low, self.high, self.frame, read)
 
 
 class Packs(Protocol):
-    """Writes observations."""
+    """Writes observations. Whoever is to act is told, since a state may not say so at once."""
 
-    def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
+    def pack(self, state: Any, actor: int, seat: int, buffer: Any, row: int) -> None:
         """Write one into a row of a buffer of 16-bit numbers."""
 
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         """Hold on to the buffers that `look` writes into: 16-bit numbers, and a byte for each action; None for none."""
 
-    def look(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> None:
+    def look(self, state: Any, actor: int, seat: int, moves: list[int], row: int, old: list[int] | None) -> None:
         """Write one into a row, and in the mask of the row clear old marks (None: all) and set new ones."""
 
     def supply(self, make: "Make", actions: int) -> None:
         """Say who makes what `give` writes on."""
 
-    def give(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> dict[str, Any]:
+    def give(self, state: Any, actor: int, seat: int, moves: list[int]) -> dict[str, Any]:
         """An observation and a mask that are the caller's own: they never change."""
+
+    def answer(self, state: Any, seat: int, moves: list[int], info: dict[str, Any]) -> "Answer":
+        """The same for the seat to act, as PettingZoo's `last` answers it: no reward, not over, not cut short."""
 
 
 class PlainPacker:
@@ -100,17 +114,19 @@ class PlainPacker:
     def __init__(self, parts: list[Part], seats: int) -> None:
         self.parts = parts
         self.seats = seats
-        self.width = sum(length for _, length, _, _ in parts)
+        self.width = sum(length for _, length, *_ in parts)
         self.bound: tuple[Any, Any, int] | None = None
         self.supplied: tuple[Make, int] | None = None
 
-    def pack(self, sources: tuple[Source, ...], seat: int, buffer: Any, row: int) -> None:
+    def pack(self, state: Any, actor: int, seat: int, buffer: Any, row: int) -> None:
         out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
-        if len(sources) != len(self.parts) or not 0 <= seat < self.seats or not 0 <= row < len(out) // self.width:
+        if not 0 <= seat < self.seats or not 0 <= row < len(out) // self.width:
             raise IndexError("no such seat, or no such row of the buffer")
         written: list[int] = []
-        for part, source in zip(self.parts, sources, strict=True):
-            how, length, low, high = part
+        for part in self.parts:
+            how, length, low, high, _, names = part
+            sources = [getattr(state, name) for name in names]
+            source = actor if how == ACTOR else sources[0] if len(sources) == 1 else tuple(sources)
             numbers = READ[how](source, seat, self.seats, part)
             missing = length - len(numbers)
             if missing < 0:
@@ -124,29 +140,27 @@ class PlainPacker:
     def bind(self, observations: Any, masks: Any, actions: int) -> None:
         self.bound = None if observations is None else (observations, masks, actions)
 
-    def look(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> None:
+    def look(self, state: Any, actor: int, seat: int, moves: list[int], row: int, old: list[int] | None) -> None:
         if self.bound is None:
             raise ValueError("no buffers are bound")
         observations, masks, actions = self.bound
-        self.pack(sources, seat, observations, row)
+        self.pack(state, actor, seat, observations, row)
         plain_mark(masks, row, actions, old, moves)
 
     def supply(self, make: Make, actions: int) -> None:
         self.supplied = make, actions
 
-    def give(self, seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> dict[str, Any]:  # noqa: ARG002
+    def give(self, state: Any, actor: int, seat: int, moves: list[int]) -> dict[str, Any]:
         if self.supplied is None:
             raise ValueError("nothing to write on was supplied")
         make, actions = self.supplied
         told = make()
-        self.pack(sources, seat, told["observation"], 0)
+        self.pack(state, actor, seat, told["observation"], 0)
         plain_mark(told["action_mask"], 0, actions, [], moves)
         return told
 
-
-def alone(seat: int, moves: list[int], row: int, old: list[int] | None, *sources: Source) -> tuple[Source, ...]:  # noqa: ARG001
-    """What there is for the parts, and nothing written."""
-    return sources
+    def answer(self, state: Any, seat: int, moves: list[int], info: dict[str, Any]) -> "Answer":
+        return self.give(state, seat, seat, moves), 0.0, False, False, info
 
 
 def relative(owner: int, seat: int, seats: int) -> int:
@@ -175,6 +189,8 @@ def _owners(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
             for at in _members(members | 0):
                 found[at] = who
         first += seats if by_seat else 1
+    if first - 1 > MOST_SETS:
+        raise ValueError("there are too many sets")
     return found
 
 
@@ -206,9 +222,9 @@ def _cubes(heap: int, colours: int) -> tuple[int, ...]:
     return tuple(heap >> HEAP_BITS * colour & (1 << HEAP_BITS) - 1 for colour in range(colours))
 
 
-def _counts(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
+def _hand(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
     found = [0] * part[1]
-    for kind in source:
+    for kind in source[seat]:
         found[kind] += 1
     return found
 
@@ -218,6 +234,11 @@ def _frames(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
     for packed in reversed(source[-(part[1] // 3) :]):
         found += [kind_of(packed), first_of(packed), second_of(packed)]
     return found
+
+
+def _argument(source: Source, part: Part, read: Callable[[int], int]) -> Sequence[int]:
+    asked = source[-1] if source else 0
+    return [read(asked) if kind_of(asked) == part[4] else part[2]]
 
 
 def _turns(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:
@@ -233,20 +254,24 @@ def _heaps(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]: 
     return [number for heap in source for number in _cubes(heap, colours)]
 
 
-READ: Final = {
+READ: Final[dict[int, Callable[[Source, int, int, Part], Sequence[int]]]] = {
     NUMBER: lambda source, seat, seats, part: [source],  # noqa: ARG005
     LIST: lambda source, seat, seats, part: source,  # noqa: ARG005
     SEATS: _seats,
     SEAT: lambda source, seat, seats, part: [relative(source, seat, seats)],  # noqa: ARG005
+    ACTOR: lambda source, seat, seats, part: [relative(source, seat, seats)],  # noqa: ARG005
     HOLDERS: _holders,
     BITS: _bits,
     OWNERS: _owners,
-    COUNTS: _counts,
-    FRAMES: _frames,
+    HAND: _hand,
     SIZES: lambda source, seat, seats, part: [len(source[(seat + k) % seats]) for k in range(part[1])],
     SEAT_BITS: lambda source, seat, seats, part: [source >> (seat + k) % seats & 1 for k in range(part[1])],
     TURNS: _turns,
     HEAPS: _heaps,
+    FRAMES: _frames,
+    ASKED: lambda source, seat, seats, part: [kind_of(source[-1]) if source else 0],  # noqa: ARG005
+    FIRST: lambda source, seat, seats, part: _argument(source, part, first_of),  # noqa: ARG005
+    SECOND: lambda source, seat, seats, part: _argument(source, part, second_of),  # noqa: ARG005
 }
 
 
@@ -288,6 +313,19 @@ def plain_store(buffer: Any, first: int, numbers: list[int]) -> None:
         out[first + k] = number
 
 
+def plain_draw(offers: list[list[int]], dice: Any, moves: Any, first: int) -> None:
+    """One of the moves of each game by its own dice, which are 64-bit numbers (SplitMix64), into a buffer."""
+    drawn, states = [], memoryview(dice).cast("B").cast("Q")
+    if len(states) != len(offers):
+        raise ValueError("dice for each game are needed here")
+    for k, offered in enumerate(offers):
+        states[k] = (states[k] + GOLDEN) & WORD
+        mixed = (states[k] ^ states[k] >> 30) * 0xBF58476D1CE4E5B9 & WORD
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
+        drawn.append(offered[((mixed ^ mixed >> 31) >> 32) * len(offered) >> 32])
+    plain_store(moves, first, drawn)
+
+
 try:
     from ironmaster.core import packing
 
@@ -298,6 +336,7 @@ except ImportError:
 holds = packing.holds if COMPILED else plain_holds
 lacking = packing.lacking if COMPILED else plain_lacking
 store = packing.store if COMPILED else plain_store
+draw = packing.draw if COMPILED else plain_draw
 
 
 def packer(features: Sequence[Feature], seats: int) -> Packs:

@@ -98,6 +98,62 @@ lacking(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
     return PyLong_FromSsize_t(found);
 }
 
+/* SplitMix64: `core/features.py` does the same. */
+static uint64_t
+thrown(uint64_t *dice)
+{
+    uint64_t mixed = *dice += 0x9E3779B97F4A7C15;
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9;
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB;
+    return mixed ^ mixed >> 31;
+}
+
+static int
+draw_each(PyObject *offers, uint64_t *dice, int32_t *out)
+{
+    for (Py_ssize_t k = 0; k < PyList_GET_SIZE(offers); k++) {
+        PyObject *offered = PyList_GET_ITEM(offers, k);
+        if (!PyList_CheckExact(offered) || PyList_GET_SIZE(offered) == 0) {
+            PyErr_SetString(PyExc_IndexError, "there is no move to be drawn");
+            return -1;
+        }
+        uint64_t high = thrown(&dice[k]) >> 32;
+        out[k] = as_any_int(PyList_GET_ITEM(offered, (Py_ssize_t)(high * (uint64_t)PyList_GET_SIZE(offered) >> 32)));
+    }
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+PyObject *
+draw(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
+{
+    Py_buffer dice, moves;
+    if (nargs != 4 || !PyList_CheckExact(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "draw(offers, dice, moves, first)");
+        return NULL;
+    }
+    Py_ssize_t first = PyLong_AsSsize_t(args[3]), number = PyList_GET_SIZE(args[0]);
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[1], &dice, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[2], &moves, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&dice);
+        return NULL;
+    }
+    int done = -1;
+    if (dice.len != number * (Py_ssize_t)sizeof(uint64_t)) {
+        PyErr_SetString(PyExc_ValueError, "dice for each game are needed here");
+    }
+    else if (first < 0 || moves.itemsize != sizeof(int32_t) || (first + number) * (Py_ssize_t)sizeof(int32_t) > moves.len) {
+        PyErr_SetString(PyExc_IndexError, "no such place in the buffer");
+    }
+    else {
+        done = draw_each(args[0], dice.buf, (int32_t *)moves.buf + first);
+    }
+    PyBuffer_Release(&moves);
+    PyBuffer_Release(&dice);
+    return done < 0 ? NULL : Py_NewRef(Py_None);
+}
+
 PyObject *
 store(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t nargs)
 {

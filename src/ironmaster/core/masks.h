@@ -10,6 +10,7 @@ int OURS move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyO
 /* What `packing.pyi` says of each. */
 PyObject OURS *holds(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *lacking(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
+PyObject OURS *draw(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *store(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 
 #endif

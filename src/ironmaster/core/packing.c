@@ -4,60 +4,92 @@
    together. A Packer is made once for a game. */
 
 #include "masks.h"
-#include <string.h>
-
-#define KEPT 8
-#define BEFORE 4 /* a seat, its moves, a row and its old moves come before what there is for the parts */
-
-typedef struct {
-    PyObject *told; /* the dict of both */
-    Py_buffer seen, mask;
-#if PY_VERSION_HEX < 0x030c0000
-    uint64_t version; /* of the dict, which changes whenever it does */
-#endif
-} Sheet;
+#include "sheets.h"
+#include <stddef.h>
+#include <structmember.h>
 
 typedef struct {
     PyObject_HEAD
-    Py_ssize_t number, width, seats;
-    Part *parts;
+    Py_ssize_t width, seats;
+    Parts parts;
+    Slot slots[MOST_SLOTS];
+    Py_ssize_t slot_number;
+    PyTypeObject *type; /* of the states whose slots are known */
+    char direct;        /* whether none of them must be asked for */
     Py_buffer observations, masks; /* what `look` writes into */
     Py_ssize_t actions;
-    PyObject *make;
-    Sheet *sheets; /* what `give` gave last */
-    int next;      /* which of them goes when all are held */
+    Sheets sheets; /* what `give` writes on */
 } Packer;
 
-static PyObject *seen_key, *mask_key;
-
 static int
-pack(const Packer *self, PyObject *const *sources, PyObject *given, const Py_buffer *view, Py_ssize_t row)
+learn(Packer *self, PyObject *state)
 {
-    long seat = PyLong_AsLong(given);
-    if (seat == -1 && PyErr_Occurred()) {
+    Py_CLEAR(self->type);
+    if (learn_slots(self->slots, self->slot_number, state) < 0) {
         return -1;
     }
-    if (seat < 0 || seat >= self->seats || row < 0 || (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
+    self->direct = (char)all_direct(self->slots, self->slot_number);
+    for (Py_ssize_t k = 0; k < self->parts.all; k++) {
+        Part *part = &self->parts.parts[k];
+        part->where = part->slots ? self->slots[part->slot].where : 0;
+        if (fits(part, self->slots) < 0) {
+            return -1;
+        }
+    }
+    self->type = (PyTypeObject *)Py_NewRef(Py_TYPE(state));
+    return 0;
+}
+
+static int
+put(const Packer *self, PyObject *state, const Look *look, int16_t *out)
+{
+    if (LIKELY(self->direct)) {
+        return put_parts(&self->parts, self->slots, (const char *)state, look, out);
+    }
+    Value values[MOST_SLOTS];
+    PyObject *held[MOST_SLOTS];
+    if (ask_slots(self->slots, self->slot_number, state, values, held) < 0) {
+        return -1;
+    }
+    int done = put_parts(&self->parts, self->slots, (const char *)values, look, out);
+    for (Py_ssize_t k = 0; k < self->slot_number; k++) {
+        Py_DECREF(held[k]);
+    }
+    return done;
+}
+
+/* Writes into a row what a seat may know. The first three arguments are a state, who is to act, and the seat. */
+static int
+pack(Packer *self, PyObject *const *args, const Py_buffer *view, Py_ssize_t row)
+{
+    Look look = {as_int(args[2]), as_int(args[1]), self->seats};
+    if ((look.seat < 0 || look.actor < 0) && PyErr_Occurred()) {
+        return -1;
+    }
+    if (look.seat < 0 || look.seat >= self->seats || row < 0 ||
+        (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
         PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
         return -1;
     }
-    int16_t *out = (int16_t *)view->buf + row * self->width;
-    return put_parts(self->parts, self->number, sources, (int)seat, self->seats, out);
+    if (Py_TYPE(args[0]) != self->type && learn(self, args[0]) < 0) {
+        return -1;
+    }
+    return put(self, args[0], &look, (int16_t *)view->buf + row * self->width);
 }
 
 static PyObject *
 Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
     Py_buffer view;
-    if (nargs != 4 || !PyTuple_CheckExact(args[0]) || PyTuple_GET_SIZE(args[0]) != self->number) {
-        PyErr_SetString(PyExc_TypeError, "pack(sources, seat, buffer, row)");
+    if (nargs != 5) {
+        PyErr_SetString(PyExc_TypeError, "pack(state, actor, seat, buffer, row)");
         return NULL;
     }
-    Py_ssize_t row = PyLong_AsSsize_t(args[3]);
-    if (PyErr_Occurred() || PyObject_GetBuffer(args[2], &view, PyBUF_WRITABLE) < 0) {
+    Py_ssize_t row = PyLong_AsSsize_t(args[4]);
+    if (PyErr_Occurred() || PyObject_GetBuffer(args[3], &view, PyBUF_WRITABLE) < 0) {
         return NULL;
     }
-    int done = pack(self, ((PyTupleObject *)args[0])->ob_item, args[1], &view, row);
+    int done = pack(self, args, &view, row);
     PyBuffer_Release(&view);
     if (done < 0) {
         return NULL;
@@ -97,11 +129,11 @@ Packer_bind(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 static PyObject *
 Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != BEFORE + self->number || !PyList_CheckExact(args[1]) || (args[3] != Py_None && !PyList_CheckExact(args[3]))) {
-        PyErr_SetString(PyExc_TypeError, "look(seat, moves, row, old, *sources)");
+    if (nargs != 6 || !PyList_CheckExact(args[3]) || (args[5] != Py_None && !PyList_CheckExact(args[5]))) {
+        PyErr_SetString(PyExc_TypeError, "look(state, actor, seat, moves, row, old)");
         return NULL;
     }
-    Py_ssize_t row = PyLong_AsSsize_t(args[2]);
+    Py_ssize_t row = PyLong_AsSsize_t(args[4]);
     if (PyErr_Occurred()) {
         return NULL;
     }
@@ -109,30 +141,11 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_ValueError, "no buffers are bound");
         return NULL;
     }
-    if (pack(self, args + BEFORE, args[0], &self->observations, row) < 0 ||
-        move_marks(&self->masks, row, self->actions, args[3], args[1]) < 0) {
+    if (pack(self, args, &self->observations, row) < 0 ||
+        move_marks(&self->masks, row, self->actions, args[5], args[3]) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;
-}
-
-static void
-drop(Sheet *sheet)
-{
-    PyBuffer_Release(&sheet->seen);
-    PyBuffer_Release(&sheet->mask);
-    Py_CLEAR(sheet->told);
-}
-
-static void
-drop_all(Packer *self)
-{
-    for (int k = 0; self->sheets && k < KEPT; k++) {
-        drop(&self->sheets[k]);
-    }
-    PyMem_Free(self->sheets);
-    self->sheets = NULL;
-    Py_CLEAR(self->make);
 }
 
 static PyObject *
@@ -146,134 +159,126 @@ Packer_supply(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     if (PyErr_Occurred()) {
         return NULL;
     }
-    drop_all(self);
-    self->sheets = PyMem_Calloc(KEPT, sizeof(Sheet));
-    if (self->sheets == NULL) {
-        return PyErr_NoMemory();
-    }
     self->actions = actions;
-    self->make = Py_NewRef(args[0]);
-    self->next = 0;
+    drop_sheets(&self->sheets);
+    self->sheets.make = Py_NewRef(args[0]);
     Py_RETURN_NONE;
 }
 
-/* Whether nobody else has a hold on a sheet, nor on a part of it: what was given once never changes in anybody's hands. */
-static int
-forgotten(const Sheet *sheet)
-{
-#ifdef Py_GIL_DISABLED
-    return 0;
-#else
-    if (!sheet->told || Py_REFCNT(sheet->told) != 1 || Py_REFCNT(sheet->seen.obj) != 2 || Py_REFCNT(sheet->mask.obj) != 2) {
-        return 0;
-    }
-#if PY_VERSION_HEX < 0x030c0000
-    return ((PyDictObject *)sheet->told)->ma_version_tag == sheet->version;
-#else
-    return PyDict_GET_SIZE(sheet->told) == 2 && PyDict_GetItemWithError(sheet->told, seen_key) == sheet->seen.obj &&
-           PyDict_GetItemWithError(sheet->told, mask_key) == sheet->mask.obj;
-#endif
-#endif
-}
-
+/* Writes on a sheet. The arguments are a state, who is to act, a seat and its moves. */
 static Sheet *
-fresh(Packer *self, Sheet *sheet)
+write_on(Packer *self, PyObject *const *args)
 {
-    drop(sheet);
-    PyObject *made = PyObject_CallNoArgs(self->make);
-    PyObject *seen = made && PyDict_CheckExact(made) ? PyDict_GetItemWithError(made, seen_key) : NULL;
-    PyObject *mask = seen ? PyDict_GetItemWithError(made, mask_key) : NULL;
-    if (mask && PyObject_GetBuffer(seen, &sheet->seen, PyBUF_WRITABLE) == 0 &&
-        PyObject_GetBuffer(mask, &sheet->mask, PyBUF_WRITABLE) == 0) {
-        sheet->told = made;
-#if PY_VERSION_HEX < 0x030c0000
-        sheet->version = ((PyDictObject *)made)->ma_version_tag;
-#endif
-        return sheet;
+    if (self->sheets.make == NULL) {
+        PyErr_SetString(PyExc_ValueError, "nothing to write on was supplied");
+        return NULL;
     }
-    PyBuffer_Release(&sheet->seen);
-    Py_XDECREF(made);
-    if (!PyErr_Occurred()) {
-        PyErr_SetString(PyExc_TypeError, "a dict of an observation and an action_mask is needed here");
+    Sheet *sheet = clean_sheet(&self->sheets);
+    if (sheet == NULL || pack(self, args, &sheet->seen, 0) < 0 ||
+        move_marks(&sheet->mask, 0, self->actions, NULL, args[3]) < 0) {
+        return NULL;
     }
-    return NULL;
-}
-
-/* Whoever looks at one observation after the other gets the same few sheets, which the processor still has at hand. */
-static Sheet *
-sheet_for(Packer *self)
-{
-    for (Sheet *sheet = self->sheets; sheet < self->sheets + KEPT; sheet++) {
-        if (forgotten(sheet)) {
-            memset(sheet->mask.buf, 0, (size_t)sheet->mask.len);
-            return sheet;
-        }
-    }
-    self->next = (self->next + 1) % KEPT;
-    return fresh(self, &self->sheets[self->next]);
+    return sheet;
 }
 
 static PyObject *
 Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    if (nargs != BEFORE + self->number || !PyList_CheckExact(args[1])) {
-        PyErr_SetString(PyExc_TypeError, "give(seat, moves, row, old, *sources)");
+    if (nargs != 4 || !PyList_CheckExact(args[3])) {
+        PyErr_SetString(PyExc_TypeError, "give(state, actor, seat, moves)");
         return NULL;
     }
-    if (self->sheets == NULL) {
-        PyErr_SetString(PyExc_ValueError, "nothing to write on was supplied");
+    Sheet *sheet = write_on(self, args);
+    return sheet ? Py_NewRef(sheet->told) : NULL;
+}
+
+static PyObject *
+Packer_answer(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 4 || !PyList_CheckExact(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "answer(state, seat, moves, info)");
         return NULL;
     }
-    Sheet *sheet = sheet_for(self);
-    if (sheet == NULL) {
-        return NULL;
+    PyObject *const given[] = {args[0], args[1], args[1], args[2]};
+    Sheet *sheet = write_on(self, given);
+    return sheet ? answer_on(sheet, args[3]) : NULL;
+}
+
+static void
+forget(Packer *self)
+{
+    for (Py_ssize_t k = 0; k < self->slot_number; k++) {
+        Py_CLEAR(self->slots[k].name);
     }
-    if (pack(self, args + BEFORE, args[0], &sheet->seen, 0) < 0 || move_marks(&sheet->mask, 0, self->actions, NULL, args[1]) < 0) {
-        return NULL;
+    Py_CLEAR(self->type);
+    PyMem_Free(self->parts.parts);
+    self->parts.parts = NULL;
+    self->parts.all = self->width = self->slot_number = 0;
+}
+
+/* A part from (how, length, low, high, frame, names). */
+static int
+add_part(Packer *self, PyObject *given)
+{
+    Part *part = &self->parts.parts[self->parts.all];
+    PyObject *names;
+    if (!PyTuple_Check(given) || !PyArg_ParseTuple(given, "iniiiO!", &part->how, &part->length, &part->low, &part->high,
+                                                   &part->frame, &PyTuple_Type, &names)) {
+        return -1;
     }
-    return Py_NewRef(sheet->told);
+    part->slot = self->slot_number;
+    part->slots = PyTuple_GET_SIZE(names);
+    int bounded = part->how == BITS || part->how == OWNERS, one = part->how != OWNERS && part->how != ACTOR;
+    if (part->how < 0 || part->how >= HOWS || part->length < 1 || (bounded && part->length > LONGEST) ||
+        part->low < INT16_MIN || part->high > INT16_MAX || (one && part->slots != 1) ||
+        self->slot_number + part->slots > MOST_SLOTS) {
+        PyErr_SetString(PyExc_ValueError, "no such part of an observation");
+        return -1;
+    }
+    for (Py_ssize_t k = 0; k < part->slots; k++) {
+        PyObject *name = PyTuple_GET_ITEM(names, k);
+        if (!PyUnicode_Check(name)) {
+            PyErr_SetString(PyExc_TypeError, "a part of an observation is read from what has a name");
+            return -1;
+        }
+        self->slots[self->slot_number++].name = Py_NewRef(name);
+    }
+    self->width += part->length;
+    self->parts.all++;
+    return 0;
 }
 
 static int
 Packer_init(Packer *self, PyObject *args, PyObject *Py_UNUSED(keywords))
 {
     PyObject *listed;
-    Py_ssize_t seats;
-    if (!PyArg_ParseTuple(args, "O!n", &PyList_Type, &listed, &seats)) {
+    if (!PyArg_ParseTuple(args, "O!n", &PyList_Type, &listed, &self->seats)) {
         return -1;
     }
-    self->seats = seats;
-    self->number = PyList_GET_SIZE(listed);
-    self->width = 0;
-    PyMem_Free(self->parts);
-    self->parts = PyMem_Calloc((size_t)self->number + 1, sizeof(Part));
-    if (self->parts == NULL) {
+    if (self->seats < 1 || self->seats > MOST_SEATS) {
+        PyErr_SetString(PyExc_ValueError, "no such number of seats");
+        return -1;
+    }
+    forget(self);
+    self->parts.parts = PyMem_Calloc((size_t)PyList_GET_SIZE(listed) + 1, sizeof(Part));
+    if (self->parts.parts == NULL) {
         PyErr_NoMemory();
         return -1;
     }
-    for (Py_ssize_t k = 0; k < self->number; k++) {
-        Part *part = &self->parts[k];
-        PyObject *given = PyList_GET_ITEM(listed, k);
-        if (!PyTuple_Check(given) || !PyArg_ParseTuple(given, "inii", &part->how, &part->length, &part->low, &part->high)) {
+    for (Py_ssize_t k = 0; k < PyList_GET_SIZE(listed); k++) {
+        if (add_part(self, PyList_GET_ITEM(listed, k)) < 0) {
             return -1;
         }
-        int bounded = part->how == BITS || part->how == OWNERS;
-        if (part->how < 0 || part->how >= HOWS || part->length < 1 || (bounded && part->length > LONGEST) ||
-            part->low < INT16_MIN || part->high > INT16_MAX || seats < 1 || seats > MOST_SEATS) {
-            PyErr_SetString(PyExc_ValueError, "no such part of an observation");
-            return -1;
-        }
-        self->width += part->length;
     }
-    return 0;
+    return sort_parts(&self->parts);
 }
 
 static void
 Packer_dealloc(Packer *self)
 {
     unbind(self);
-    drop_all(self);
-    PyMem_Free(self->parts);
+    drop_sheets(&self->sheets);
+    forget(self);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
@@ -283,7 +288,13 @@ static PyMethodDef packer_methods[] = {
     {"bind", (PyCFunction)(void (*)(void))Packer_bind, METH_FASTCALL, "Hold on to the buffers that `look` writes into, or to none."},
     {"supply", (PyCFunction)(void (*)(void))Packer_supply, METH_FASTCALL, "Say who makes what `give` writes on."},
     {"give", (PyCFunction)(void (*)(void))Packer_give, METH_FASTCALL, "An observation and a mask that are the caller's own."},
+    {"answer", (PyCFunction)(void (*)(void))Packer_answer, METH_FASTCALL, "The same as an answer of PettingZoo's `last`."},
     {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef packer_members[] = {
+    {"direct", T_BOOL, offsetof(Packer, direct), READONLY, "Whether the last kind of state is read where it lies."},
+    {NULL, 0, 0, 0, NULL},
 };
 
 static PyTypeObject PackerType = {
@@ -295,11 +306,13 @@ static PyTypeObject PackerType = {
     .tp_init = (initproc)Packer_init,
     .tp_dealloc = (destructor)Packer_dealloc,
     .tp_methods = packer_methods,
+    .tp_members = packer_members,
 };
 
 static PyMethodDef functions[] = {
     {"holds", (PyCFunction)(void (*)(void))holds, METH_FASTCALL, "Whether a move is among some moves."},
     {"lacking", (PyCFunction)(void (*)(void))lacking, METH_FASTCALL, "The first row whose move its mask does not allow, or -1."},
+    {"draw", (PyCFunction)(void (*)(void))draw, METH_FASTCALL, "One of the moves of each game by its own dice, into a buffer."},
     {"store", (PyCFunction)(void (*)(void))store, METH_FASTCALL, "Write numbers into a buffer of one or four bytes each."},
     {NULL, NULL, 0, NULL},
 };
@@ -312,9 +325,7 @@ PyMODINIT_FUNC
 PyInit_packing(void)
 {
     prepare_parts();
-    seen_key = PyUnicode_InternFromString("observation");
-    mask_key = PyUnicode_InternFromString("action_mask");
-    if (seen_key == NULL || mask_key == NULL || PyType_Ready(&PackerType) < 0) {
+    if (prepare_sheets() < 0 || PyType_Ready(&PackerType) < 0) {
         return NULL;
     }
     PyObject *made = PyModule_Create(&module);

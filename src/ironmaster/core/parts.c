@@ -5,6 +5,9 @@
 
 #define HEAP_BITS 5
 #define USUAL_COLOURS 5
+#define KIND_OF(packed) ((packed) & 63)
+#define FIRST_OF(packed) ((packed) >> 6 & 255)
+#define SECOND_OF(packed) ((packed) >> 14 & 255)
 
 uintptr_t small_ints = UINTPTR_MAX - SMALL_ROOM;
 
@@ -35,6 +38,17 @@ as_large_int(PyObject *value)
     return (int)large;
 }
 
+/* A number that is not small, or does not fit. */
+int
+as_value(Value value)
+{
+    if (is_large(value) && large_of(value)) {
+        return as_int(large_of(value));
+    }
+    PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
+    return -1;
+}
+
 void
 prepare_parts(void)
 {
@@ -45,11 +59,11 @@ prepare_parts(void)
 static int
 sequence(PyObject *source, PyObject ***items, Py_ssize_t *number)
 {
-    if (PyList_CheckExact(source)) {
+    if (source != NULL && PyList_CheckExact(source)) {
         *items = ((PyListObject *)source)->ob_item;
         *number = PyList_GET_SIZE(source);
     }
-    else if (PyTuple_CheckExact(source)) {
+    else if (source != NULL && PyTuple_CheckExact(source)) {
         *items = ((PyTupleObject *)source)->ob_item;
         *number = PyTuple_GET_SIZE(source);
     }
@@ -104,17 +118,27 @@ wrong(const char *what)
     return -1;
 }
 
-static int
+static void
 put_frames(PyObject **items, Py_ssize_t number, const Part *part, int16_t *out)
 {
-    Py_ssize_t room = part->length / 3;
-    for (Py_ssize_t k = 0; k < room; k++) {
+    for (Py_ssize_t k = 0; k < part->length / 3; k++) {
         int packed = k < number ? as_int(items[number - 1 - k]) : 0;
-        out[3 * k] = held(packed & 63, part);
-        out[3 * k + 1] = held(packed >> 6 & 255, part);
-        out[3 * k + 2] = held(packed >> 14 & 255, part);
+        out[3 * k] = held(KIND_OF(packed), part);
+        out[3 * k + 1] = held(FIRST_OF(packed), part);
+        out[3 * k + 2] = held(SECOND_OF(packed), part);
     }
-    return 0;
+}
+
+static int
+asked(int packed, const Part *part)
+{
+    if (part->how == ASKED) {
+        return KIND_OF(packed);
+    }
+    if (KIND_OF(packed) != part->frame) {
+        return part->low;
+    }
+    return part->how == FIRST ? FIRST_OF(packed) : SECOND_OF(packed);
 }
 
 static inline void
@@ -166,8 +190,67 @@ put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_
     return 0;
 }
 
+static void
+put_seats(PyObject **items, const Part *part, const Look *look, int16_t *out)
+{
+    Py_ssize_t length = part->length, from = look->seat * (length / look->seats);
+    if (length == look->seats) { /* too few to ask first whether all are small */
+        for (Py_ssize_t k = 0, of = from; k < length; k++, of++) {
+            of = of == length ? 0 : of;
+            out[k] = held(as_int(items[of]), part);
+        }
+        return;
+    }
+    put_list(items + from, length - from, part, out);
+    put_list(items, from, part, out + length - from);
+}
+
+static void
+put_turns(PyObject **items, Py_ssize_t number, const Part *part, const Look *look, int16_t *out)
+{
+    memset(out, 0, (size_t)part->length * sizeof(int16_t));
+    for (Py_ssize_t k = 0; k < number; k++) {
+        int who = relative(as_int(items[k]), look->seat, look->seats);
+        if (who > 0 && who <= part->length) {
+            out[who - 1] = (int16_t)(k + 1);
+        }
+    }
+}
+
 static int
-put_listed(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16_t *out)
+put_hand(PyObject *hand, const Part *part, int16_t *out)
+{
+    PyObject **cards;
+    Py_ssize_t number;
+    if (sequence(hand, &cards, &number) < 0) {
+        return -1;
+    }
+    memset(out, 0, (size_t)part->length * sizeof(int16_t));
+    for (Py_ssize_t k = 0; k < number; k++) {
+        int kind = as_int(cards[k]);
+        if (kind >= 0 && kind < part->length) {
+            out[kind]++;
+        }
+    }
+    return 0;
+}
+
+static int
+put_sizes(PyObject **items, const Part *part, const Look *look, int16_t *out)
+{
+    for (Py_ssize_t k = 0, of = look->seat; k < part->length; k++, of++) {
+        of = of == part->length ? 0 : of;
+        Py_ssize_t size = PyTuple_CheckExact(items[of]) ? PyTuple_GET_SIZE(items[of]) : PyObject_Length(items[of]);
+        if (size < 0) {
+            return -1;
+        }
+        out[k] = held((int)size, part);
+    }
+    return 0;
+}
+
+static int
+put_listed(const Part *part, PyObject *source, const Look *look, int16_t *out)
 {
     PyObject **items;
     Py_ssize_t number, length = part->length;
@@ -184,99 +267,114 @@ put_listed(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16
             out[k] = (int16_t)part->low;
         }
         return 0;
-    case SEATS: {
-        Py_ssize_t from = seat * (length / seats);
+    case SEATS:
         if (number != length) {
             return wrong("blocks by seat");
         }
-        if (length == seats) { /* too few to ask first whether all are small */
-            for (Py_ssize_t k = 0, of = seat; k < length; k++, of++) {
-                of = of == length ? 0 : of;
-                out[k] = held(as_any_int(items[of]), part);
-            }
-            return 0;
-        }
-        put_list(items + from, length - from, part, out);
-        put_list(items, from, part, out + length - from);
+        put_seats(items, part, look, out);
         return 0;
-    }
     case HOLDERS:
-        if (number > length) {
-            return wrong("seats");
-        }
-        return put_holders(items, number, part, seat, seats, out);
+        return number > length ? wrong("seats") : put_holders(items, number, part, look->seat, look->seats, out);
+    case HAND:
+        return number != look->seats ? wrong("hands") : put_hand(items[look->seat], part, out);
+    case SIZES:
+        return number != length || length != look->seats ? wrong("sizes by seat") : put_sizes(items, part, look, out);
     case TURNS:
-        memset(out, 0, (size_t)length * sizeof(int16_t));
-        for (Py_ssize_t k = 0; k < number; k++) {
-            int who = relative(as_int(items[k]), seat, seats);
-            if (who > 0 && who <= length) {
-                out[who - 1] = (int16_t)(k + 1);
-            }
-        }
+        put_turns(items, number, part, look, out);
         return 0;
-    case COUNTS:
-        memset(out, 0, (size_t)length * sizeof(int16_t));
-        for (Py_ssize_t k = 0; k < number; k++) {
-            int kind = as_int(items[k]);
-            if (kind >= 0 && kind < length) {
-                out[kind]++;
-            }
-        }
-        return 0;
-    case FRAMES:
-        return put_frames(items, number, part, out);
     case HEAPS:
         return put_heaps(items, number, part, out);
-    default: /* SIZES */
-        if (number != length) {
-            return wrong("sizes by seat");
-        }
-        for (Py_ssize_t k = 0; k < length; k++) {
-            PyObject *things = items[(seat + k) % length];
-            Py_ssize_t size = PyList_CheckExact(things) ? PyList_GET_SIZE(things) : PyObject_Length(things);
-            if (size < 0) {
-                return -1;
-            }
-            out[k] = held((int)size, part);
-        }
+    case FRAMES:
+        put_frames(items, number, part, out);
+        return 0;
+    default: /* the next frame alone */
+        *out = held(asked(number ? as_int(items[number - 1]) : 0, part), part);
         return 0;
     }
 }
 
-static inline int
-put_part(const Part *part, PyObject *source, int seat, Py_ssize_t seats, int16_t *out)
+int
+fits(const Part *part, const Slot *slots)
 {
+    int number = part->how <= SEAT || part->how == BITS || part->how == SEAT_BITS;
+    if (part->how != OWNERS && part->how != ACTOR && slots[part->slot].number != number) {
+        PyErr_Format(PyExc_TypeError, "%U must be %s here", slots[part->slot].name, number ? "an int" : "a list");
+        return -1;
+    }
+    return 0;
+}
+
+static int
+put_part(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
+{
+    Value value = value_at(base, part->where);
     switch (part->how) {
     case BITS:
-        return put_bits(source, part->length, out);
+        return put_bits(value, part->length, out);
     case OWNERS:
-        return put_owners(source, part->length, seat, seats, out);
+        return put_owners(part, slots + part->slot, base, look, out);
     case SEAT_BITS: {
-        unsigned set = (unsigned)as_int(source), twice = (set | set << seats) >> seat;
+        unsigned set = (unsigned)int_of(value), twice = (set | set << look->seats) >> look->seat;
         for (Py_ssize_t k = 0; k < part->length; k++) {
             out[k] = (int16_t)(twice >> k & 1);
         }
         return 0;
     }
     default:
-        return put_listed(part, source, seat, seats, out);
+        return put_listed(part, (PyObject *)value, look, out);
     }
 }
 
 int
-put_parts(const Part *parts, Py_ssize_t number, PyObject *const *sources, int seat, Py_ssize_t seats, int16_t *out)
+put_parts(const Parts *parts, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
-    for (Py_ssize_t k = 0; k < number; k++) {
-        const Part *part = &parts[k];
-        if (part->how <= SEAT) { /* a number: most parts are */
-            int value = as_int(sources[k]);
-            *out++ = held(part->how == SEAT ? relative(value, seat, seats) : value, part);
-            continue;
-        }
-        if (put_part(part, sources[k], seat, seats, out) < 0) {
+    const Part *part = parts->parts, *numbers = part + parts->numbers, *seats = part + parts->seats;
+    const Part *actors = part + parts->actors, *all = part + parts->all;
+    for (; part < numbers; part++) {
+        out[part->at] = held(int_of(value_at(base, part->where)), part);
+    }
+    for (; part < seats; part++) {
+        out[part->at] = held(relative(int_of(value_at(base, part->where)), look->seat, look->seats), part);
+    }
+    for (; part < actors; part++) {
+        out[part->at] = held(relative(look->actor, look->seat, look->seats), part);
+    }
+    for (; part < all; part++) {
+        if (put_part(part, slots, base, look, out + part->at) < 0) {
             return -1;
         }
-        out += part->length;
     }
     return PyErr_Occurred() ? -1 : 0;
+}
+
+static int
+turn_of(const Part *part)
+{
+    return part->how == NUMBER ? 0 : part->how == SEAT ? 1 : part->how == ACTOR ? 2 : 3;
+}
+
+int
+sort_parts(Parts *parts)
+{
+    Py_ssize_t *ends[] = {&parts->numbers, &parts->seats, &parts->actors, &parts->all}, number = 0, at = 0, all = parts->all;
+    Part *sorted = PyMem_Calloc((size_t)all + 1, sizeof(Part));
+    if (sorted == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (Py_ssize_t k = 0; k < all; k++) {
+        parts->parts[k].at = at;
+        at += parts->parts[k].length;
+    }
+    for (int turn = 0; turn < 4; turn++) {
+        for (Py_ssize_t k = 0; k < all; k++) {
+            if (turn_of(&parts->parts[k]) == turn) {
+                sorted[number++] = parts->parts[k];
+            }
+        }
+        *ends[turn] = number;
+    }
+    PyMem_Free(parts->parts);
+    parts->parts = sorted;
+    return 0;
 }

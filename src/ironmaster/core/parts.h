@@ -2,17 +2,50 @@
 
 #ifndef IRONMASTER_PARTS_H
 #define IRONMASTER_PARTS_H
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
-#include <stdint.h>
+#include "slots.h"
 
-enum { NUMBER, SEAT, LIST, SEATS, HOLDERS, BITS, OWNERS, COUNTS, FRAMES, SIZES, SEAT_BITS, TURNS, HEAPS, HOWS };
+enum {
+    NUMBER,
+    SEAT,
+    ACTOR,
+    LIST,
+    SEATS,
+    HOLDERS,
+    BITS,
+    OWNERS,
+    HAND,
+    SIZES,
+    SEAT_BITS,
+    TURNS,
+    HEAPS,
+    FRAMES,
+    ASKED,
+    FIRST,
+    SECOND,
+    HOWS
+};
 
 typedef struct {
     int how;
     Py_ssize_t length;
     int low, high;
+    int frame;
+    Py_ssize_t slot, slots; /* the first of what it is read from, and how many */
+    Py_ssize_t where;       /* where the value of the first is read */
+    Py_ssize_t at;          /* where it is written */
 } Part;
+
+/* The parts of an observation. Single numbers come first, which need no choice of how, then single seats, then who is to act. */
+typedef struct {
+    Part *parts;
+    Py_ssize_t numbers, seats, actors, all; /* where each kind ends */
+} Parts;
+
+/* Who looks: a seat, of so many, while another is to act. */
+typedef struct {
+    int seat, actor;
+    Py_ssize_t seats;
+} Look;
 
 #define LONGEST 512 /* bits of a set */
 #define MOST_SEATS 8
@@ -20,16 +53,14 @@ typedef struct {
 /* To be called once, before anything is written. */
 void prepare_parts(void);
 
-/* Writes all parts as a seat sees them; -1 and an error if what is given does not fit. */
-int put_parts(const Part *parts, Py_ssize_t number, PyObject *const *sources, int seat, Py_ssize_t seats, int16_t *out);
+/* Whether the slots of a part are what it can be read from; -1 and an error if not. */
+int OURS fits(const Part *part, const Slot *slots);
 
-#if defined(__GNUC__) && !defined(_WIN32)
-#define OURS __attribute__((visibility("hidden")))
-#define LIKELY(x) __builtin_expect((x), 1)
-#else
-#define OURS
-#define LIKELY(x) (x)
-#endif
+/* Puts the parts, which stand in the order in which they are written, into the order in which they are best read. */
+int OURS sort_parts(Parts *parts);
+
+/* Writes all parts as a seat sees them; -1 and an error if what is given does not fit. */
+int OURS put_parts(const Parts *parts, const Slot *slots, const char *base, const Look *look, int16_t *out);
 
 /* CPython keeps the small ints side by side: where one lies says which it is, without looking at it. */
 #define SMALLEST (-5)
@@ -37,6 +68,7 @@ int put_parts(const Part *parts, Py_ssize_t number, PyObject *const *sources, in
 extern OURS uintptr_t small_ints; /* where the first one lies; where nothing lies, if they lie otherwise */
 
 int OURS as_large_int(PyObject *value);
+int OURS as_value(Value value);
 
 /* What is below the lowest or above the highest number of a part is told as that. */
 static inline int16_t
@@ -49,14 +81,12 @@ held(int value, const Part *part)
 static inline int
 relative(int owner, int seat, Py_ssize_t seats)
 {
-    if (owner < 0) {
-        return 0;
+    /* who it is cannot be foreseen: without a branch, but for those beyond the seats */
+    int turned = owner - seat, round = turned + ((int)seats & turned >> 31);
+    if (LIKELY(owner < seats)) {
+        return (1 + round) & ~(owner >> 31);
     }
-    if (owner >= seats) {
-        return owner + 1;
-    }
-    int turned = owner - seat;
-    return 1 + (turned < 0 ? turned + (int)seats : turned);
+    return owner + 1;
 }
 
 /* For numbers that are seldom small, as those of moves. */
@@ -83,9 +113,17 @@ as_int(PyObject *value)
     return LIKELY(at < SMALL_ROOM) ? (int)(at / sizeof(PyLongObject)) + SMALLEST : as_any_int(value);
 }
 
+/* A number that a state has. */
+static inline int
+int_of(Value value)
+{
+    Py_ssize_t small = small_of(value);
+    return LIKELY(!is_large(value) && small == (int)small) ? (int)small : as_value(value);
+}
+
 /* Sets (`sets.c`). */
 void OURS prepare_sets(void);
-int OURS put_bits(PyObject *source, Py_ssize_t length, int16_t *out);
-int OURS put_owners(PyObject *source, Py_ssize_t length, int seat, Py_ssize_t seats, int16_t *out);
+int OURS put_bits(Value value, Py_ssize_t length, int16_t *out);
+int OURS put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out);
 
 #endif

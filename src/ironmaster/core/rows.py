@@ -1,9 +1,11 @@
 """Many games advanced together: each has a row of every buffer, and begins anew when it is over."""
 
+from array import array
+from random import Random
 from typing import Any, Final
 
-from ironmaster.core.contract import FastDice, Game
-from ironmaster.core.features import Packs, holds, packer
+from ironmaster.core.contract import Game
+from ironmaster.core.features import Packs, draw, holds, packer
 from ironmaster.core.runner import Runner
 
 SHORT: Final = 2048
@@ -24,21 +26,22 @@ class Rows:
         self.packer: Packs = packer(game.features(), game.seats)
         self.packer.bind(observations, masks, len(game.actions))
         self.runners: list[Runner] = [Runner(game, self.packer) for _ in range(number)]
-        # A short row is wiped; of a long one only the old marks are, for which the old moves are kept.
+        self.offers: list[list[int]] = [[] for _ in range(number)]
+        """The legal moves of each game, as they are marked in its mask."""
         self.long: bool = len(game.actions) > SHORT
-        self.marked: list[list[int]] = [[] for _ in range(number if self.long else 0)]
+        """Whether of a mask only the old marks are wiped, and not the whole."""
         self.played: list[int] = [0] * number
         self.seed: int = 0
-        self.dice: list[FastDice] = []
+        self.dice: Any = array("Q")
 
     def reset(self, seed: int) -> list[int]:
         """Begin all games; the seat to act in each."""
         self.seed = seed
-        self.dice = []
+        self.dice = array("Q")
         actors: list[int] = []
         for k in range(len(self.runners)):
             self.played[k] = 0
-            self.dice.append(FastDice(seed_of(seed, self.first + k, (1 << 40) - 1)))
+            self.dice.append(Random(seed_of(seed, self.first + k, (1 << 40) - 1)).getrandbits(64))
             actors.append(self.begin(k))
             self.tell(k)
         return actors
@@ -50,12 +53,11 @@ class Rows:
 
     def tell(self, k: int) -> None:
         """Write what the seat to act may know, and its moves."""
+        runner = self.runners[k]
         if self.told:
-            runner = self.runners[k]
-            if self.long:
-                self.marked[k] = runner.look(runner.actor, self.first + k, self.marked[k])
-            else:
-                runner.look(runner.actor, self.first + k, None)
+            self.offers[k] = runner.look(runner.actor, self.first + k, self.offers[k] if self.long else None)
+        else:
+            self.offers[k] = runner.moves
 
     def let_go(self) -> None:
         """Let go of the buffers."""
@@ -82,15 +84,11 @@ class Rows:
 
     def illegal(self, moves: list[int]) -> int:
         """The first game whose move is illegal, or -1."""
-        for k in range(len(self.runners)):
-            if not holds(self.runners[k].moves, moves[k]):
+        for k in range(len(self.offers)):
+            if not holds(self.offers[k], moves[k]):
                 return k
         return -1
 
-    def sample(self) -> list[int]:
-        """A legal move of each game, all equally likely."""
-        found: list[int] = []
-        for k in range(len(self.runners)):
-            moves = self.runners[k].moves
-            found.append(moves[self.dice[k].below(len(moves))])
-        return found
+    def sample(self, moves: Any) -> None:
+        """Write a legal move of each game, all equally likely, into its place in a buffer of 32-bit numbers."""
+        draw(self.offers, self.dice, moves, self.first)

@@ -70,7 +70,7 @@ class Runner:
 
     def observe(self, seat: int, buffer: Any, row: int) -> None:
         """Write what a seat may know into a row of a buffer of 16-bit numbers."""
-        self.packer.pack(self.game.seen(self.state, seat), seat, buffer, row)
+        self.packer.pack(self.state, self.actor, seat, buffer, row)
 
     def bind(self, observations: Any, masks: Any) -> None:
         """Hold on to the buffers that `look` writes into."""
@@ -79,11 +79,11 @@ class Runner:
     def look(self, seat: int, row: int, old: list[int] | None) -> list[int]:
         """Write what a seat may know, and its moves in place of the old ones (None: of all), into a row; these."""
         moves = self.moves if seat == self.actor else NONE
-        self.game.show(self.state, seat, self.write, moves, row, old)
+        self.write(self.state, self.actor, seat, moves, row, old)
         return moves
 
     def give(self, seat: int) -> dict[str, Any]:
         """What a seat may know, and its moves, on what was supplied for it."""
         moves = self.moves if seat == self.actor else NONE
-        given: dict[str, Any] = self.game.show(self.state, seat, self.hand_out, moves, 0, None)
+        given: dict[str, Any] = self.hand_out(self.state, self.actor, seat, moves)
         return given

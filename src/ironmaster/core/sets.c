@@ -5,6 +5,7 @@
 
 #define PLANES 5
 #define MOST_SETS ((1 << PLANES) - 1)
+#define WORDS(length) (((length) + 63) / 64)
 
 /* The eight bits of every byte as numbers. */
 static int16_t spread[256][8];
@@ -33,12 +34,21 @@ few_bits(PyObject *value)
     return PyLong_AsUnsignedLongLongMask(value);
 }
 
-static int
-read_long(PyObject *value, uint64_t *words, Py_ssize_t length)
+/* The members of a set as 64-bit words. There may be some beyond its length, which are never written. */
+static INLINE int
+read_set(PyObject *value, uint64_t *words, Py_ssize_t length)
 {
+    if (value == NULL || !PyLong_Check(value)) {
+        PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
+        return -1;
+    }
+    if (length < 64) {
+        words[0] = few_bits(value);
+        return 0;
+    }
     Py_ssize_t size = (length + 7) / 8;
     unsigned char *bytes = (unsigned char *)words;
-    memset(words, 0, LONGEST / 8);
+    memset(words, 0, (size_t)WORDS(length) * sizeof(uint64_t));
 #if PY_VERSION_HEX < 0x030d0000
     return _PyLong_AsByteArray((PyLongObject *)value, bytes, (size_t)size, 1, 0);
 #else
@@ -46,26 +56,25 @@ read_long(PyObject *value, uint64_t *words, Py_ssize_t length)
 #endif
 }
 
-/* The members of a set as 64-bit words; those beyond its length are cleared. */
-static inline int
-read_bits(PyObject *value, uint64_t *words, Py_ssize_t length)
+/* The same of what a state has. */
+static INLINE int
+read_value(Value value, uint64_t *words, Py_ssize_t length)
 {
-    if (!PyLong_Check(value) || length > LONGEST) {
-        PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
-        return -1;
+    if (is_large(value)) {
+        return read_set(large_of(value), words, length);
     }
-    if (length < 64) {
-        words[0] = few_bits(value) & (((uint64_t)1 << length) - 1);
-        return 0;
+    if (length >= 64) {
+        memset(words, 0, (size_t)WORDS(length) * sizeof(uint64_t));
     }
-    return read_long(value, words, length);
+    words[0] = (uint64_t)small_of(value);
+    return 0;
 }
 
 int
-put_bits(PyObject *source, Py_ssize_t length, int16_t *out)
+put_bits(Value value, Py_ssize_t length, int16_t *out)
 {
-    uint64_t words[LONGEST / 64];
-    if (read_bits(source, words, length) < 0) {
+    uint64_t words[WORDS(LONGEST)];
+    if (read_value(value, words, length) < 0) {
         return -1;
     }
     Py_ssize_t at = 0;
@@ -78,119 +87,185 @@ put_bits(PyObject *source, Py_ssize_t length, int16_t *out)
     return 0;
 }
 
-/* Sets and their numbers, one after the other. */
+/* Sets by the number that their members are told as, in words of 64 members each. */
 typedef struct {
-    Py_ssize_t number;
-    PyObject *sets[MOST_SETS];
-    int who[MOST_SETS];
-    int most; /* the highest of the numbers */
+    Py_ssize_t length, words;
+    int most; /* the highest number */
+    uint64_t sets[MOST_SETS + 1][WORDS(LONGEST)];
 } Owned;
 
 static int
-add_group(Owned *owned, PyObject *item, int first, int seat, Py_ssize_t seats)
+too_many(void)
 {
-    int by_seat = PyList_CheckExact(item);
-    Py_ssize_t number = by_seat ? PyList_GET_SIZE(item) : 1;
-    if (owned->number + number > MOST_SETS) {
-        PyErr_SetString(PyExc_ValueError, "there are too many sets");
-        return -1;
-    }
-    for (Py_ssize_t owner = 0; owner < number; owner++) {
-        PyObject *set = by_seat ? PyList_GET_ITEM(item, owner) : item;
-        if (!PyLong_Check(set)) {
-            PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
-            return -1;
-        }
-        int who = by_seat ? first + relative((int)owner, seat, seats) - 1 : first;
-        owned->most = who > owned->most ? who : owned->most;
-        owned->sets[owned->number] = set;
-        owned->who[owned->number++] = who;
-    }
-    return first + (by_seat ? (int)seats : 1);
+    PyErr_SetString(PyExc_ValueError, "there are too many sets");
+    return -1;
 }
 
-/* The numbers of up to 64 members, as binary numbers first: plane k has the members whose number has the bit k. */
-static inline void
-put_word(const Owned *owned, const uint64_t *words, Py_ssize_t stride, int number, Py_ssize_t length, int16_t *out)
+static uint64_t *
+room_for(Owned *owned, int who)
 {
-    uint64_t planes[PLANES] = {0};
-    for (Py_ssize_t set = 0; set < owned->number; set++) {
-        uint64_t members = words[set * stride];
-        int who = owned->who[set];
-        for (int k = 0; k < number; k++) {
-            planes[k] |= who >> k & 1 ? members : 0;
-        }
+    if (who > MOST_SETS) {
+        too_many();
+        return NULL;
     }
-    for (Py_ssize_t at = 0; at < length; at += 8) {
-        int16_t found[8];
-        memcpy(found, spread[planes[0] >> at & 255], sizeof found);
-        for (int k = 1; k < number; k++) {
-            const int16_t *bits = spread[planes[k] >> at & 255];
-            for (int member = 0; member < 8; member++) {
-                found[member] = (int16_t)(found[member] | bits[member] << k);
-            }
-        }
-        memcpy(out + at, found, length - at < 8 ? (size_t)(length - at) * sizeof(int16_t) : sizeof found);
+    for (; owned->most < who; owned->most++) {
+        memset(owned->sets[owned->most + 1], 0, (size_t)owned->words * sizeof(uint64_t));
     }
+    return owned->sets[who];
 }
 
 static int
-put_sets(const Owned *owned, int number, Py_ssize_t length, int16_t *out)
+add_seats(Owned *owned, PyObject *sets, int first, const Look *look)
 {
-    uint64_t words[MOST_SETS][LONGEST / 64];
-    for (Py_ssize_t set = 0; set < owned->number; set++) {
-        if (read_long(owned->sets[set], words[set], length) < 0) {
+    for (Py_ssize_t owner = 0; owner < PyList_GET_SIZE(sets); owner++) {
+        uint64_t *set = room_for(owned, first + relative((int)owner, look->seat, look->seats) - 1);
+        if (set == NULL || read_set(PyList_GET_ITEM(sets, owner), set, owned->length) < 0) {
             return -1;
         }
-    }
-    for (Py_ssize_t at = 0; at < length; at += 64) {
-        put_word(owned, &words[0][at >> 6], LONGEST / 64, number, length - at < 64 ? length - at : 64, out + at);
     }
     return 0;
 }
 
-static int
-put_few(const Owned *owned, Py_ssize_t length, int16_t *out)
+/* Eight members at a place, in one expression, of which the compiler makes a few instructions. */
+static INLINE void
+put_eight(const uint64_t *planes, const int number, Py_ssize_t at, int16_t *found)
 {
-    uint64_t words[MOST_SETS], all = ((uint64_t)1 << length) - 1;
-    for (Py_ssize_t set = 0; set < owned->number; set++) {
-        words[set] = few_bits(owned->sets[set]) & all;
+    const int16_t *one = spread[planes[0] >> at & 255], *two = spread[planes[1] >> at & 255];
+    const int16_t *four = spread[planes[2] >> at & 255], *eight = spread[planes[3] >> at & 255];
+    const int16_t *sixteen = spread[planes[4] >> at & 255];
+    for (int k = 0; k < 8; k++) {
+        int sum = one[k] | two[k] << 1 | four[k] << 2;
+        found[k] = (int16_t)(sum | (number > 3 ? eight[k] << 3 : 0) | (number > 4 ? sixteen[k] << 4 : 0));
     }
-    if (owned->most < 8) { /* numbers that the compiler knows */
-        put_word(owned, words, 1, 3, length, out);
+}
+
+/* Up to 64 members, whose numbers are binary first: plane k has the members whose number has the bit k. */
+static INLINE void
+put_planes(const uint64_t *planes, const int number, Py_ssize_t length, int16_t *out)
+{
+    int16_t found[8];
+    Py_ssize_t at = 0;
+    for (; at + 8 <= length; at += 8) {
+        put_eight(planes, number, at, found);
+        memcpy(out + at, found, sizeof found);
+    }
+    if (at < length) {
+        put_eight(planes, number, at, found);
+        memcpy(out + at, found, (size_t)(length - at) * sizeof(int16_t));
+    }
+}
+
+/* The same from sets whose words lie so far apart, of which number k is told as k. */
+static INLINE void
+put_sets(const uint64_t *sets, const Py_ssize_t apart, const int number, Py_ssize_t length, int16_t *out)
+{
+    uint64_t planes[PLANES] = {0};
+    UNROLL
+    for (int who = 1; who < 1 << number; who++) {
+        UNROLL
+        for (int k = 0; k < number; k++) {
+            planes[k] |= who >> k & 1 ? sets[who * apart] : 0;
+        }
+    }
+    put_planes(planes, number, length, out);
+}
+
+static int
+put_many(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
+{
+    Owned owned;
+    owned.length = part->length;
+    owned.words = WORDS(part->length);
+    owned.most = 0;
+    int first = 1;
+    for (Py_ssize_t k = 0; k < part->slots; k++) {
+        if (!slots[k].number) {
+            if (add_seats(&owned, (PyObject *)value_at(base, slots[k].where), first, look) < 0) {
+                return -1;
+            }
+            first += (int)look->seats;
+            continue;
+        }
+        uint64_t *set = room_for(&owned, first++);
+        if (set == NULL || read_value(value_at(base, slots[k].where), set, owned.length) < 0) {
+            return -1;
+        }
+    }
+    if (room_for(&owned, MOST_SETS) == NULL) {
+        return -1;
+    }
+    for (Py_ssize_t at = 0; at < part->length; at += 64) {
+        Py_ssize_t length = part->length - at < 64 ? part->length - at : 64;
+        put_sets(&owned.sets[0][at >> 6], WORDS(LONGEST), PLANES, length, out + at);
+    }
+    return 0;
+}
+
+/* Fewer than 64 members: a word for each set; those of seats begin with the own one. */
+static INLINE int
+read_few(const Part *part, const Slot *slots, const char *base, const Look *look, uint64_t *sets)
+{
+    int seats = (int)look->seats, read = 1;
+    for (Py_ssize_t k = 0; k < part->slots; k++) {
+        Value value = value_at(base, slots[k].where);
+        if (slots[k].number) {
+            if (read > MOST_SETS || read_value(value, &sets[read], 1) < 0) {
+                return -1;
+            }
+            read++;
+            continue;
+        }
+        PyObject **listed = ((PyListObject *)value)->ob_item;
+        for (int turn = 0, owner = look->seat; turn < seats; turn++, owner++, read++) {
+            owner = owner == seats ? 0 : owner;
+            if (read > MOST_SETS || read_set(listed[owner], &sets[read], 1) < 0) {
+                return -1;
+            }
+        }
+    }
+    return read;
+}
+
+static INLINE void
+put_read(uint64_t *sets, int read, const int number, Py_ssize_t length, int16_t *out)
+{
+    for (; read < 1 << number; read++) {
+        sets[read] = 0;
+    }
+    put_sets(sets, 1, number, length, out);
+}
+
+static int
+put_few(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
+{
+    uint64_t sets[MOST_SETS + 1];
+    int read = read_few(part, slots, base, look, sets);
+    if (read < 0) {
+        return PyErr_Occurred() ? -1 : too_many();
+    }
+    if (read <= 8) { /* numbers that the compiler knows */
+        put_read(sets, read, 3, part->length, out);
+    }
+    else if (read <= 16) {
+        put_read(sets, read, 4, part->length, out);
     }
     else {
-        put_word(owned, words, 1, PLANES, length, out);
+        put_read(sets, read, PLANES, part->length, out);
     }
     return 0;
 }
 
 int
-put_owners(PyObject *source, Py_ssize_t length, int seat, Py_ssize_t seats, int16_t *out)
+put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
-    Owned owned;
-    owned.number = owned.most = 0;
-    if (PyList_CheckExact(source)) {
-        if (add_group(&owned, source, 1, seat, seats) < 0) {
+    int full = 1;
+    for (Py_ssize_t k = 0; k < part->slots; k++) {
+        PyObject *listed = slots[k].number ? NULL : (PyObject *)value_at(base, slots[k].where);
+        if (!slots[k].number && (listed == NULL || !PyList_CheckExact(listed))) {
+            PyErr_SetString(PyExc_TypeError, "sets by seat are needed here");
             return -1;
         }
+        full = full && (slots[k].number || PyList_GET_SIZE(listed) == look->seats);
     }
-    else if (PyTuple_CheckExact(source)) {
-        int first = 1;
-        for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(source); k++) {
-            first = add_group(&owned, PyTuple_GET_ITEM(source, k), first, seat, seats);
-            if (first < 0) {
-                return -1;
-            }
-        }
-    }
-    else {
-        PyErr_SetString(PyExc_TypeError, "sets by seat, or a tuple of such lists and of sets, are needed here");
-        return -1;
-    }
-    if (owned.most >= 1 << PLANES) {
-        PyErr_SetString(PyExc_ValueError, "there are too many sets");
-        return -1;
-    }
-    return length < 64 ? put_few(&owned, length, out) : put_sets(&owned, PLANES, length, out);
+    return full && part->length < 64 ? put_few(part, slots, base, look, out) : put_many(part, slots, base, look, out);
 }

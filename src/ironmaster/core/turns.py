@@ -18,7 +18,7 @@ class Turns(Runner):
         self.infos: list[dict[str, Any]] = []
         self.unseen: list[Any] = []  # not of tuples, which would be taken apart and put together each time
         """What each seat is told, but for what it sees, while the game goes on: made once."""
-        self.zero: Any = 0.0  # as an object, which is not made anew each time
+        self.answer: Any = self.packer.answer
         self.going: bool = False
         self.left: int = 0
         """Moves until the game is cut short; 0 if it is not."""
@@ -53,11 +53,10 @@ class Turns(Runner):
         if not self.going:
             self.table.act_late(action)
             return
-        if not isinstance(action, int):
-            action = int(action)
-        if not self.holds(self.moves, action):
-            self.refuse(action)
-        self.game.apply(self.state, action)
+        given: Any = action if type(action) is int else int(action)  # an object still, to be looked for as it is
+        if not self.holds(self.moves, given):
+            self.refuse(given)
+        self.game.apply(self.state, given)
         if self.go_on() < 0:
             self.going = False
             self.table.finish()
@@ -74,8 +73,7 @@ class Turns(Runner):
         seat = self.actor
         if not observe:
             return self.unseen[seat]
-        seen = self.game.show(self.state, seat, self.hand_out, self.moves, 0, None)
-        return (seen, self.zero, False, False, self.infos[seat])
+        return self.answer(self.state, seat, self.moves, self.infos[seat])
 
     def observe_as(self, agent: str) -> dict[str, Any]:
         """What an agent may know."""

@@ -134,7 +134,7 @@ class Part:
 
     def sample(self, _: int) -> None:
         """Draw a legal move of each game, all equally likely."""
-        store(self.arrays["drawn"], self.first, self.played.sample())
+        self.played.sample(self.arrays["drawn"])
 
     def position(self, row: int) -> dict[str, object]:
         """The position of a game."""

@@ -4,11 +4,12 @@ import numpy as np
 import pandas as pd
 
 from ironmaster.core.contract import CHANCE, Game
-from ironmaster.core.features import NUMBER, SEATS, packer, width_of
+from ironmaster.core.features import ASKED, FIRST, NUMBER, SEATS, SECOND, packer, width_of
 from ironmaster.core.match import Match
 from ironmaster.core.record import Record
 from ironmaster.core.replay import replay
 
+SINGLE = (NUMBER, ASKED, FIRST, SECOND)
 ENTRY = ("number", "seat", "move", "words", "choices")
 
 
@@ -28,7 +29,7 @@ def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
         before = state.copy()
         choices = 0 if actor == CHANCE else len(table.moves(state))
         (table.settle if actor == CHANCE else table.apply)(state, action)
-        writer.pack(table.seen(state, 0), 0, seen, row)
+        writer.pack(state, table.to_act(state), 0, seen, row)
         words = table.sentence(before, action, state, lang)
         entries.append((row + 1, actor, table.actions.text(action), words, choices))
     names = columns(table)
@@ -41,7 +42,7 @@ def columns(table: Game) -> dict[str, int]:
     found: dict[str, int] = {}
     at = 0
     for feature in table.features():
-        if feature.how == NUMBER:
+        if feature.how in SINGLE:
             found[feature.name] = at
         elif feature.how == SEATS and feature.length == table.seats:
             found.update({f"{feature.name}_{seat}": at + seat for seat in range(table.seats)})

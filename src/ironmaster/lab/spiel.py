@@ -39,30 +39,50 @@ def _table(name: str, board: str, seats: int, rules: str) -> Game:
     return make_game(name, board=board, seats=seats, rules=rules_from(name, rules))
 
 
-def _held(table: tuple[str, str, int, str], position: dict[str, object], history: str) -> "Held":
+Past = tuple[Any, str] | None
+"""What everybody has seen, the last of it first: the numbers of moves and outcomes, ? for those that one seat alone may
+know. Linked, so that copies share it and it grows without being written anew."""
+
+
+def told(past: Past) -> str:
+    """What everybody has seen, in its order.
+
+    >>> told(((None, "7"), "?"))
+    ' 7 ?'
+    """
+    found: list[str] = []
+    while past is not None:
+        past, word = past
+        found += (word, " ")
+    return "".join(reversed(found))
+
+
+def _held(table: tuple[str, str, int, str], position: dict[str, object], history: list[str]) -> "Held":
     """What was pickled."""
     game = _table(*table)
-    return Held(game, game.load(position), history)
+    past: Past = None
+    for word in history:
+        past = (past, word)
+    return Held(game, game.load(position), past)
 
 
 class Held:
     """A state inside a state of OpenSpiel, which copies and pickles what it holds."""
 
-    __slots__ = ("history", "state", "table")
+    __slots__ = ("past", "state", "table")
 
-    def __init__(self, table: Game, state: State, history: str) -> None:
+    def __init__(self, table: Game, state: State, past: Past) -> None:
         self.table = table
         self.state = state
-        self.history = history
-        """What everybody has seen: the numbers of moves and outcomes, ? for those that one seat alone may know."""
+        self.past = past
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.table, self.state.copy(), self.history)
+        return Held(self.table, self.state.copy(), self.past)
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
         named = (table.spec.name, table.board, table.seats, rules_as_text(table.rules))
-        return _held, (named, table.position(self.state), self.history)
+        return _held, (named, table.position(self.state), told(self.past).split())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -70,7 +90,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.held = Held(game.table, game.table.start(), "")
+        self.held = Held(game.table, game.table.start(), None)
 
     @property
     def table(self) -> Game:
@@ -94,7 +114,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if actor == CHANCE:
             found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
             return found
-        return [] if actor == OVER else self._legal_actions(actor if player is None else player)
+        if actor == OVER or (player is not None and player != actor):
+            return []
+        held = self.held
+        return sorted(held.table.moves(held.state))
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.table.moves(self.held.state)) if player == self._actor() else []
@@ -107,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         held = self.held
         table, state = held.table, held.state
-        held.history += " ?" if table.known_to(state, action) >= 0 else f" {action}"
+        held.past = (held.past, "?" if table.known_to(state, action) >= 0 else str(action))
         if table.to_act(state) == CHANCE:
             table.settle(state, action)
         else:
@@ -153,14 +176,15 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player may know into the tensor."""
-        self.packer.pack(self.game.seen(state.held.state, player), player, self.numbers, 0)
+        held = state.held.state
+        self.packer.pack(held, self.game.to_act(held), player, self.numbers, 0)
         self.tensor[:] = self.numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words of numbers."""
         self.set_from(state, player)
         seen = " ".join(map(str, self.numbers.tolist()))
-        return f"{player}:{state.held.history}: {seen}" if self.recalls else f"{player}: {seen}"
+        return f"{player}:{told(state.held.past)}: {seen}" if self.recalls else f"{player}: {seen}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

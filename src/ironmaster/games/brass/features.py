@@ -1,23 +1,19 @@
 """What a seat may know of a game of Brass, as parts of an observation (`core/features.py`)."""
 
-from typing import Any
-
 from ironmaster.core.features import (
+    ACTOR,
     BITS,
-    COUNTS,
     FRAMES,
+    HAND,
     LIST,
     NUMBER,
     OWNERS,
-    SEAT,
     SEATS,
     SIZES,
     TURNS,
     Feature,
-    Write,
 )
-from ironmaster.games.brass.flow import to_act
-from ironmaster.games.brass.state import FINISHED, BrassState
+from ironmaster.games.brass.state import FINISHED
 from ironmaster.games.brass.steps.frames import NAMES
 from ironmaster.games.brass.tables import KINDS, Tables
 
@@ -27,13 +23,13 @@ FRAMES_SHOWN = 5
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `show`."""
+    """The parts of an observation, in their order."""
     seats, slots, cards = t.seats, t.slots, len(t.card_counts)
     return [
         Feature("era", NUMBER, 1, 0, 1, "0 for the canals, 1 for the rails"),
         Feature("round", NUMBER, 1, 0, 20, "of the era"),
         Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
-        Feature("acting", SEAT, 1, 0, seats, "whose turn it is", names=True),
+        Feature("acting", ACTOR, 1, 0, seats, "whose turn it is", names=True),
         Feature("actions", NUMBER, 1, 0, t.actions, "that this seat has left, the one under way included"),
         Feature(
             "pending",
@@ -43,6 +39,7 @@ def features(t: Tables) -> list[Feature]:
             255,
             f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what it is about",
             names=True,
+            of=("stack",),
         ),
         Feature("pile", NUMBER, 1, 0, t.cards, "cards that will still be drawn in this era"),
         Feature("coal", NUMBER, 1, 0, len(t.coal_price), "cubes in the coal market"),
@@ -54,50 +51,14 @@ def features(t: Tables) -> list[Feature]:
         Feature("spent", SEATS, seats, 0, MONEY, "pounds spent in this round"),
         Feature("income", SEATS, seats, 0, t.income_last, "space of the income disc"),
         Feature("points", SEATS, seats, 0, POINTS, "points so far"),
-        Feature("hand_size", SIZES, seats, 0, t.hand, "cards in hand"),
+        Feature("hand_size", SIZES, seats, 0, t.hand, "cards in hand", of=("hands",)),
         Feature("laid", SEATS, seats, 0, t.link_markers, "link markers on the board"),
         Feature("taken", SEATS, seats * KINDS, 0, 20, "tiles gone from the top of each pile"),
-        Feature("hand", COUNTS, cards, 0, 20, "own cards of each kind"),
+        Feature("hand", HAND, cards, 0, 20, "own cards of each kind", of=("hands",)),
         Feature("discard", LIST, cards, 0, 20, "cards of each kind that have been played"),
         Feature("tile", LIST, slots, -1, len(t.face_ids) - 1, "tile face in each slot, -1 for none", names=True),
-        Feature("owner", OWNERS, slots, 0, seats, "whose tile it is", names=True),
+        Feature("owner", OWNERS, slots, 0, seats, "whose tile it is", names=True, of=("owned",)),
         Feature("flipped", BITS, slots, 0, 1, "whether it is flipped"),
         Feature("cubes", LIST, slots, 0, 20, "cubes on it"),
-        Feature("link", OWNERS, t.lines, 0, seats, "whose link is on each line", names=True),
+        Feature("link", OWNERS, t.lines, 0, seats, "whose link is on each line", names=True, of=("links",)),
     ]
-
-
-def show(s: BrassState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
-    """Hand over what there is for each part at a state, as far as the seat may know it."""
-    return write(
-        seat,
-        moves,
-        row,
-        old,
-        s.era,
-        s.round,
-        s.phase,
-        to_act(s),
-        s.actions,
-        s.stack,
-        s.pile,
-        s.coal,
-        s.iron,
-        s.cotton,
-        s.market,
-        s.order,
-        s.cash,
-        s.spent,
-        s.income,
-        s.points,
-        s.hands,
-        s.laid,
-        s.taken,
-        s.hands[seat],
-        s.discard,
-        s.tile,
-        s.owned,
-        s.flipped,
-        s.cubes,
-        s.links,
-    )

@@ -1,18 +1,16 @@
 """What everybody may know of a game of Industria, as parts of an observation (`core/features.py`)."""
 
-from typing import Any
-
-from ironmaster.core.features import BITS, NUMBER, OWNERS, SEAT, SEATS, Feature, Write
+from ironmaster.core.features import ACTOR, BITS, NUMBER, OWNERS, SEAT, SEATS, Feature
 from ironmaster.games.industria.board import KINDS
-from ironmaster.games.industria.flow import to_act
-from ironmaster.games.industria.state import FINISHED, IndustriaState
+from ironmaster.games.industria.state import FINISHED
 from ironmaster.games.industria.tables import Tables
 
 POINTS = 400
+PLACES = ("hands", "laid", "display", "unseen", "gone")
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `show`."""
+    """The parts of an observation, in their order."""
     seats, tiles = t.seats, t.tiles
     money = min(t.money, 999)
     where = (
@@ -22,7 +20,7 @@ def features(t: Tables) -> list[Feature]:
         Feature("epoch", NUMBER, 1, 0, t.epochs, "from 0"),
         Feature("round", NUMBER, 1, 0, t.rounds, "from 0"),
         Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
-        Feature("acting", SEAT, 1, 0, seats, "who decides", names=True),
+        Feature("acting", ACTOR, 1, 0, seats, "who decides", names=True),
         Feature("start", SEAT, 1, 0, seats, "who has the start marker", names=True),
         Feature("hammer", SEAT, 1, 0, seats, "the auctioneer", names=True),
         Feature("lot", NUMBER, 1, -1, tiles - 1, "the tile under the hammer, -1 for none", names=True),
@@ -35,32 +33,6 @@ def features(t: Tables) -> list[Feature]:
         Feature("unit", NUMBER, 1, 0, 20, "which of its materials comes next"),
         Feature("cash", SEATS, seats, 0, money, "thalers"),
         Feature("points", SEATS, seats, 0, POINTS, "points so far"),
-        Feature("where", OWNERS, tiles, 0, 2 * seats + 3, where, names=True),
+        Feature("where", OWNERS, tiles, 0, 2 * seats + 3, where, names=True, of=PLACES),
         Feature("late", BITS, tiles, 0, 1, "factories laid in a later epoch than their own"),
     ]
-
-
-def show(s: IndustriaState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
-    """Hand over what there is for each part at a state."""
-    return write(
-        seat,
-        moves,
-        row,
-        old,
-        s.epoch,
-        s.round,
-        s.phase,
-        to_act(s),
-        s.start,
-        s.hammer,
-        s.lot,
-        s.bid,
-        s.bidder,
-        s.built,
-        s.laying,
-        s.unit,
-        s.cash,
-        s.points,
-        (s.hands, s.laid, s.display, s.unseen, s.gone),
-        s.late,
-    )

@@ -1,9 +1,10 @@
 """What everybody may know of a game of Steam, as parts of an observation (`core/features.py`)."""
 
-from typing import Any
-
 from ironmaster.core.features import (
+    ACTOR,
+    ASKED,
     BITS,
+    FIRST,
     HEAPS,
     HOLDERS,
     LIST,
@@ -11,14 +12,12 @@ from ironmaster.core.features import (
     SEAT,
     SEAT_BITS,
     SEATS,
+    SECOND,
     TURNS,
     Feature,
-    Write,
 )
-from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.games.steam.board import COLOURS
-from ironmaster.games.steam.flow import to_act
-from ironmaster.games.steam.state import FINISHED, ORPHAN, SteamState
+from ironmaster.games.steam.state import FINISHED, ORPHAN
 from ironmaster.games.steam.steps import frames as f
 from ironmaster.games.steam.tables import TILES, Tables
 
@@ -27,23 +26,40 @@ LONGEST_ROUTE = 6
 
 
 def features(t: Tables) -> list[Feature]:
-    """The parts of an observation, in the order of `show`."""
+    """The parts of an observation, in their order."""
     seats, colours = t.seats, len(COLOURS)
     money = min(t.most_cash, 999)
+    pending = f"what is asked: {', '.join(f.NAMES[1:])}"
     run = "whose run of track starts at each edge of a city or town: 0 for none, 7 for nobody's, 8 for one left behind"
     return [
         Feature("round", NUMBER, 1, 0, t.rounds, "from 0"),
         Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
-        Feature("acting", SEAT, 1, 0, seats, "who decides", names=True),
+        Feature("acting", ACTOR, 1, 0, seats, "who decides", names=True),
         Feature("cycle", NUMBER, 1, 0, t.cycles, "of the goods phase, from 0"),
         Feature(
-            "tiles_laid", NUMBER, 1, 0, t.tiles_for_engineer, "track tiles that the builder has laid in this build"
+            "tiles_laid",
+            NUMBER,
+            1,
+            0,
+            t.tiles_for_engineer,
+            "track tiles that the builder has laid in this build",
+            of=("laid",),
         ),
-        Feature("pending", NUMBER, 1, 0, len(f.NAMES) - 1, f"what is asked: {', '.join(f.NAMES[1:])}", names=True),
+        Feature("pending", ASKED, 1, 0, len(f.NAMES) - 1, pending, names=True, of=("stack",)),
         Feature(
-            "supplied", NUMBER, 1, -1, t.nodes - 1, "the place that a supply space is chosen for, or -1", names=True
+            "supplied",
+            FIRST,
+            1,
+            -1,
+            t.nodes - 1,
+            "the place that a supply space is chosen for, or -1",
+            names=True,
+            of=("stack",),
+            frame=f.SUPPLY,
         ),
-        Feature("share", NUMBER, 1, 0, LONGEST_ROUTE, "points of a delivery to be placed"),
+        Feature(
+            "share", SECOND, 1, 0, LONGEST_ROUTE, "points of a delivery to be placed", of=("stack",), frame=f.SCORE
+        ),
         Feature(
             "route", LIST, 2 + LONGEST_ROUTE, -1, t.ports, "the delivery under way: place, colour, ports", names=True
         ),
@@ -55,13 +71,24 @@ def features(t: Tables) -> list[Feature]:
         Feature("due", SEAT_BITS, seats, 0, 1, "whose City Growth or Urbanization is still to come"),
         Feature("upgraded", SEAT_BITS, seats, 0, 1, "who has upgraded the locomotive in this goods phase"),
         Feature("order", TURNS, seats, 0, seats, "place of each seat in the turn order, 0 for who is out"),
-        Feature("next", TURNS, seats, 0, seats, "the next turn order as far as the auction has settled it"),
+        Feature(
+            "next", TURNS, seats, 0, seats, "the next turn order as far as the auction has settled it", of=("places",)
+        ),
         Feature("bids", SEATS, seats, -1, money, "what each seat last bid in this auction"),
         Feature("cash", SEATS, seats, 0, money, "dollars"),
         Feature("income", SEATS, seats, t.income_low, t.income_high, "place on the income track"),
         Feature("points", SEATS, seats, -POINTS, POINTS, "points so far"),
         Feature("level", SEATS, seats, 0, t.level_high, "of the locomotive"),
-        Feature("action", SEATS, seats, -1, len(TILES) - 1, "the action tile of each seat, -1 for none", names=True),
+        Feature(
+            "action",
+            SEATS,
+            seats,
+            -1,
+            len(TILES) - 1,
+            "the action tile of each seat, -1 for none",
+            names=True,
+            of=("tile",),
+        ),
         Feature("links", SEATS, seats, 0, 99, "completed links"),
         Feature("bag", LIST, colours, 0, 99, "cubes of each colour in the bag"),
         Feature("new_cities", LIST, colours, 0, 9, "New City tiles left of each colour"),
@@ -69,51 +96,15 @@ def features(t: Tables) -> list[Feature]:
         Feature("colour", LIST, t.nodes, -1, colours - 1, "colour of each place, -1 for a town", names=True),
         Feature("goods", HEAPS, t.nodes * colours, 0, 31, "cubes of each colour at each place"),
         Feature("supply", HEAPS, t.spaces * colours, 0, 31, "cubes of each colour in each supply space"),
-        Feature("track", LIST, t.hexes, -1, t.patterns - 1, "pattern of track on each hex, -1 for none", names=True),
-        Feature("run", HOLDERS, t.ports, 0, ORPHAN + 1, run, names=True),
+        Feature(
+            "track",
+            LIST,
+            t.hexes,
+            -1,
+            t.patterns - 1,
+            "pattern of track on each hex, -1 for none",
+            names=True,
+            of=("lay",),
+        ),
+        Feature("run", HOLDERS, t.ports, 0, ORPHAN + 1, run, names=True, of=("holder",)),
     ]
-
-
-def show(s: SteamState, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
-    """Hand over what there is for each part at a state."""
-    frame = s.stack[-1] if s.stack else 0
-    asked = kind_of(frame)
-    return write(
-        seat,
-        moves,
-        row,
-        old,
-        s.round,
-        s.phase,
-        to_act(s),
-        s.cycle,
-        s.laid,
-        asked,
-        first_of(frame) if asked == f.SUPPLY else -1,
-        second_of(frame) if asked == f.SCORE else 0,
-        s.route,
-        s.bid,
-        s.leader,
-        s.free,
-        s.inside,
-        s.begun,
-        s.due,
-        s.upgraded,
-        s.order,
-        s.places,
-        s.bids,
-        s.cash,
-        s.income,
-        s.points,
-        s.level,
-        s.tile,
-        s.links,
-        s.bag,
-        s.new_cities,
-        s.grown,
-        s.colour,
-        s.goods,
-        s.supply,
-        s.lay,
-        s.holder,
-    )

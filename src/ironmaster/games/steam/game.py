@@ -1,13 +1,13 @@
 """Steam, the game: the contract fulfilled by tables, law, views and words."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import Dice, Game, State
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
-from ironmaster.core.features import Feature, Write
+from ironmaster.core.features import Feature
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
@@ -104,9 +104,6 @@ class Steam(Game):
 
     def features(self) -> list[Feature]:
         return features.features(self.tables)
-
-    def show(self, s: State, seat: int, write: Write, moves: list[int], row: int, old: list[int] | None) -> Any:
-        return features.show(cast("SteamState", s), seat, write, moves, row, old)
 
     def audit(self, s: State) -> list[str]:
         return audit.audit(self.tables, cast("SteamState", s))
