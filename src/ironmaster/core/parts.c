@@ -10,6 +10,7 @@
 #define SECOND_OF(packed) ((packed) >> 14 & 255)
 
 uintptr_t small_ints = UINTPTR_MAX - SMALL_ROOM;
+int refused;
 
 static void
 find_small_ints(void)
@@ -31,7 +32,9 @@ int
 as_large_int(PyObject *value)
 {
     long large = PyLong_AsLong(value);
+    refused |= large == -1;
     if (large != (int)large) {
+        refused = 1;
         PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
         return -1;
     }
@@ -45,6 +48,7 @@ as_value(Value value)
     if (is_large(value) && large_of(value)) {
         return as_int(large_of(value));
     }
+    refused = 1;
     PyErr_SetString(PyExc_OverflowError, "a number is too large for an observation");
     return -1;
 }
@@ -193,14 +197,15 @@ put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_
 static void
 put_seats(PyObject **items, const Part *part, const Look *look, int16_t *out)
 {
-    Py_ssize_t length = part->length, from = look->seat * (length / look->seats);
+    Py_ssize_t length = part->length;
     if (length == look->seats) { /* too few to ask first whether all are small */
-        for (Py_ssize_t k = 0, of = from; k < length; k++, of++) {
+        for (Py_ssize_t k = 0, of = look->seat; k < length; k++, of++) {
             of = of == length ? 0 : of;
             out[k] = held(as_int(items[of]), part);
         }
         return;
     }
+    Py_ssize_t from = look->seat * (length / look->seats);
     put_list(items + from, length - from, part, out);
     put_list(items, from, part, out + length - from);
 }
@@ -331,7 +336,7 @@ put_parts(const Parts *parts, const Slot *slots, const char *base, const Look *l
     const Part *part = parts->parts, *numbers = part + parts->numbers, *seats = part + parts->seats;
     const Part *actors = part + parts->actors, *all = part + parts->all;
     for (; part < numbers; part++) {
-        out[part->at] = held(int_of(value_at(base, part->where)), part);
+        out[part->at] = held_value(value_at(base, part->where), part);
     }
     for (; part < seats; part++) {
         out[part->at] = held(relative(int_of(value_at(base, part->where)), look->seat, look->seats), part);
@@ -344,6 +349,10 @@ put_parts(const Parts *parts, const Slot *slots, const char *base, const Look *l
             return -1;
         }
     }
+    if (LIKELY(!refused)) {
+        return 0;
+    }
+    refused = 0;
     return PyErr_Occurred() ? -1 : 0;
 }
 

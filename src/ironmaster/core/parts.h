@@ -69,12 +69,24 @@ extern OURS uintptr_t small_ints; /* where the first one lies; where nothing lie
 
 int OURS as_large_int(PyObject *value);
 int OURS as_value(Value value);
+extern OURS int refused; /* whether a number was too large, or none */
 
 /* What is below the lowest or above the highest number of a part is told as that. */
 static inline int16_t
 held(int value, const Part *part)
 {
     return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
+}
+
+/* The same of what a state has, however large it is. */
+static inline int16_t
+held_value(Value value, const Part *part)
+{
+    if (LIKELY(!is_large(value))) {
+        Py_ssize_t small = small_of(value), high = small > part->high ? part->high : small;
+        return (int16_t)(high < part->low ? part->low : high);
+    }
+    return held(as_value(value), part);
 }
 
 /* A seat as another one sees it. */

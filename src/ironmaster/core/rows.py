@@ -4,9 +4,9 @@ from array import array
 from random import Random
 from typing import Any, Final
 
-from ironmaster.core.contract import Game
+from ironmaster.core.contract import FastDice, Game, State
 from ironmaster.core.features import Packs, draw, holds, packer
-from ironmaster.core.runner import Runner
+from ironmaster.core.runner import settled
 
 SHORT: Final = 2048
 
@@ -25,7 +25,9 @@ class Rows:
         self.told: bool = observations is not None
         self.packer: Packs = packer(game.features(), game.seats)
         self.packer.bind(observations, masks, len(game.actions))
-        self.runners: list[Runner] = [Runner(game, self.packer) for _ in range(number)]
+        self.write: Any = self.packer.look
+        self.states: list[State] = [game.start() for _ in range(number)]
+        self.chance: list[FastDice] = [FastDice(0) for _ in range(number)]
         self.offers: list[list[int]] = [[] for _ in range(number)]
         """The legal moves of each game, as they are marked in its mask."""
         self.long: bool = len(game.actions) > SHORT
@@ -39,25 +41,28 @@ class Rows:
         self.seed = seed
         self.dice = array("Q")
         actors: list[int] = []
-        for k in range(len(self.runners)):
+        for k in range(len(self.states)):
             self.played[k] = 0
             self.dice.append(Random(seed_of(seed, self.first + k, (1 << 40) - 1)).getrandbits(64))
-            actors.append(self.begin(k))
-            self.tell(k)
+            actor = self.begin(k)
+            actors.append(actor)
+            self.tell(k, actor)
         return actors
 
     def begin(self, k: int) -> int:
         """The next game of a row; the seat to act."""
         self.played[k] += 1
-        return self.runners[k].reset(seed_of(self.seed, self.first + k, self.played[k]))
+        self.chance[k] = FastDice(seed_of(self.seed, self.first + k, self.played[k]))
+        self.states[k] = self.game.start()
+        return settled(self.game, self.states[k], self.chance[k])
 
-    def tell(self, k: int) -> None:
+    def tell(self, k: int, actor: int) -> None:
         """Write what the seat to act may know, and its moves."""
-        runner = self.runners[k]
+        s = self.states[k]
+        moves = self.game.moves(s)
         if self.told:
-            self.offers[k] = runner.look(runner.actor, self.first + k, self.offers[k] if self.long else None)
-        else:
-            self.offers[k] = runner.moves
+            self.write(s, actor, actor, moves, self.first + k, self.offers[k] if self.long else None)
+        self.offers[k] = moves
 
     def let_go(self) -> None:
         """Let go of the buffers."""
@@ -70,16 +75,18 @@ class Rows:
         Those that end are listed with their standing.
         """
         actors: list[int] = []
-        for k in range(len(self.runners)):
-            runner = self.runners[k]
-            actor = runner.advance(moves[k])
+        game = self.game
+        for k in range(len(self.states)):
+            s = self.states[k]
+            game.apply(s, moves[k])
+            actor = settled(game, s, self.chance[k])
             if actor < 0:
                 ended.append(k)
-                scores.append(self.game.scores(runner.state))
-                places.append(self.game.places(runner.state))
+                scores.append(game.scores(s))
+                places.append(game.places(s))
                 actor = self.begin(k)
             actors.append(actor)
-            self.tell(k)
+            self.tell(k, actor)
         return actors
 
     def illegal(self, moves: list[int]) -> int:

@@ -9,6 +9,15 @@ from ironmaster.core.features import Packs, holds, packer
 NONE: list[int] = []
 
 
+def settled(game: Game, s: State, dice: FastDice) -> int:
+    """Settle chance until somebody must decide; the seat to act, or OVER."""
+    actor = game.to_act(s)
+    while actor == CHANCE:
+        game.settle(s, game.draw(s, dice))
+        actor = game.to_act(s)
+    return actor
+
+
 class Runner:
     """One game after the other, each from its seed, with observations and masks written into buffers."""
 
@@ -43,20 +52,11 @@ class Runner:
         self.game.apply(self.state, move)
         return self.go_on()
 
-    def advance(self, move: int) -> int:
-        """The same with a move that is known to be legal."""
-        self.game.apply(self.state, move)
-        return self.go_on()
-
     def go_on(self) -> int:
-        """Settle chance until somebody must decide."""
-        game, s = self.game, self.state
-        actor = game.to_act(s)
-        while actor == CHANCE:
-            game.settle(s, game.draw(s, self.dice))
-            actor = game.to_act(s)
+        """Settle chance, and list the moves of whoever must decide then."""
+        actor = settled(self.game, self.state, self.dice)
         self.actor = actor
-        self.moves = game.moves(s) if actor >= 0 else []
+        self.moves = self.game.moves(self.state) if actor >= 0 else []
         return actor
 
     def refuse(self, move: int) -> None:

@@ -7,16 +7,18 @@
 #define MOST_SETS ((1 << PLANES) - 1)
 #define WORDS(length) (((length) + 63) / 64)
 
-/* The eight bits of every byte as numbers. */
-static int16_t spread[256][8];
+/* Four bits as four numbers of 16 bits in one word. Small, since it shares the processor's nearest memory with a whole game. */
+static uint64_t spread[16];
 
 void
 prepare_sets(void)
 {
-    for (int byte = 0; byte < 256; byte++) {
-        for (int bit = 0; bit < 8; bit++) {
-            spread[byte][bit] = (int16_t)(byte >> bit & 1);
+    for (int bits = 0; bits < 16; bits++) {
+        int16_t numbers[4];
+        for (int bit = 0; bit < 4; bit++) {
+            numbers[bit] = (int16_t)(bits >> bit & 1);
         }
+        memcpy(&spread[bits], numbers, sizeof numbers);
     }
 }
 
@@ -38,7 +40,7 @@ few_bits(PyObject *value)
 static INLINE int
 read_set(PyObject *value, uint64_t *words, Py_ssize_t length)
 {
-    if (value == NULL || !PyLong_Check(value)) {
+    if (value == NULL || (!PyLong_CheckExact(value) && !PyLong_Check(value))) {
         PyErr_SetString(PyExc_TypeError, "a set must be an int of so many bits");
         return -1;
     }
@@ -70,19 +72,31 @@ read_value(Value value, uint64_t *words, Py_ssize_t length)
     return 0;
 }
 
+static INLINE void
+put_members(uint64_t members, Py_ssize_t length, int16_t *out)
+{
+    Py_ssize_t at = 0;
+    for (; at + 4 <= length; at += 4, members >>= 4) {
+        memcpy(out + at, &spread[members & 15], 4 * sizeof(int16_t));
+    }
+    for (; at < length; at++, members >>= 1) {
+        out[at] = (int16_t)(members & 1);
+    }
+}
+
 int
 put_bits(Value value, Py_ssize_t length, int16_t *out)
 {
+    if (LIKELY(length < 64 && !is_large(value))) {
+        put_members((uint64_t)small_of(value), length, out);
+        return 0;
+    }
     uint64_t words[WORDS(LONGEST)];
     if (read_value(value, words, length) < 0) {
         return -1;
     }
-    Py_ssize_t at = 0;
-    for (; at + 8 <= length; at += 8) {
-        memcpy(out + at, spread[words[at >> 6] >> (at & 63) & 255], 8 * sizeof(int16_t));
-    }
-    for (; at < length; at++) {
-        out[at] = (int16_t)(words[at >> 6] >> (at & 63) & 1);
+    for (Py_ssize_t at = 0; at < length; at += 64) {
+        put_members(words[at >> 6], length - at < 64 ? length - at : 64, out + at);
     }
     return 0;
 }
@@ -117,6 +131,10 @@ room_for(Owned *owned, int who)
 static int
 add_seats(Owned *owned, PyObject *sets, int first, const Look *look)
 {
+    if (sets == NULL || !PyList_CheckExact(sets)) {
+        PyErr_SetString(PyExc_TypeError, "sets by seat are needed here");
+        return -1;
+    }
     for (Py_ssize_t owner = 0; owner < PyList_GET_SIZE(sets); owner++) {
         uint64_t *set = room_for(owned, first + relative((int)owner, look->seat, look->seats) - 1);
         if (set == NULL || read_set(PyList_GET_ITEM(sets, owner), set, owned->length) < 0) {
@@ -126,32 +144,31 @@ add_seats(Owned *owned, PyObject *sets, int first, const Look *look)
     return 0;
 }
 
-/* Eight members at a place, in one expression, of which the compiler makes a few instructions. */
-static INLINE void
-put_eight(const uint64_t *planes, const int number, Py_ssize_t at, int16_t *found)
+/* The next four members, of whose planes there are as many as their numbers have bits. */
+static INLINE uint64_t
+next_four(uint64_t *planes, const int number)
 {
-    const int16_t *one = spread[planes[0] >> at & 255], *two = spread[planes[1] >> at & 255];
-    const int16_t *four = spread[planes[2] >> at & 255], *eight = spread[planes[3] >> at & 255];
-    const int16_t *sixteen = spread[planes[4] >> at & 255];
-    for (int k = 0; k < 8; k++) {
-        int sum = one[k] | two[k] << 1 | four[k] << 2;
-        found[k] = (int16_t)(sum | (number > 3 ? eight[k] << 3 : 0) | (number > 4 ? sixteen[k] << 4 : 0));
+    uint64_t found = 0;
+    UNROLL
+    for (int k = 0; k < number; k++) {
+        found |= spread[planes[k] & 15] << k;
+        planes[k] >>= 4;
     }
+    return found;
 }
 
 /* Up to 64 members, whose numbers are binary first: plane k has the members whose number has the bit k. */
 static INLINE void
-put_planes(const uint64_t *planes, const int number, Py_ssize_t length, int16_t *out)
+put_planes(uint64_t *planes, const int number, Py_ssize_t length, int16_t *out)
 {
-    int16_t found[8];
     Py_ssize_t at = 0;
-    for (; at + 8 <= length; at += 8) {
-        put_eight(planes, number, at, found);
-        memcpy(out + at, found, sizeof found);
+    for (; at + 4 <= length; at += 4) {
+        uint64_t found = next_four(planes, number);
+        memcpy(out + at, &found, sizeof found);
     }
     if (at < length) {
-        put_eight(planes, number, at, found);
-        memcpy(out + at, found, (size_t)(length - at) * sizeof(int16_t));
+        uint64_t found = next_four(planes, number);
+        memcpy(out + at, &found, (size_t)(length - at) * sizeof(int16_t));
     }
 }
 
@@ -201,24 +218,31 @@ put_many(const Part *part, const Slot *slots, const char *base, const Look *look
     return 0;
 }
 
-/* Fewer than 64 members: a word for each set; those of seats begin with the own one. */
+#define OTHERWISE (-2)
+
+/* Fewer than 64 members: a word for each set; those of seats begin with the own one. OTHERWISE if there are not as many as seats. */
 static INLINE int
 read_few(const Part *part, const Slot *slots, const char *base, const Look *look, uint64_t *sets)
 {
     int seats = (int)look->seats, read = 1;
-    for (Py_ssize_t k = 0; k < part->slots; k++) {
-        Value value = value_at(base, slots[k].where);
-        if (slots[k].number) {
-            if (read > MOST_SETS || read_value(value, &sets[read], 1) < 0) {
+    for (const Slot *slot = slots, *end = slots + part->slots; slot < end; slot++) {
+        Value value = value_at(base, slot->where);
+        if (slot->number) {
+            if (read > MOST_SETS) {
+                return too_many();
+            }
+            if (read_value(value, &sets[read++], 1) < 0) {
                 return -1;
             }
-            read++;
             continue;
         }
-        PyObject **listed = ((PyListObject *)value)->ob_item;
-        for (int turn = 0, owner = look->seat; turn < seats; turn++, owner++, read++) {
+        PyObject *listed = (PyObject *)value;
+        if (listed == NULL || !PyList_CheckExact(listed) || PyList_GET_SIZE(listed) != seats || read + seats > MOST_SETS + 1) {
+            return OTHERWISE;
+        }
+        for (int turn = 0, owner = look->seat; turn < seats; turn++, owner++) {
             owner = owner == seats ? 0 : owner;
-            if (read > MOST_SETS || read_set(listed[owner], &sets[read], 1) < 0) {
+            if (read_set(PyList_GET_ITEM(listed, owner), &sets[read++], 1) < 0) {
                 return -1;
             }
         }
@@ -235,13 +259,13 @@ put_read(uint64_t *sets, int read, const int number, Py_ssize_t length, int16_t 
     put_sets(sets, 1, number, length, out);
 }
 
-static int
-put_few(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
+int
+put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
     uint64_t sets[MOST_SETS + 1];
-    int read = read_few(part, slots, base, look, sets);
+    int read = part->length < 64 ? read_few(part, slots, base, look, sets) : OTHERWISE;
     if (read < 0) {
-        return PyErr_Occurred() ? -1 : too_many();
+        return read == OTHERWISE ? put_many(part, slots, base, look, out) : -1;
     }
     if (read <= 8) { /* numbers that the compiler knows */
         put_read(sets, read, 3, part->length, out);
@@ -253,19 +277,4 @@ put_few(const Part *part, const Slot *slots, const char *base, const Look *look,
         put_read(sets, read, PLANES, part->length, out);
     }
     return 0;
-}
-
-int
-put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
-{
-    int full = 1;
-    for (Py_ssize_t k = 0; k < part->slots; k++) {
-        PyObject *listed = slots[k].number ? NULL : (PyObject *)value_at(base, slots[k].where);
-        if (!slots[k].number && (listed == NULL || !PyList_CheckExact(listed))) {
-            PyErr_SetString(PyExc_TypeError, "sets by seat are needed here");
-            return -1;
-        }
-        full = full && (slots[k].number || PyList_GET_SIZE(listed) == look->seats);
-    }
-    return full && part->length < 64 ? put_few(part, slots, base, look, out) : put_many(part, slots, base, look, out);
 }

@@ -138,8 +138,7 @@ class Part:
 
     def position(self, row: int) -> dict[str, object]:
         """The position of a game."""
-        runner = self.played.runners[row - self.first]
-        return runner.game.position(runner.state)
+        return self.played.game.position(self.played.states[row - self.first])
 
     def do(self, what: str, number: int) -> Any:
         """What is asked, wherever it is asked."""
