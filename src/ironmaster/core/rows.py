@@ -4,7 +4,7 @@ from array import array
 from random import Random
 from typing import Any, Final
 
-from ironmaster.core.contract import FastDice, Game, State
+from ironmaster.core.contract import CHANCE, FastDice, Game, State
 from ironmaster.core.features import Packs, draw, holds, packer
 from ironmaster.core.runner import settled
 
@@ -53,8 +53,10 @@ class Rows:
         """The next game of a row; the seat to act."""
         self.played[k] += 1
         self.chance[k] = FastDice(seed_of(self.seed, self.first + k, self.played[k]))
-        self.states[k] = self.game.start()
-        return settled(self.game, self.states[k], self.chance[k])
+        s = self.game.start()
+        self.states[k] = s
+        actor = self.game.to_act(s)
+        return settled(self.game, s, self.chance[k]) if actor == CHANCE else actor
 
     def tell(self, k: int, actor: int) -> None:
         """Write what the seat to act may know, and its moves."""
@@ -79,7 +81,9 @@ class Rows:
         for k in range(len(self.states)):
             s = self.states[k]
             game.apply(s, moves[k])
-            actor = settled(game, s, self.chance[k])
+            actor = game.to_act(s)
+            if actor == CHANCE:
+                actor = settled(game, s, self.chance[k])
             if actor < 0:
                 ended.append(k)
                 scores.append(game.scores(s))

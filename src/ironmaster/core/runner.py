@@ -10,8 +10,8 @@ NONE: list[int] = []
 
 
 def settled(game: Game, s: State, dice: FastDice) -> int:
-    """Settle chance until somebody must decide; the seat to act, or OVER."""
-    actor = game.to_act(s)
+    """Settle chance, which is to speak, until somebody must decide; the seat to act, or OVER."""
+    actor = CHANCE
     while actor == CHANCE:
         game.settle(s, game.draw(s, dice))
         actor = game.to_act(s)
@@ -54,9 +54,12 @@ class Runner:
 
     def go_on(self) -> int:
         """Settle chance, and list the moves of whoever must decide then."""
-        actor = settled(self.game, self.state, self.dice)
+        game, s = self.game, self.state
+        actor = game.to_act(s)
+        if actor == CHANCE:
+            actor = settled(game, s, self.dice)
         self.actor = actor
-        self.moves = self.game.moves(self.state) if actor >= 0 else []
+        self.moves = game.moves(s) if actor >= 0 else []
         return actor
 
     def refuse(self, move: int) -> None:

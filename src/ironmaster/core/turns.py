@@ -53,7 +53,9 @@ class Turns(Runner):
         if not self.going:
             self.table.act_late(action)
             return
-        given: Any = action if type(action) is int else int(action)  # an object still, to be looked for as it is
+        given: Any = action  # an object still, which is looked for as it is and not made anew
+        if not isinstance(given, int):
+            given = int(given)
         if not self.holds(self.moves, given):
             self.refuse(given)
         self.game.apply(self.state, given)
