@@ -101,9 +101,9 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_a_state_is_pickled_whole() -> None:
     state = dealt(lab.openspiel_game("brass", seats=3, rules={"dm_bonus": "cash"}), moves=7)
     again = pickle.loads(pickle.dumps(state.held))
-    assert (again.state.key(), again.history, again.table.rules) == (
+    assert (again.state.key(), again.past, again.table.rules) == (
         state.held.state.key(),
-        state.held.history,
+        state.held.past,
         {"dm_bonus": "cash"},
     )
 
