@@ -92,6 +92,24 @@ def test_owners_of_many_things() -> None:
         assert out.tolist() == [0 if at % 12 == 11 else at % 12 + 1 for at in range(length)]
 
 
+@pytest.mark.parametrize("length", [1, 7, 8, 9, 15, 16, 17, 31, 33, 60, 63, 64, 65, 79, 128, 131])
+def test_sets_of_every_length_stay_in_their_place(length: int) -> None:
+    """What goes before a set and what comes after it is not written on, however many members are told side by side."""
+    parts = [
+        Feature("held", f.OWNERS, length, 0, 20, "whose things are", of=("held", "gone")),
+        Feature("left", f.BITS, length, 0, 1, "what is left"),
+    ]
+    held, gone = [sum(1 << at for at in range(length) if at % 5 == k) for k in range(3)], (1 << length) // 2
+    left = sum(1 << at for at in range(0, length, 3))
+    whose = [4 if at == length - 1 else (2, 3, 1, 0, 0)[at % 5] for at in range(length)]
+    held = [members & ~gone for members in held]
+    for writer in both(parts):
+        out = array("h", [7]) * (2 * length * 3)
+        writer.pack(state(held=held, gone=gone, left=left), 0, 2, out, 1)
+        told = whose + [int(at % 3 == 0) for at in range(length)]
+        assert out.tolist() == [7] * (2 * length) + told + [7] * (2 * length)
+
+
 def test_owners_who_are_not_at_the_table_are_numbered_as_they_are() -> None:
     """Fewer sets than seats, then one more: the numbers do not hang on how many there are."""
     part = Feature("where", f.OWNERS, 5, 0, 20, "where things are", of=("a", "b", "c", "d"))

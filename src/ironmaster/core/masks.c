@@ -3,6 +3,8 @@
 #include "masks.h"
 #include <string.h>
 
+#define MOST_ROOM 65536
+
 static int
 set_marks(PyObject *listed, char *out, Py_ssize_t width, char value)
 {
@@ -35,6 +37,23 @@ move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *ol
         return -1;
     }
     return set_marks(fresh, out, width, 1);
+}
+
+PyObject *
+room_for(PyObject *Py_UNUSED(module), PyObject *given)
+{
+    Py_ssize_t number = PyLong_AsSsize_t(given);
+    if (number < 0 || number > MOST_ROOM) {
+        if (!PyErr_Occurred()) {
+            PyErr_SetString(PyExc_ValueError, "no such number of moves");
+        }
+        return NULL;
+    }
+    PyObject *made = PyList_New(number);
+    if (made != NULL) {
+        Py_SET_SIZE(made, 0); /* nothing is in it yet, but it need not grow */
+    }
+    return made;
 }
 
 PyObject *

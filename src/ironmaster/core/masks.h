@@ -8,6 +8,7 @@
 int OURS move_marks(const Py_buffer *view, Py_ssize_t row, Py_ssize_t width, PyObject *old, PyObject *fresh);
 
 /* What `packing.pyi` says of each. */
+PyObject OURS *room_for(PyObject *module, PyObject *given);
 PyObject OURS *holds(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *lacking(PyObject *module, PyObject *const *args, Py_ssize_t nargs);
 PyObject OURS *draw(PyObject *module, PyObject *const *args, Py_ssize_t nargs);

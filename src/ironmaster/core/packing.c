@@ -58,23 +58,32 @@ put(const Packer *self, PyObject *state, const Look *look, int16_t *out)
     return done;
 }
 
-/* Writes into a row what a seat may know. The first three arguments are a state, who is to act, and the seat. */
+/* Writes into a row what a seat may know. */
+static INLINE int
+pack(Packer *self, PyObject *state, const Look *look, const Py_buffer *view, Py_ssize_t row)
+{
+    if (look->seat < 0 || look->seat >= self->seats || row < 0 ||
+        (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
+        if (!PyErr_Occurred()) {
+            PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
+        }
+        return -1;
+    }
+    if (Py_TYPE(state) != self->type && learn(self, state) < 0) {
+        return -1;
+    }
+    return put(self, state, look, (int16_t *)view->buf + row * self->width);
+}
+
+/* The same for arguments, of which the first are a state, who is to act, and the seat. */
 static int
-pack(Packer *self, PyObject *const *args, const Py_buffer *view, Py_ssize_t row)
+pack_as_told(Packer *self, PyObject *const *args, const Py_buffer *view, Py_ssize_t row)
 {
     Look look = {as_int(args[2]), as_int(args[1]), self->seats};
-    if ((look.seat < 0 || look.actor < 0) && PyErr_Occurred()) {
+    if (look.actor < 0 && PyErr_Occurred()) {
         return -1;
     }
-    if (look.seat < 0 || look.seat >= self->seats || row < 0 ||
-        (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
-        PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
-        return -1;
-    }
-    if (Py_TYPE(args[0]) != self->type && learn(self, args[0]) < 0) {
-        return -1;
-    }
-    return put(self, args[0], &look, (int16_t *)view->buf + row * self->width);
+    return pack(self, args[0], &look, view, row);
 }
 
 static PyObject *
@@ -89,7 +98,7 @@ Packer_pack(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     if (PyErr_Occurred() || PyObject_GetBuffer(args[3], &view, PyBUF_WRITABLE) < 0) {
         return NULL;
     }
-    int done = pack(self, args, &view, row);
+    int done = pack_as_told(self, args, &view, row);
     PyBuffer_Release(&view);
     if (done < 0) {
         return NULL;
@@ -141,7 +150,7 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_ValueError, "no buffers are bound");
         return NULL;
     }
-    if (pack(self, args, &self->observations, row) < 0 ||
+    if (pack_as_told(self, args, &self->observations, row) < 0 ||
         move_marks(&self->masks, row, self->actions, args[5], args[3]) < 0) {
         return NULL;
     }
@@ -165,17 +174,17 @@ Packer_supply(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
-/* Writes on a sheet. The arguments are a state, who is to act, a seat and its moves. */
-static Sheet *
-write_on(Packer *self, PyObject *const *args)
+/* Writes on a sheet what a seat may know, and its moves. */
+static INLINE Sheet *
+write_on(Packer *self, PyObject *state, const Look *look, PyObject *moves)
 {
     if (self->sheets.make == NULL) {
         PyErr_SetString(PyExc_ValueError, "nothing to write on was supplied");
         return NULL;
     }
     Sheet *sheet = clean_sheet(&self->sheets);
-    if (sheet == NULL || pack(self, args, &sheet->seen, 0) < 0 ||
-        move_marks(&sheet->mask, 0, self->actions, NULL, args[3]) < 0) {
+    if (sheet == NULL || pack(self, state, look, &sheet->seen, 0) < 0 ||
+        move_marks(&sheet->mask, 0, self->actions, NULL, moves) < 0) {
         return NULL;
     }
     return sheet;
@@ -188,7 +197,11 @@ Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_TypeError, "give(state, actor, seat, moves)");
         return NULL;
     }
-    Sheet *sheet = write_on(self, args);
+    Look look = {as_int(args[2]), as_int(args[1]), self->seats};
+    if (look.actor < 0 && PyErr_Occurred()) {
+        return NULL;
+    }
+    Sheet *sheet = write_on(self, args[0], &look, args[3]);
     return sheet ? Py_NewRef(sheet->told) : NULL;
 }
 
@@ -199,8 +212,9 @@ Packer_answer(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_TypeError, "answer(state, seat, moves, info)");
         return NULL;
     }
-    PyObject *const given[] = {args[0], args[1], args[1], args[2]};
-    Sheet *sheet = write_on(self, given);
+    int seat = as_int(args[1]);
+    Look look = {seat, seat, self->seats};
+    Sheet *sheet = write_on(self, args[0], &look, args[2]);
     return sheet ? answer_on(sheet, args[3]) : NULL;
 }
 
@@ -310,6 +324,7 @@ static PyTypeObject PackerType = {
 };
 
 static PyMethodDef functions[] = {
+    {"room_for", room_for, METH_O, "An empty list that so many moves go into before it must grow."},
     {"holds", (PyCFunction)(void (*)(void))holds, METH_FASTCALL, "Whether a move is among some moves."},
     {"lacking", (PyCFunction)(void (*)(void))lacking, METH_FASTCALL, "The first row whose move its mask does not allow, or -1."},
     {"draw", (PyCFunction)(void (*)(void))draw, METH_FASTCALL, "One of the moves of each game by its own dice, into a buffer."},

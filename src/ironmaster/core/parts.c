@@ -57,7 +57,6 @@ void
 prepare_parts(void)
 {
     find_small_ints();
-    prepare_sets();
 }
 
 static int
@@ -194,18 +193,28 @@ put_holders(PyObject **items, Py_ssize_t number, const Part *part, int seat, Py_
     return 0;
 }
 
+/* One number of each seat. Where the own one lies cannot be foreseen: they are read without a branch, and looked at together. */
+static inline int
+one_each(PyObject **items, const Part *part, const Look *look, int16_t *out)
+{
+    uintptr_t first = small_ints, beyond = 0, within = UINTPTR_MAX;
+    for (Py_ssize_t k = 0, of = look->seat; k < look->seats; k++) {
+        uintptr_t at = (uintptr_t)items[of] - first;
+        beyond |= at;
+        within &= at - SMALL_ROOM;
+        out[k] = held((int)(at / sizeof(PyLongObject)) + SMALLEST, part);
+        of = (of + 1) & -(Py_ssize_t)(of + 1 < look->seats);
+    }
+    return beyond < 2 * SMALL_ROOM && within > UINTPTR_MAX / 2;
+}
+
 static void
 put_seats(PyObject **items, const Part *part, const Look *look, int16_t *out)
 {
-    Py_ssize_t length = part->length;
-    if (length == look->seats) { /* too few to ask first whether all are small */
-        for (Py_ssize_t k = 0, of = look->seat; k < length; k++, of++) {
-            of = of == length ? 0 : of;
-            out[k] = held(as_int(items[of]), part);
-        }
+    Py_ssize_t length = part->length, from = look->seat * (length / look->seats);
+    if (length == look->seats && LIKELY(one_each(items, part, look, out))) {
         return;
     }
-    Py_ssize_t from = look->seat * (length / look->seats);
     put_list(items + from, length - from, part, out);
     put_list(items, from, part, out + length - from);
 }
@@ -330,13 +339,29 @@ put_part(const Part *part, const Slot *slots, const char *base, const Look *look
     }
 }
 
+/* Numbers of which one is too large to be small. */
+static void
+put_large(const Part *part, const Part *end, const char *base, int16_t *out)
+{
+    for (; part < end; part++) {
+        out[part->at] = held_value(value_at(base, part->where), part);
+    }
+}
+
 int
 put_parts(const Parts *parts, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
     const Part *part = parts->parts, *numbers = part + parts->numbers, *seats = part + parts->seats;
     const Part *actors = part + parts->actors, *all = part + parts->all;
+    Value large = 0;
     for (; part < numbers; part++) {
-        out[part->at] = held_value(value_at(base, part->where), part);
+        Value value = value_at(base, part->where);
+        Py_ssize_t small = small_of(value), high = small > part->high ? part->high : small;
+        large |= value;
+        out[part->at] = (int16_t)(high < part->low ? part->low : high);
+    }
+    if (!LIKELY(!is_large(large))) {
+        put_large(parts->parts, numbers, base, out);
     }
     for (; part < seats; part++) {
         out[part->at] = held(relative(int_of(value_at(base, part->where)), look->seat, look->seats), part);

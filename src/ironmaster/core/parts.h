@@ -134,7 +134,6 @@ int_of(Value value)
 }
 
 /* Sets (`sets.c`). */
-void OURS prepare_sets(void);
 int OURS put_bits(Value value, Py_ssize_t length, int16_t *out);
 int OURS put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out);
 

@@ -7,21 +7,6 @@
 #define MOST_SETS ((1 << PLANES) - 1)
 #define WORDS(length) (((length) + 63) / 64)
 
-/* Four bits as four numbers of 16 bits in one word. Small, since it shares the processor's nearest memory with a whole game. */
-static uint64_t spread[16];
-
-void
-prepare_sets(void)
-{
-    for (int bits = 0; bits < 16; bits++) {
-        int16_t numbers[4];
-        for (int bit = 0; bit < 4; bit++) {
-            numbers[bit] = (int16_t)(bits >> bit & 1);
-        }
-        memcpy(&spread[bits], numbers, sizeof numbers);
-    }
-}
-
 static inline uint64_t
 few_bits(PyObject *value)
 {
@@ -72,23 +57,59 @@ read_value(Value value, uint64_t *words, Py_ssize_t length)
     return 0;
 }
 
-static INLINE void
-put_members(uint64_t members, Py_ssize_t length, int16_t *out)
+/* Up to 64 members, whose numbers are binary first: plane k has the members whose number has the bit k. */
+static void
+put_one_by_one(const uint64_t *planes, int number, Py_ssize_t length, int16_t *out)
 {
-    Py_ssize_t at = 0;
-    for (; at + 4 <= length; at += 4, members >>= 4) {
-        memcpy(out + at, &spread[members & 15], 4 * sizeof(int16_t));
-    }
-    for (; at < length; at++, members >>= 1) {
-        out[at] = (int16_t)(members & 1);
+    for (Py_ssize_t at = 0; at < length; at++) {
+        int found = 0;
+        for (int k = 0; k < number; k++) {
+            found |= (int)(planes[k] >> at & 1) << k;
+        }
+        out[at] = (int16_t)found;
     }
 }
 
-int
+#ifdef __GNUC__
+#ifdef CLONES
+#define LANES 16
+#define EACH_BIT {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768}
+#else
+#define LANES 8
+#define EACH_BIT {1, 2, 4, 8, 16, 32, 64, 128}
+#endif
+typedef int16_t Lanes __attribute__((vector_size(LANES * sizeof(int16_t))));
+static const Lanes bits = EACH_BIT;
+
+/* The same, several side by side. Small rather than unrolled: as the game has had the processor meanwhile, code is read anew. */
+static INLINE void
+put_planes(const uint64_t *planes, int number, Py_ssize_t length, int16_t *out)
+{
+    if (length < LANES) {
+        put_one_by_one(planes, number, length, out);
+        return;
+    }
+    for (Py_ssize_t at = 0; at < length; at += LANES) {
+        Py_ssize_t from = at + LANES <= length ? at : length - LANES; /* the last ones once more, rather than fewer */
+        Lanes found = {0}, value = found + 1;
+        for (int k = 0; k < number; k++) {
+            Lanes some = (Lanes){0} + (int16_t)(planes[k] >> from);
+            found |= ((some & bits) == bits) & value;
+            value += value;
+        }
+        memcpy(out + from, &found, sizeof found);
+    }
+}
+#else
+#define put_planes put_one_by_one
+#endif
+
+int CLONED
 put_bits(Value value, Py_ssize_t length, int16_t *out)
 {
     if (LIKELY(length < 64 && !is_large(value))) {
-        put_members((uint64_t)small_of(value), length, out);
+        uint64_t members = (uint64_t)small_of(value);
+        put_planes(&members, 1, length, out);
         return 0;
     }
     uint64_t words[WORDS(LONGEST)];
@@ -96,7 +117,7 @@ put_bits(Value value, Py_ssize_t length, int16_t *out)
         return -1;
     }
     for (Py_ssize_t at = 0; at < length; at += 64) {
-        put_members(words[at >> 6], length - at < 64 ? length - at : 64, out + at);
+        put_planes(&words[at >> 6], 1, length - at < 64 ? length - at : 64, out + at);
     }
     return 0;
 }
@@ -144,35 +165,7 @@ add_seats(Owned *owned, PyObject *sets, int first, const Look *look)
     return 0;
 }
 
-/* The next four members, of whose planes there are as many as their numbers have bits. */
-static INLINE uint64_t
-next_four(uint64_t *planes, const int number)
-{
-    uint64_t found = 0;
-    UNROLL
-    for (int k = 0; k < number; k++) {
-        found |= spread[planes[k] & 15] << k;
-        planes[k] >>= 4;
-    }
-    return found;
-}
-
-/* Up to 64 members, whose numbers are binary first: plane k has the members whose number has the bit k. */
-static INLINE void
-put_planes(uint64_t *planes, const int number, Py_ssize_t length, int16_t *out)
-{
-    Py_ssize_t at = 0;
-    for (; at + 4 <= length; at += 4) {
-        uint64_t found = next_four(planes, number);
-        memcpy(out + at, &found, sizeof found);
-    }
-    if (at < length) {
-        uint64_t found = next_four(planes, number);
-        memcpy(out + at, &found, (size_t)(length - at) * sizeof(int16_t));
-    }
-}
-
-/* The same from sets whose words lie so far apart, of which number k is told as k. */
+/* Sets whose words lie so far apart, of which number k is told as k. */
 static INLINE void
 put_sets(const uint64_t *sets, const Py_ssize_t apart, const int number, Py_ssize_t length, int16_t *out)
 {
@@ -220,6 +213,30 @@ put_many(const Part *part, const Slot *slots, const char *base, const Look *look
 
 #define OTHERWISE (-2)
 
+/* The sets of all seats, the own one first; whether all are ints of up to two digits. Whose comes first cannot be foreseen, nor
+   how large a set is: they are read without a branch, and looked at together. */
+static INLINE int
+few_each(PyObject *listed, const Look *look, uint64_t *sets)
+{
+#if PY_VERSION_HEX < 0x030c0000 && PYLONG_BITS_IN_DIGIT == 30
+    size_t most = 0;
+    for (Py_ssize_t turn = 0, owner = look->seat; turn < look->seats; turn++) {
+        PyObject *value = PyList_GET_ITEM(listed, owner);
+        if (!LIKELY(PyLong_CheckExact(value))) {
+            return 0;
+        }
+        size_t size = (size_t)Py_SIZE(value), second = size >> 1 & 1;
+        const digit *digits = ((PyLongObject *)value)->ob_digit;
+        most = size > most ? size : most; /* of a negative one it is huge */
+        sets[turn] = digits[0] | (uint64_t)(digits[second] & -(digit)second) << 30; /* zero has a digit, too */
+        owner = (owner + 1) & -(Py_ssize_t)(owner + 1 < look->seats);
+    }
+    return most <= 2;
+#else
+    return 0;
+#endif
+}
+
 /* Fewer than 64 members: a word for each set; those of seats begin with the own one. OTHERWISE if there are not as many as seats. */
 static INLINE int
 read_few(const Part *part, const Slot *slots, const char *base, const Look *look, uint64_t *sets)
@@ -240,12 +257,10 @@ read_few(const Part *part, const Slot *slots, const char *base, const Look *look
         if (listed == NULL || !PyList_CheckExact(listed) || PyList_GET_SIZE(listed) != seats || read + seats > MOST_SETS + 1) {
             return OTHERWISE;
         }
-        for (int turn = 0, owner = look->seat; turn < seats; turn++, owner++) {
-            owner = owner == seats ? 0 : owner;
-            if (read_set(PyList_GET_ITEM(listed, owner), &sets[read++], 1) < 0) {
-                return -1;
-            }
+        if (!LIKELY(few_each(listed, look, &sets[read]))) {
+            return OTHERWISE;
         }
+        read += seats;
     }
     return read;
 }
@@ -259,7 +274,7 @@ put_read(uint64_t *sets, int read, const int number, Py_ssize_t length, int16_t 
     put_sets(sets, 1, number, length, out);
 }
 
-int
+int CLONED
 put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
     uint64_t sets[MOST_SETS + 1];

@@ -11,11 +11,18 @@
 #define LIKELY(x) __builtin_expect((x), 1)
 #define INLINE __attribute__((always_inline)) inline
 #define UNROLL _Pragma("GCC unroll 64")
+#if defined(__x86_64__) && defined(__gnu_linux__)
+#define CLONES
+#define CLONED __attribute__((target_clones("avx2", "default"))) /* for the processor at hand */
+#endif
 #else
 #define OURS
 #define LIKELY(x) (x)
 #define INLINE inline
 #define UNROLL
+#endif
+#ifndef CLONED
+#define CLONED
 #endif
 
 /* As compiled states keep it: of an int twice the number, or the address of a large one and one more; otherwise an address. */

@@ -2,12 +2,13 @@
 
 from ironmaster.core.contract import Dice
 from ironmaster.core.frames import kind_of
+from ironmaster.core.offers import MANY, Offer, room_for
 from ironmaster.games.age_of_industry import flow
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.state import ACTING, FIRST_PLAYER, MARKETS, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import KINDS, Offer, Tables
+from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import deck
 
 
@@ -16,7 +17,7 @@ def moves(t: Tables, s: IndustryState) -> list[int]:
     if s.stack:
         return frame_moves(t, s, s.stack[-1])
     seat = s.order[s.at]
-    offer: Offer = []
+    offer: Offer = room_for(MANY)
     if s.phase == ACTING and s.actions > 0:
         build.moves(t, s, seat, offer)
         railway.moves(t, s, seat, offer)

@@ -1,8 +1,9 @@
 """Map, pieces and rules as flat tables of ints, made once a game and read at every decision."""
 
-from typing import Any, Final
+from typing import Final
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.rules import Rules
 from ironmaster.kit import bits
@@ -31,9 +32,6 @@ IRON_FROM: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 DEMAND: Final = 15
-
-Offer = list[Any]
-"""Moves that are offered. They are numbers; called so, they pass from table to offer as the objects that they are."""
 
 ANY_PORT: Final = 0
 OWN_PORT: Final = 1

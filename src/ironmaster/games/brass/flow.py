@@ -2,6 +2,7 @@
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import pieces, scoring
 from ironmaster.games.brass.state import ACTING, DRAWING, FINISHED, INCOME, SCORING, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
@@ -81,7 +82,7 @@ def unwind(t: Tables, s: BrassState) -> bool:
 def moves_again(t: Tables, s: BrassState, kind: int) -> list[int]:
     """What may be added to an action under way, or `stop`; empty if nothing may (brass.sell.any_number)."""
     seat = s.order[s.at]
-    offer: list[int] = []
+    offer: Offer = []
     if kind == f.RAIL_AGAIN:
         link.moves(t, s, seat, True, offer)
     elif kind == f.DEVELOP_AGAIN:

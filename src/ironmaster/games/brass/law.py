@@ -2,6 +2,7 @@
 
 from ironmaster.core.contract import Dice
 from ironmaster.core.frames import kind_of
+from ironmaster.core.offers import MANY, Offer, room_for
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
@@ -34,7 +35,7 @@ def moves(t: Tables, s: BrassState) -> list[int]:
     seat = s.order[s.at]
     if s.phase == INCOME:
         return liquidate.moves(t, s, seat)
-    offer: list[int] = []
+    offer: Offer = room_for(MANY)
     build.moves(t, s, seat, offer)
     link.moves(t, s, seat, False, offer)
     develop.moves(t, s, seat, offer)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ironmaster.core.actions import Actions
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import ERAS, INDUSTRIES, Board, TileSheet
 from ironmaster.games.brass.rules import Rules
@@ -167,16 +168,16 @@ class Tables:
         self.arg: list[int] = []
         self.other: list[int] = []
         self._intern_builds()
-        self.link: list[int] = [self._add(LINK, f"link {name}", line) for line, name in enumerate(self.line_ids)]
-        self.develop: list[int] = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(INDUSTRIES)]
+        self.link: Offer = [self._add(LINK, f"link {name}", line) for line, name in enumerate(self.line_ids)]
+        self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(INDUSTRIES)]
         self._intern_sales()
-        self.loan: list[int] = [self._add(LOAN, f"loan {pounds}", pounds) for pounds in self.loans]
+        self.loan: Offer = [self._add(LOAN, f"loan {pounds}", pounds) for pounds in self.loans]
         self.pass_: int = self._add(PASS, "pass")
         self.stop: int = self._add(STOP, "stop")
-        self.discard: list[int] = [self._add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
-        self.coal_from: list[int] = self._intern_slots(COAL_FROM, "coal from", 1 << COAL)
-        self.iron_from: list[int] = self._intern_slots(IRON_FROM, "iron from", 1 << IRON)
-        self.liquidate: list[int] = self._intern_slots(LIQUIDATE, "liquidate", -1)
+        self.discard: Offer = [self._add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
+        self.coal_from: Offer = self._intern_slots(COAL_FROM, "coal from", 1 << COAL)
+        self.iron_from: Offer = self._intern_slots(IRON_FROM, "iron from", 1 << IRON)
+        self.liquidate: Offer = self._intern_slots(LIQUIDATE, "liquidate", -1)
         self.first: list[int] = [self._add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
         self.draw: list[int] = [self._add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
         self.turn_up: list[int] = [self._add(TURN_UP, f"market {down}", down) for down in range(len(self.market))]
@@ -190,9 +191,9 @@ class Tables:
         return len(self.texts) - 1
 
     def _intern_builds(self) -> None:
-        self.build_by_place: list[int] = [-1] * (self.slots * KINDS)
-        self.build_by_industry: list[int] = [-1] * (self.slots * KINDS)
-        self.combine: list[int] = [-1] * (self.slots * KINDS)
+        self.build_by_place: Offer = [-1] * (self.slots * KINDS)
+        self.build_by_industry: Offer = [-1] * (self.slots * KINDS)
+        self.combine: Offer = [-1] * (self.slots * KINDS)
         for slot in range(self.slots):
             for industry in range(KINDS):
                 if self.symbols[slot] >> industry & 1:
@@ -209,8 +210,8 @@ class Tables:
         self.combine[key] = self._add(COMBINE, f"combine {what}", key)
 
     def _intern_sales(self) -> None:
-        self.sell: list[int] = [-1] * (self.slots * self.slots)
-        self.sell_market: list[int] = [-1] * self.slots
+        self.sell: Offer = [-1] * (self.slots * self.slots)
+        self.sell_market: Offer = [-1] * self.slots
         for mill in self.slots_for[COTTON]:
             name = self.slot_ids[mill]
             for port in self.slots_for[PORT]:
@@ -219,8 +220,8 @@ class Tables:
                     self.sell[mill * self.slots + port] = self._add(SELL, text, mill, port)
             self.sell_market[mill] = self._add(SELL_MARKET, f"sell {name} to market", mill)
 
-    def _intern_slots(self, verb: int, words: str, industries: int) -> list[int]:
-        moves = [-1] * self.slots
+    def _intern_slots(self, verb: int, words: str, industries: int) -> Offer:
+        moves: Offer = [-1] * self.slots
         for slot in range(self.slots):
             if self.symbols[slot] & industries:
                 moves[slot] = self._add(verb, f"{words} {self.slot_ids[slot]}", slot)

@@ -1,6 +1,6 @@
 """Map, tiles and rules as flat tables of ints, made once a game and read at every decision."""
 
-from typing import Any, Final
+from typing import Final
 
 from ironmaster.core.actions import Actions
 from ironmaster.core.errors import BoardError
@@ -49,9 +49,6 @@ GOODS: Final = 18
 AUCTION: Final = 0
 RANDOM: Final = 1
 BY_TILES: Final = 2
-
-Offer = list[Any]
-"""Moves that are offered. They are numbers; called so, they pass from table to offer as the objects that they are."""
 
 
 class Tables(Ground):

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironmaster.core.frames import first_of, frame, second_of
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import (
     fill_track,
@@ -23,7 +24,7 @@ from ironmaster.games.age_of_industry.pieces import (
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import discard, reach, supply
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Offer, Tables
+from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
 from ironmaster.kit import bits, deck, tiles
 
 UNKNOWN: Final = -1

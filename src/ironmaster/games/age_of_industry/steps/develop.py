@@ -1,11 +1,12 @@
 """DEVELOP: removing a counter from the own display (aoi.dev.*)."""
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import lowest
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import Offer, Tables
+from ironmaster.games.age_of_industry.tables import Tables
 
 
 def card_refusal(s: IndustryState, seat: int) -> int:

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import supply
-from ironmaster.games.age_of_industry.tables import COAL, IRON, Offer, Tables
+from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 
 FEW: Final = 0b1111
 """Places that are passed over together where none of them matters."""

@@ -1,8 +1,9 @@
 """REPAY: giving back a loan during the own turn (aoi.loan.repay, aoi.loan.repay_window)."""
 
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.state import IndustryState
-from ironmaster.games.age_of_industry.tables import Offer, Tables
+from ironmaster.games.age_of_industry.tables import Tables
 
 
 def refusal(t: Tables, s: IndustryState, seat: int) -> int:

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from ironmaster.core.frames import frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import flip, flip_ship, use_market
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Offer, Tables
+from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Tables
 from ironmaster.kit import bits
 
 

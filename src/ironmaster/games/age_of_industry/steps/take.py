@@ -1,11 +1,12 @@
 """DRAW TWO: cards from the face-up pair or from the deck, one after the other (aoi.draw.*)."""
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import pieces
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
-from ironmaster.games.age_of_industry.tables import Offer, Tables
+from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.kit import deck
 
 

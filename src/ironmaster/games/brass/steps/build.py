@@ -5,6 +5,7 @@ no predicate forbids; `why` asks the same predicates.
 """
 
 from ironmaster.core.frames import first_of, frame, second_of
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import fill_coal, fill_iron, flip, pay, put, remove, top_face
 from ironmaster.games.brass.state import BrassState
@@ -126,7 +127,7 @@ def combined_refusal(t: Tables, s: BrassState, seat: int) -> int:
     return c.ALLOWED if len(s.hands[seat]) >= t.actions else c.COMBINED_TWO_CARDS
 
 
-def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: BrassState, seat: int, offer: Offer) -> None:
     """Add every build and combined build that the seat may make."""
     places = 0
     industries = 0
@@ -145,7 +146,7 @@ def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
 
 
 def _moves_of(
-    t: Tables, s: BrassState, seat: int, face: int, by_place: int, by_industry: int, both: bool, offer: list[int]
+    t: Tables, s: BrassState, seat: int, face: int, by_place: int, by_industry: int, both: bool, offer: Offer
 ) -> None:
     """Add the builds of one tile; by_place and by_industry are the places that cards in hand open to it."""
     industry = t.face_industry[face]

@@ -1,6 +1,7 @@
 """DEVELOP and DEVELOP AGAIN: discarding tiles from the own piles (brass.develop.*)."""
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import top_face
 from ironmaster.games.brass.state import BrassState
@@ -19,7 +20,7 @@ def iron_refusal(t: Tables, s: BrassState, seat: int) -> int:
     return c.ALLOWED if iron.cost(t, s) <= max(0, s.cash[seat]) else c.DEVELOP_IRON
 
 
-def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: BrassState, seat: int, offer: Offer) -> None:
     """Add every industry that the seat may develop."""
     if iron_refusal(t, s, seat):
         return

@@ -1,6 +1,7 @@
 """LINK and SECOND RAIL: building canals and rails (brass.link.*)."""
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import lay, pay
 from ironmaster.games.brass.state import BrassState
@@ -54,7 +55,7 @@ def price_refusal(t: Tables, s: BrassState, seat: int, line: int, second: bool) 
     return c.LINK_DOUBLE_COST if second else c.LINK_RAIL_COST
 
 
-def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: list[int]) -> None:
+def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: Offer) -> None:
     """Add every link that the seat may build, as first or second of the action."""
     if marker_refusal(t, s, seat) or s.cash[seat] < price(t, s, second):
         return

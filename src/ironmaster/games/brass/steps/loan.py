@@ -1,6 +1,7 @@
 """LOAN: money now, income later (brass.loan.*)."""
 
 from ironmaster.core.frames import first_of, frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps.frames import BORROW, DISCARD
@@ -26,7 +27,7 @@ def floor_refusal(t: Tables, s: BrassState, seat: int, pounds: int) -> int:
     return c.ALLOWED if landing(t, s, seat, pounds) >= 0 else c.LOAN_FLOOR
 
 
-def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: BrassState, seat: int, offer: Offer) -> None:
     """Add every loan that the seat may take."""
     if ban_refusal(s):
         return

@@ -1,6 +1,7 @@
 """SELL: cotton to ports and to the distant market (brass.sell.*)."""
 
 from ironmaster.core.frames import first_of, frame, second_of
+from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import advance, flip
 from ironmaster.games.brass.state import BrassState
@@ -37,7 +38,7 @@ def market_refusal(t: Tables, s: BrassState, mill: int) -> int:
     return c.ALLOWED
 
 
-def moves(t: Tables, s: BrassState, seat: int, offer: list[int]) -> None:
+def moves(t: Tables, s: BrassState, seat: int, offer: Offer) -> None:
     """Add every sale that the seat may make."""
     mills = own_mills(s, seat)
     if mills == 0:

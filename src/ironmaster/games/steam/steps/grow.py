@@ -1,9 +1,10 @@
 """City growth: more cubes for a printed city (steam.growth.*)."""
 
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps import supply
-from ironmaster.games.steam.tables import CITY_GROWTH, Offer, Tables
+from ironmaster.games.steam.tables import CITY_GROWTH, Tables
 from ironmaster.kit import bits
 
 

@@ -7,10 +7,11 @@ lead on, it is taken without being asked for.
 from typing import Final
 
 from ironmaster.core.frames import frame
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps import frames as f
-from ironmaster.games.steam.tables import KINDS, Offer, Tables
+from ironmaster.games.steam.tables import KINDS, Tables
 from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
 

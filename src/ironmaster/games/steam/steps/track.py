@@ -1,8 +1,9 @@
 """Laying a track tile: where it may go, and what it does (steam.track.*, .cost.*, .town.*, .redirect.*, .upgrade.*)."""
 
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import funds, runs, stock
 from ironmaster.games.steam.state import UNOWNED, SteamState
-from ironmaster.games.steam.tables import ENGINEER, Offer, Tables
+from ironmaster.games.steam.tables import ENGINEER, Tables
 from ironmaster.kit.hexes import EVERY, PAIR, PAIRS, SIDES
 
 

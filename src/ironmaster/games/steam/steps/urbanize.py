@@ -1,10 +1,11 @@
 """Urbanization: a New City takes the place of a town (steam.urban.*)."""
 
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock
 from ironmaster.games.steam.state import UNOWNED, SteamState
 from ironmaster.games.steam.steps import supply
-from ironmaster.games.steam.tables import KINDS, URBANIZATION, Offer, Tables
+from ironmaster.games.steam.tables import KINDS, URBANIZATION, Tables
 from ironmaster.kit.hexes import SIDES
 
 
