@@ -57,15 +57,15 @@ def test_there_is_no_move_after_the_end() -> None:
 
 def test_rows_play_on_and_tell_how_games_ended() -> None:
     game = ironmaster.game("steam", seats=3)
-    rows = Rows(game, 4, 3, None, None)
+    moves = array("i", [0]) * 7
+    rows = Rows(game, 4, 3, None, None, moves)
     rows.reset(9)
     ended: list[int] = []
     scores: list[list[int]] = []
     places: list[list[int]] = []
-    moves = array("i", [0]) * 7
     while len(ended) < 4:
-        rows.sample(moves)
-        actors = rows.step(moves[4:].tolist(), ended, scores, places)
+        rows.sample()
+        actors = rows.step(moves[4:].tolist(), False, ended, scores, places)
         assert all(actor >= 0 for actor in actors)
     assert all(sorted(found)[0] == 1 for found in places) and all(len(found) == 3 for found in scores)
 

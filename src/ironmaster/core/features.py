@@ -98,6 +98,12 @@ class Packs(Protocol):
     def look(self, state: Any, actor: int, seat: int, moves: list[int], row: int, old: list[int] | None) -> None:
         """Write one into a row, and in the mask of the row clear old marks (None: all) and set new ones."""
 
+    def tell(self, state: Any, seat: int, moves: list[int], row: int, drawing: bool) -> None:
+        """The same for the seat to act, with all old marks cleared; draw a move by the dice of the row if asked to."""
+
+    def take_dice(self, dice: Any, drawn: Any, first: int) -> None:
+        """Hold on to the dice of each row from `first` on, and to a buffer of 32-bit numbers for what is drawn."""
+
     def supply(self, make: "Make", actions: int) -> None:
         """Say who makes what `give` writes on."""
 
@@ -116,6 +122,7 @@ class PlainPacker:
         self.seats = seats
         self.width = sum(length for _, length, *_ in parts)
         self.bound: tuple[Any, Any, int] | None = None
+        self.drawing: tuple[Any, Any, int] | None = None
         self.supplied: tuple[Make, int] | None = None
 
     def pack(self, state: Any, actor: int, seat: int, buffer: Any, row: int) -> None:
@@ -146,6 +153,24 @@ class PlainPacker:
         observations, masks, actions = self.bound
         self.pack(state, actor, seat, observations, row)
         plain_mark(masks, row, actions, old, moves)
+
+    def tell(self, state: Any, seat: int, moves: list[int], row: int, drawing: bool) -> None:
+        self.look(state, seat, seat, moves, row, None)
+        if not drawing:
+            return
+        if self.drawing is None or not 0 <= row - self.drawing[2] < len(self.drawing[0]):
+            raise IndexError("no dice for this row")
+        dice, drawn, first = self.drawing
+        drawn[row] = plain_draw_one(moves, dice, row - first)
+
+    def take_dice(self, dice: Any, drawn: Any, first: int) -> None:
+        self.drawing = None
+        if dice is None:
+            return
+        rows = memoryview(drawn)
+        if first < 0 or rows.itemsize != 4 or first + len(dice) > len(rows):
+            raise IndexError("no such place in the buffer")
+        self.drawing = memoryview(dice).cast("B").cast("Q"), rows, first
 
     def supply(self, make: Make, actions: int) -> None:
         self.supplied = make, actions
@@ -319,11 +344,16 @@ def plain_draw(offers: list[list[int]], dice: Any, moves: Any, first: int) -> No
     if len(states) != len(offers):
         raise ValueError("dice for each game are needed here")
     for k, offered in enumerate(offers):
-        states[k] = (states[k] + GOLDEN) & WORD
-        mixed = (states[k] ^ states[k] >> 30) * 0xBF58476D1CE4E5B9 & WORD
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
-        drawn.append(offered[((mixed ^ mixed >> 31) >> 32) * len(offered) >> 32])
+        drawn.append(plain_draw_one(offered, states, k))
     plain_store(moves, first, drawn)
+
+
+def plain_draw_one(offered: list[int], states: "memoryview[int]", k: int) -> int:
+    """One of the moves by the dice in a place of a view of 64-bit numbers."""
+    states[k] = (states[k] + GOLDEN) & WORD
+    mixed = (states[k] ^ states[k] >> 30) * 0xBF58476D1CE4E5B9 & WORD
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
+    return offered[((mixed ^ mixed >> 31) >> 32) * len(offered) >> 32]
 
 
 try:

@@ -127,19 +127,27 @@ thrown(uint64_t *dice)
     return mixed ^ mixed >> 31;
 }
 
+int
+draw_one(PyObject *offered, uint64_t *dice, int32_t *out)
+{
+    if (!PyList_CheckExact(offered) || PyList_GET_SIZE(offered) == 0) {
+        PyErr_SetString(PyExc_IndexError, "there is no move to be drawn");
+        return -1;
+    }
+    uint64_t high = thrown(dice) >> 32;
+    *out = as_any_int(PyList_GET_ITEM(offered, (Py_ssize_t)(high * (uint64_t)PyList_GET_SIZE(offered) >> 32)));
+    return *out == -1 && PyErr_Occurred() ? -1 : 0;
+}
+
 static int
 draw_each(PyObject *offers, uint64_t *dice, int32_t *out)
 {
     for (Py_ssize_t k = 0; k < PyList_GET_SIZE(offers); k++) {
-        PyObject *offered = PyList_GET_ITEM(offers, k);
-        if (!PyList_CheckExact(offered) || PyList_GET_SIZE(offered) == 0) {
-            PyErr_SetString(PyExc_IndexError, "there is no move to be drawn");
+        if (draw_one(PyList_GET_ITEM(offers, k), &dice[k], &out[k]) < 0) {
             return -1;
         }
-        uint64_t high = thrown(&dice[k]) >> 32;
-        out[k] = as_any_int(PyList_GET_ITEM(offered, (Py_ssize_t)(high * (uint64_t)PyList_GET_SIZE(offered) >> 32)));
     }
-    return PyErr_Occurred() ? -1 : 0;
+    return 0;
 }
 
 PyObject *

@@ -16,8 +16,10 @@ typedef struct {
     Py_ssize_t slot_number;
     PyTypeObject *type; /* of the states whose slots are known */
     char direct;        /* whether none of them must be asked for */
-    Py_buffer observations, masks; /* what `look` writes into */
+    Py_buffer observations, masks; /* what `look` and `tell` write into */
     Py_ssize_t actions;
+    Py_buffer dice, drawn; /* of each game, and what `tell` draws by them; the first game has the row `first` */
+    Py_ssize_t first;
     Sheets sheets; /* what `give` writes on */
 } Packer;
 
@@ -157,6 +159,79 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
+static void
+lose_dice(Packer *self)
+{
+    PyBuffer_Release(&self->dice);
+    PyBuffer_Release(&self->drawn);
+}
+
+static PyObject *
+Packer_take_dice(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 3) {
+        PyErr_SetString(PyExc_TypeError, "take_dice(dice, drawn, first)");
+        return NULL;
+    }
+    lose_dice(self);
+    self->first = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred() || args[0] == Py_None) {
+        return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
+    }
+    if (PyObject_GetBuffer(args[0], &self->dice, PyBUF_WRITABLE) < 0) {
+        return NULL;
+    }
+    if (PyObject_GetBuffer(args[1], &self->drawn, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&self->dice);
+        return NULL;
+    }
+    Py_ssize_t games = self->dice.len / (Py_ssize_t)sizeof(uint64_t);
+    if (self->first < 0 || self->drawn.itemsize != sizeof(int32_t) ||
+        (self->first + games) * (Py_ssize_t)sizeof(int32_t) > self->drawn.len) {
+        lose_dice(self);
+        PyErr_SetString(PyExc_IndexError, "no such place in the buffer");
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
+/* One of the moves by the dice of a row. */
+static int
+draw_for(Packer *self, Py_ssize_t row, PyObject *moves)
+{
+    Py_ssize_t game = row - self->first;
+    if (self->dice.obj == NULL || game < 0 || game >= self->dice.len / (Py_ssize_t)sizeof(uint64_t)) {
+        PyErr_SetString(PyExc_IndexError, "no dice for this row");
+        return -1;
+    }
+    return draw_one(moves, (uint64_t *)self->dice.buf + game, (int32_t *)self->drawn.buf + row);
+}
+
+static PyObject *
+Packer_tell(Packer *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 5 || !PyList_CheckExact(args[2]) || !PyBool_Check(args[4])) {
+        PyErr_SetString(PyExc_TypeError, "tell(state, seat, moves, row, drawing)");
+        return NULL;
+    }
+    Py_ssize_t row = PyLong_AsSsize_t(args[3]);
+    if (PyErr_Occurred()) {
+        return NULL;
+    }
+    if (self->observations.obj == NULL) {
+        PyErr_SetString(PyExc_ValueError, "no buffers are bound");
+        return NULL;
+    }
+    int seat = as_int(args[1]);
+    Look look = {seat, seat, self->seats};
+    if (pack(self, args[0], &look, &self->observations, row) < 0 ||
+        move_marks(&self->masks, row, self->actions, Py_None, args[2]) < 0 ||
+        (args[4] == Py_True && draw_for(self, row, args[2]) < 0)) {
+        return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
 static PyObject *
 Packer_supply(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -291,6 +366,7 @@ static void
 Packer_dealloc(Packer *self)
 {
     unbind(self);
+    lose_dice(self);
     drop_sheets(&self->sheets);
     forget(self);
     Py_TYPE(self)->tp_free((PyObject *)self);
@@ -300,6 +376,8 @@ static PyMethodDef packer_methods[] = {
     {"pack", (PyCFunction)(void (*)(void))Packer_pack, METH_FASTCALL, "Write an observation into a row of a buffer of int16."},
     {"look", (PyCFunction)(void (*)(void))Packer_look, METH_FASTCALL, "Write an observation and a mask into a row of what is bound."},
     {"bind", (PyCFunction)(void (*)(void))Packer_bind, METH_FASTCALL, "Hold on to the buffers that `look` writes into, or to none."},
+    {"tell", (PyCFunction)(void (*)(void))Packer_tell, METH_FASTCALL, "The same for the seat to act; draws a move if asked to."},
+    {"take_dice", (PyCFunction)(void (*)(void))Packer_take_dice, METH_FASTCALL, "Hold on to the dice that `tell` draws by, or to none."},
     {"supply", (PyCFunction)(void (*)(void))Packer_supply, METH_FASTCALL, "Say who makes what `give` writes on."},
     {"give", (PyCFunction)(void (*)(void))Packer_give, METH_FASTCALL, "An observation and a mask that are the caller's own."},
     {"answer", (PyCFunction)(void (*)(void))Packer_answer, METH_FASTCALL, "The same as an answer of PettingZoo's `last`."},

@@ -17,36 +17,43 @@ def seed_of(seed: int, row: int, number: int) -> int:
 
 
 class Rows:
-    """The rows `first` to `first + number` of the buffers. They may be missing (None)."""
+    """The rows `first` to `first + number` of the buffers. Those of observations and masks may be missing (None).
 
-    def __init__(self, game: Game, first: int, number: int, observations: Any, masks: Any) -> None:
+    Moves are drawn at random into a buffer of 32-bit numbers.
+    """
+
+    def __init__(self, game: Game, first: int, number: int, observations: Any, masks: Any, drawn: Any) -> None:
         self.game: Game = game
         self.first: int = first
         self.told: bool = observations is not None
         self.packer: Packs = packer(game.features(), game.seats)
         self.packer.bind(observations, masks, len(game.actions))
         self.write: Any = self.packer.look
+        self.write_all: Any = self.packer.tell
         self.states: list[State] = [game.start() for _ in range(number)]
         self.chance: list[FastDice] = [FastDice(0) for _ in range(number)]
+        self.held: bool = not self.told or len(game.actions) > SHORT
+        """Whether the moves of each game are kept: to be asked for, or because of a long mask only the old marks are
+        wiped. Otherwise the masks have them, and the next game's moves go where the last one's were."""
         self.offers: list[list[int]] = [[] for _ in range(number)]
-        """The legal moves of each game, as they are marked in its mask."""
-        self.long: bool = len(game.actions) > SHORT
-        """Whether of a mask only the old marks are wiped, and not the whole."""
         self.played: list[int] = [0] * number
         self.seed: int = 0
         self.dice: Any = array("Q")
+        self.drawn: Any = drawn
 
     def reset(self, seed: int) -> list[int]:
         """Begin all games; the seat to act in each."""
         self.seed = seed
-        self.dice = array("Q")
+        number = len(self.states)
+        dice = [Random(seed_of(seed, self.first + k, (1 << 40) - 1)).getrandbits(64) for k in range(number)]
+        self.dice = array("Q", dice)
+        self.packer.take_dice(self.dice, self.drawn, self.first)
         actors: list[int] = []
-        for k in range(len(self.states)):
+        for k in range(number):
             self.played[k] = 0
-            self.dice.append(Random(seed_of(seed, self.first + k, (1 << 40) - 1)).getrandbits(64))
             actor = self.begin(k)
             actors.append(actor)
-            self.tell(k, actor)
+            self.tell(k, actor, False)
         return actors
 
     def begin(self, k: int) -> int:
@@ -58,23 +65,31 @@ class Rows:
         actor = self.game.to_act(s)
         return settled(self.game, s, self.chance[k]) if actor == CHANCE else actor
 
-    def tell(self, k: int, actor: int) -> None:
-        """Write what the seat to act may know, and its moves."""
+    def tell(self, k: int, actor: int, drawing: bool) -> None:
+        """Write what the seat to act may know, and its moves; of these that are not kept draw one if asked to."""
         s = self.states[k]
         moves = self.game.moves(s)
+        if not self.held:
+            self.write_all(s, actor, moves, self.first + k, drawing)
+            return
         if self.told:
-            self.write(s, actor, actor, moves, self.first + k, self.offers[k] if self.long else None)
+            self.write(s, actor, actor, moves, self.first + k, self.offers[k])
         self.offers[k] = moves
 
     def let_go(self) -> None:
         """Let go of the buffers."""
         self.told = False
+        self.held = True
         self.packer.bind(None, None, 0)
+        self.packer.take_dice(None, None, 0)
+        self.drawn = None
 
-    def step(self, moves: list[int], ended: list[int], scores: list[list[int]], places: list[list[int]]) -> list[int]:
+    def step(
+        self, moves: list[int], drawing: bool, ended: list[int], scores: list[list[int]], places: list[list[int]]
+    ) -> list[int]:
         """Make a move in each game, which must be legal: nobody asks again; the seat to act in each.
 
-        Those that end are listed with their standing.
+        Those that end are listed with their standing. A legal move for the next step is drawn of each game if asked to.
         """
         actors: list[int] = []
         game = self.game
@@ -90,16 +105,23 @@ class Rows:
                 places.append(game.places(s))
                 actor = self.begin(k)
             actors.append(actor)
-            self.tell(k, actor)
+            self.tell(k, actor, drawing)
+        if drawing and self.held:
+            self.sample()
         return actors
 
     def illegal(self, moves: list[int]) -> int:
         """The first game whose move is illegal, or -1."""
-        for k in range(len(self.offers)):
-            if not holds(self.offers[k], moves[k]):
+        offers = self.listed()
+        for k in range(len(offers)):
+            if not holds(offers[k], moves[k]):
                 return k
         return -1
 
-    def sample(self, moves: Any) -> None:
-        """Write a legal move of each game, all equally likely, into its place in a buffer of 32-bit numbers."""
-        draw(self.offers, self.dice, moves, self.first)
+    def sample(self) -> None:
+        """Draw a legal move of each game, all equally likely."""
+        draw(self.listed(), self.dice, self.drawn, self.first)
+
+    def listed(self) -> list[list[int]]:
+        """The legal moves of each game."""
+        return self.offers if self.held else [self.game.moves(s) for s in self.states]

@@ -5,6 +5,8 @@ questions in between are one bit test each. `near[p]` is the set of those that o
 where ways begin and end but never pass.
 """
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ironmaster.kit import bits
@@ -32,26 +34,39 @@ def neighbours(places: int, built: int, end_a: list[int], end_b: list[int]) -> l
     return near
 
 
-def join(reach: list[int], a: int, b: int, stops: int = 0) -> None:
-    """Record that a line now joins places a and b."""
+def join(reach: list[Any], a: int, b: int, stops: int = 0) -> None:
+    """Record that a line now joins places a and b.
+
+    All that are connected now share one object (they are ints, called anything so that they are not made anew): what
+    many games have in the processor's memory at once must be small.
+    """
     if reach[a] >> b & 1 and reach[b] == reach[a]:
         return
     if (stops >> a | stops >> b) & 1:
         _join_at_stop(reach, a, b, stops)
         return
-    joined = reach[a] | reach[b]
+    joined: Any = reach[a] | reach[b]
     for place in bits.members(joined):
         reach[place] = reach[place] | joined if stops >> place & 1 else joined
 
 
-def _join_at_stop(reach: list[int], a: int, b: int, stops: int) -> None:
+def _join_at_stop(reach: list[Any], a: int, b: int, stops: int) -> None:
     """A line with a stop at one end or both: what is behind it sees the other end, and nothing beyond a stop."""
-    from_a = 1 << a if stops >> a & 1 else reach[a]
-    from_b = 1 << b if stops >> b & 1 else reach[b]
-    for place in bits.members(from_a):
-        reach[place] |= from_b
-    for place in bits.members(from_b):
-        reach[place] |= from_a
+    from_a: int = 1 << a if stops >> a & 1 else reach[a]
+    from_b: int = 1 << b if stops >> b & 1 else reach[b]
+    _widen(reach, from_a, from_b)
+    _widen(reach, from_b, from_a)
+
+
+def _widen(reach: list[Any], places: int, more: int) -> None:
+    """Some places reach more now; those that shared an object share one again."""
+    before: Any = None
+    after: Any = None
+    for place in bits.members(places):
+        if reach[place] is not before:
+            before = reach[place]
+            after = before | more
+        reach[place] = after
 
 
 def reached(start: int, near: list[int], stops: int) -> int:

@@ -96,8 +96,8 @@ class Part:
         self.arrays = arrays
         self.first = first
         self.rows = slice(first, first + number)
-        seen = (arrays["observations"], arrays["masks"]) if observed else (None, None)
-        self.played = Rows(game, first, number, *seen)
+        observations, masks = (arrays["observations"], arrays["masks"]) if observed else (None, None)
+        self.played = Rows(game, first, number, observations, masks, arrays["drawn"])
         self.moves = arrays["moves"][self.rows]
         self.ended: list[int] = []
 
@@ -122,19 +122,18 @@ class Part:
         ended: list[int] = []
         scores: list[list[int]] = []
         places: list[list[int]] = []
-        store(arrays["actors"], self.first, self.played.step(self.moves.tolist(), ended, scores, places))
+        actors = self.played.step(self.moves.tolist(), bool(draw), ended, scores, places)
+        store(arrays["actors"], self.first, actors)
         self.ended = [self.first + k for k in ended]
         for row, points, order in zip(self.ended, scores, places, strict=True):
             arrays["over"][row] = True
             arrays["points"][row] = points
             arrays["places"][row] = order
             arrays["rewards"][row] = place_rewards(order)
-        if draw:
-            self.sample(0)
 
     def sample(self, _: int) -> None:
         """Draw a legal move of each game, all equally likely."""
-        self.played.sample(self.arrays["drawn"])
+        self.played.sample()
 
     def position(self, row: int) -> dict[str, object]:
         """The position of a game."""
