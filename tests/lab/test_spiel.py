@@ -64,14 +64,37 @@ def test_a_resampled_state_cannot_be_told_from_the_real_one(name: str) -> None:
         assert bool(secret) == any(other.held.state.key() != state.held.state.key() for other in others)
 
 
-def test_information_states_remember_and_hide() -> None:
-    game = lab.openspiel_game("brass", seats=4)
-    early, late = dealt(game, moves=2), dealt(game, moves=6)
-    assert early.information_state_string(0) != late.information_state_string(0)
-    hands = {seed: dealt(game, seed) for seed in range(6)}
-    strings = {state.information_state_string(0).split(":")[1] for state in hands.values()}
-    assert all("?" in string for string in strings)
-    assert len(early.observation_tensor(0)) == game.observation_tensor_shape()[0]
+def seen(state: Any, player: int) -> list[str]:
+    """What a player has seen, move by move and outcome by outcome."""
+    return str(state.information_state_string(player)).split(":")[1].split()
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if ironmaster.spec_of(name).secrets])
+def test_information_states_remember_and_hide(name: str) -> None:
+    """Each player recalls its own draws in the order in which they came, and nobody another's."""
+    game = lab.openspiel_game(name, seats=3)
+    state, dice, known = game.new_initial_state(), random.Random(3), []
+    for _ in range(120):
+        chance = state.is_chance_node()
+        action = dice.choice(state.legal_actions())
+        who = state.held.table.known_to(state.held.state, action)
+        assert chance or who < 0
+        known.append((action, who))
+        state.apply_action(action)
+    assert {who for _, who in known} == {-1, 0, 1, 2}
+    for player in range(3):
+        assert seen(state, player) == [str(action) if who in (-1, player) else "?" for action, who in known]
+    assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
+
+
+def test_who_was_dealt_to_again_does_not_recall_what_another_was_dealt() -> None:
+    state = dealt(lab.openspiel_game("brass", seats=3), moves=9)
+    other = state.resample_from_infostate(1, random.Random(2).random)
+    assert seen(other, 1) == seen(state, 1) and seen(other, 0) != seen(state, 0)
+    public = [one if one == another else "?" for one, another in zip(seen(state, 0), seen(state, 2), strict=True)]
+    assert seen(other, 0) == seen(other, 2) == public
+    again = pickle.loads(pickle.dumps(other.resample_from_infostate(2, random.Random(4).random).held))
+    assert [again.seen_by(player).split() for player in range(3)] == [public] * 3
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -101,11 +124,9 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_a_state_is_pickled_whole() -> None:
     state = dealt(lab.openspiel_game("brass", seats=3, rules={"dm_bonus": "cash"}), moves=7)
     again = pickle.loads(pickle.dumps(state.held))
-    assert (again.state.key(), again.past, again.table.rules) == (
-        state.held.state.key(),
-        state.held.past,
-        {"dm_bonus": "cash"},
-    )
+    held = state.held
+    assert (again.state.key(), again.past, again.recalls) == (held.state.key(), held.past, held.recalls)
+    assert again.table.rules == {"dm_bonus": "cash"}
 
 
 def test_it_is_loaded_by_name_with_the_same_arguments() -> None:

@@ -39,50 +39,65 @@ def _table(name: str, board: str, seats: int, rules: str) -> Game:
     return make_game(name, board=board, seats=seats, rules=rules_from(name, rules))
 
 
-Past = tuple[Any, str] | None
-"""What everybody has seen, the last of it first: the numbers of moves and outcomes, ? for those that one seat alone may
-know. Linked, so that copies share it and it grows without being written anew."""
+Past = tuple[Any, int, int] | None
+"""What has happened, the last of it first: the numbers of moves and outcomes, each with the seat that alone may know it
+(-1: everybody may). Linked, so that copies share it and it grows without being written anew."""
+
+EVERYBODY, NOBODY = -1, -2
 
 
-def told(past: Past) -> str:
-    """What everybody has seen, in its order.
-
-    >>> told(((None, "7"), "?"))
-    ' 7 ?'
-    """
-    found: list[str] = []
+def listed(past: Past) -> list[tuple[int, int]]:
+    """What has happened, in its order."""
+    found: list[tuple[int, int]] = []
     while past is not None:
-        past, word = past
-        found += (word, " ")
-    return "".join(reversed(found))
+        past, action, who = past
+        found.append((action, who))
+    return found[::-1]
 
 
-def _held(table: tuple[str, str, int, str], position: dict[str, object], history: list[str]) -> "Held":
+def told(past: Past, player: int) -> str:
+    """What a player has seen of it; ? is what only another one may know.
+
+    >>> told((((None, 7, -1), 8, 0), 9, 1), 0)
+    ' 7 8 ?'
+    """
+    return "".join([f" {action}" if who in (-1, player) else " ?" for action, who in listed(past)])
+
+
+def _held(
+    table: tuple[str, str, int, str], position: dict[str, object], history: list[tuple[int, int]], recalls: int
+) -> "Held":
     """What was pickled."""
     game = _table(*table)
     past: Past = None
-    for word in history:
-        past = (past, word)
-    return Held(game, game.load(position), past)
+    for action, who in history:
+        past = (past, action, who)
+    return Held(game, game.load(position), past, recalls)
 
 
 class Held:
     """A state inside a state of OpenSpiel, which copies and pickles what it holds."""
 
-    __slots__ = ("past", "state", "table")
+    __slots__ = ("past", "recalls", "state", "table")
 
-    def __init__(self, table: Game, state: State, past: Past) -> None:
+    def __init__(self, table: Game, state: State, past: Past, recalls: int = EVERYBODY) -> None:
         self.table = table
         self.state = state
         self.past = past
+        self.recalls = recalls
+        """Who recalls what it alone was told: nobody does whose hidden things were dealt again."""
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.table, self.state.copy(), self.past)
+        return Held(self.table, self.state.copy(), self.past, self.recalls)
+
+    def seen_by(self, player: int) -> str:
+        """All that a player has seen."""
+        return told(self.past, player if self.recalls in (EVERYBODY, player) else NOBODY)
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
         named = (table.spec.name, table.board, table.seats, rules_as_text(table.rules))
-        return _held, (named, table.position(self.state), told(self.past).split())
+        return _held, (named, table.position(self.state), listed(self.past), self.recalls)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -130,7 +145,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         held = self.held
         table, state = held.table, held.state
-        held.past = (held.past, "?" if table.known_to(state, action) >= 0 else str(action))
+        held.past = (held.past, action, table.known_to(state, action))
         if table.to_act(state) == CHANCE:
             table.settle(state, action)
         else:
@@ -149,6 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Another state that the player cannot tell from this one."""
         other: SpielState = self.clone()
         other.held.state = self.table.resample(self.held.state, player, Drawn(random))
+        other.held.recalls = player if self.held.recalls in (EVERYBODY, player) else NOBODY
         return other
 
     def __str__(self) -> str:
@@ -158,7 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player may know, as a tensor with named parts and as a string.
 
-    With perfect recall the string has all that everybody has seen before it; the tensor is the same.
+    With perfect recall the string has all that the player has seen before it; the tensor is the same.
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
@@ -184,7 +200,7 @@ class Observer:
         """The same in words of numbers."""
         self.set_from(state, player)
         seen = " ".join(map(str, self.numbers.tolist()))
-        return f"{player}:{told(state.held.past)}: {seen}" if self.recalls else f"{player}: {seen}"
+        return f"{player}:{state.held.seen_by(player)}: {seen}" if self.recalls else f"{player}: {seen}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
