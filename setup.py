@@ -68,7 +68,7 @@ GAMES = {
         "words",
     ),
 }
-CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns")
+CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns", "waiting")
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in CORE),
     *(f"{PACKAGE}/kit/{name}.py" for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "tiles", "track")),

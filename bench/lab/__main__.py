@@ -106,7 +106,7 @@ def overheads(found: Rates) -> list[str]:
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),
     ]
-    for kind in ("blind", "aec", "spiel", "batch"):
+    for kind in ("blind", "aec", "gym", "spiel", "batch"):
         cells = [f"{ratio(found, ('raw', game, False), (kind, game, False)) - 1:+.0%}" for game in ironmaster.names()]
         lines.append(f"| {HEADS[kind]} | " + " | ".join(cells) + " |")
     cells = [f"{ratio(found, ('raw', game, True), ('aec', game, True)) - 1:+.0%}" for game in ironmaster.names()]

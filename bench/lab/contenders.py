@@ -113,31 +113,24 @@ def aec_masked(game: str) -> Some:
 
 
 def gym(game: str) -> Some:
-    """Our Gymnasium environment, one seat among random bots, its move drawn from the mask; all decisions count."""
-    import numpy as np
+    """Our Gymnasium environment, one seat among random bots, all of whose decisions count; seeded once, as is usual.
 
+    The move is chosen from the list of legal ones, as in the raw loop.
+    """
     from ironmaster import lab
-    from ironmaster.lab.opponents import at_random
 
-    env, dice, others = lab.gymnasium_env(game, seats=SEATS), Random(1).random, 0
+    env, dice = lab.gymnasium_env(game, seats=SEATS), Random(1).random
+    env.reset(seed=1)
+    runner, step = env.table.runner, env.step
 
-    def counted(runner: Any, own: Any) -> int:
-        nonlocal others
-        others += 1
-        return at_random(runner, own)
-
-    env.table.choosers = [counted] * (SEATS - 1)
-
-    def play(seed: int) -> int:
-        nonlocal others
-        others = decisions = 0
-        seen, _ = env.reset(seed=seed)
-        over = env.table.over
+    def play(_: int) -> int:
+        env.reset()
+        decisions, over = 0, env.table.over
         while not over:
-            offered = np.flatnonzero(seen["action_mask"])
-            seen, _, over, _, _ = env.step(int(offered[int(dice() * len(offered))]))
+            offered = runner.moves
+            over = step(offered[int(dice() * len(offered))])[2]
             decisions += 1
-        return decisions + others
+        return decisions + runner.others
 
     return repeated(play)
 

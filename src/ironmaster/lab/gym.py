@@ -58,9 +58,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        self.table.step(int(action))
-        over = self.table.over
-        return self._observation(), self.table.worth() if over else 0.0, over, False, self._info()
+        table = self.table
+        table.step(int(action))
+        if not (table.over or table.refusal):
+            return table.runner.give(table.seat), 0.0, False, False, {"seat": table.seat}
+        return self._observation(), table.worth() if table.over else 0.0, table.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, by the name under which algorithms with masks ask for it."""

@@ -8,24 +8,21 @@ from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.errors import IllegalMove, IronmasterError, SetupError
 from ironmaster.core.runner import Runner
+from ironmaster.core.waiting import Waits
 from ironmaster.lab.rewards import reward_of
 
-Chooser = Callable[[Runner, FastDice], int]
+Chooser = Callable[[Runner, FastDice], int] | None
+"""How a bot chooses; None for at random."""
 ILLEGAL = ("lose", "random", "error")
 RANDOM = "random"
 LOST = -1.0
 """What an illegal action is worth that loses the game."""
 
 
-def at_random(runner: Runner, dice: FastDice) -> int:
-    """Any legal move."""
-    return runner.moves[dice.below(len(runner.moves))]
-
-
 def chooser(text: str) -> Chooser:
     """How the bot of that name chooses; it gets its view alone."""
     if text == RANDOM:
-        return at_random
+        return None
     bot = bot_from(text)
 
     def choose(runner: Runner, dice: FastDice) -> int:
@@ -37,7 +34,7 @@ def chooser(text: str) -> Chooser:
 
 
 class SeatTable:
-    """A game as one seat lives through it: between its decisions the bots have moved."""
+    """A game from one seat, whose illegal moves lose, are replaced or raise."""
 
     def __init__(self, game: Game, bots: str | Sequence[str], seat: int | None, illegal: str, reward: str) -> None:
         named = [bots] * (game.seats - 1) if isinstance(bots, str) else list(bots)
@@ -49,28 +46,25 @@ class SeatTable:
             raise SetupError("lab.illegal", illegal=str(illegal)[:80], known=", ".join(ILLEGAL))
         self.game = game
         self.reward = reward_of(reward)
-        self.runner = Runner(game)
-        self.choosers = [chooser(name) for name in named]
+        self.runner = Waits(game, [chooser(name) for name in named])
         self.wanted = seat
         self.seat = seat or 0
         self.illegal = illegal
         self.lost = False
         self.refusal = ""
-        self.dice: list[FastDice] = []
 
     def reset(self, random: np.random.Generator) -> None:
         """A new game, up to the first decision of the seat."""
-        seeds = [int(number) for number in random.integers(1 << 62, size=self.game.seats + 1)]
-        self.seat = seeds[0] % self.game.seats if self.wanted is None else self.wanted
+        seed, other = random.integers(1 << 62, size=2).tolist()
+        self.seat = seed % self.game.seats if self.wanted is None else self.wanted
         self.lost, self.refusal = False, ""
-        self.dice = [FastDice(seed) for seed in seeds[1:]]
-        self.runner.reset(seeds[0])
-        self._wait()
+        self.runner.begin(seed, self.seat, FastDice(other))
 
     def step(self, move: int) -> None:
         """Make the move of the seat, then those of the others until it is its turn again or the game is over."""
         try:
             self.runner.step(move)
+            self.refusal = ""
         except IronmasterError as problem:
             if self.illegal == "error":
                 raise
@@ -78,16 +72,8 @@ class SeatTable:
             self.lost = self.illegal == "lose"
             if self.lost:
                 return
-            self.runner.step(at_random(self.runner, self.dice[-1]))
-        else:
-            self.refusal = ""
-        self._wait()
-
-    def _wait(self) -> None:
-        runner, seats = self.runner, self.game.seats
-        while runner.actor >= 0 and runner.actor != self.seat:
-            other = (runner.actor - self.seat) % seats - 1
-            runner.step(self.choosers[other](runner, self.dice[other]))
+            self.runner.step_at_random()
+        self.runner.wait()
 
     @property
     def over(self) -> bool:
