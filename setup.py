@@ -107,8 +107,8 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sets", "sheets", "slots")]
-    headers = [f"{PACKAGE}/core/{name}.h" for name in ("masks", "parts", "sheets", "slots")]
+    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sheets", "slots")]
+    headers = [f"{PACKAGE}/core/{name}.h" for name in ("lists", "masks", "parts", "sets", "sheets", "slots")]
     flags = [f"-O{level}"]
     found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:

@@ -345,3 +345,31 @@ def test_draws_that_do_not_fit_are_refused() -> None:
                 throw(offers, dice, array("i", [0, 0]), first)
         with pytest.raises(ValueError, match="dice"):
             throw([[1]], dice, array("i", [0, 0]), 0)
+
+
+def test_a_row_is_told_whole_and_a_move_is_drawn_for_it() -> None:
+    """By the dice of its row, as `draw` would; what was marked before is wiped."""
+    found = []
+    for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
+        seen, masks = array("h", [0, 0, 0]), bytearray([1] * 12)
+        dice, drawn, again = array("Q", [5, 6]), array("i", [-1] * 3), array("i", [-1] * 3)
+        writer.bind(seen, masks, 4)
+        writer.take_dice(dice, drawn, 1)
+        for row, moves in ((1, [0, 2]), (2, [1, 2, 3])):
+            writer.tell(state(a=row), 0, moves, row, True)
+        plain_draw([[0, 2], [1, 2, 3]], array("Q", [5, 6]), again, 1)
+        assert drawn == again and seen.tolist() == [0, 1, 2]
+        assert masks == bytes([1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1])
+        before = dice.tolist()
+        writer.tell(state(a=9), 0, [3], 1, False)
+        assert dice.tolist() == before and drawn == again and masks[4:8] == bytes([0, 0, 0, 1])
+        found.append(before)
+        with pytest.raises(IndexError):
+            writer.tell(state(a=9), 0, [3], 0, True)  # before the first row with dice
+        writer.take_dice(None, None, 0)
+        with pytest.raises(IndexError):
+            writer.tell(state(a=9), 0, [3], 1, True)
+        for first in (-1, 2):
+            with pytest.raises(IndexError):
+                writer.take_dice(dice, drawn, first)
+    assert found[0] == found[1]

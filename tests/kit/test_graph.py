@@ -117,3 +117,13 @@ def test_the_nearest_is_not_sought_beyond_a_stop() -> None:
     assert graph.nearest(0b0001, 0b1000, chain, stop) == 0
     assert graph.nearest(0b0001, 0b1010, chain, stop) == 0b0010, "a stop itself can be the goal"
     assert graph.nearest(0b0010, 0b1000, chain, stop) == 0b1000, "and where the way begins"
+
+
+def test_those_that_reach_the_same_share_it() -> None:
+    """Joined one after the other, at stops too, places of one network hold one object for what they reach."""
+    reach = graph.alone(40)
+    for a, b in ((30, 31), (31, 32), (33, 34), (32, 33)):
+        graph.join(reach, a, b, 1 << 39)
+    graph.join(reach, 34, 39, 1 << 39)
+    assert all(reach[place] is reach[30] for place in range(31, 35))
+    assert reach[30] == sum(1 << place for place in (30, 31, 32, 33, 34, 39)) and reach[39] == reach[30]

@@ -152,3 +152,20 @@ def test_a_program_may_hold_many_files_open() -> None:
         for file in held:
             os.close(file)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_may_be_drawn_again_and_again_whether_masks_are_made_or_not(name: str) -> None:
+    """All draws are legal and the same with and without observations, where moves are kept instead of masks."""
+    with lab.batch(name, games=6, seed=2) as told, lab.batch(name, games=6, seed=2, observe=False) as blind:
+        for step in range(40):
+            for _ in range(step % 3):
+                again = told.sample()
+                assert again.tolist() == blind.sample().tolist()
+                assert told.masks[np.arange(6), again].all()
+            moves = told.sample() if step % 4 else np.argmax(told.masks, axis=1).astype(np.int32)
+            if step % 4:
+                assert moves.tolist() == blind.sample().tolist()
+            told.step(moves)
+            blind.step(moves)
+        assert told.actors.tolist() == blind.actors.tolist()

@@ -127,7 +127,7 @@ thrown(uint64_t *dice)
     return mixed ^ mixed >> 31;
 }
 
-int
+static int
 draw_one(PyObject *offered, uint64_t *dice, int32_t *out)
 {
     if (!PyList_CheckExact(offered) || PyList_GET_SIZE(offered) == 0) {
@@ -137,6 +137,49 @@ draw_one(PyObject *offered, uint64_t *dice, int32_t *out)
     uint64_t high = thrown(dice) >> 32;
     *out = as_any_int(PyList_GET_ITEM(offered, (Py_ssize_t)(high * (uint64_t)PyList_GET_SIZE(offered) >> 32)));
     return *out == -1 && PyErr_Occurred() ? -1 : 0;
+}
+
+void
+drop_throws(Throws *throws)
+{
+    PyBuffer_Release(&throws->dice);
+    PyBuffer_Release(&throws->drawn);
+}
+
+int
+take_throws(Throws *throws, PyObject *dice, PyObject *drawn, Py_ssize_t first)
+{
+    drop_throws(throws);
+    throws->first = first;
+    if (dice == Py_None) {
+        return 0;
+    }
+    if (PyObject_GetBuffer(dice, &throws->dice, PyBUF_WRITABLE) < 0) {
+        return -1;
+    }
+    if (PyObject_GetBuffer(drawn, &throws->drawn, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&throws->dice);
+        return -1;
+    }
+    Py_ssize_t games = throws->dice.len / (Py_ssize_t)sizeof(uint64_t);
+    if (first < 0 || throws->drawn.itemsize != sizeof(int32_t) ||
+        (first + games) * (Py_ssize_t)sizeof(int32_t) > throws->drawn.len) {
+        drop_throws(throws);
+        PyErr_SetString(PyExc_IndexError, "no such place in the buffer");
+        return -1;
+    }
+    return 0;
+}
+
+int
+draw_for(Throws *throws, Py_ssize_t row, PyObject *offered)
+{
+    Py_ssize_t game = row - throws->first;
+    if (throws->dice.obj == NULL || game < 0 || game >= throws->dice.len / (Py_ssize_t)sizeof(uint64_t)) {
+        PyErr_SetString(PyExc_IndexError, "no dice for this row");
+        return -1;
+    }
+    return draw_one(offered, (uint64_t *)throws->dice.buf + game, (int32_t *)throws->drawn.buf + row);
 }
 
 static int

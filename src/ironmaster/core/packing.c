@@ -18,8 +18,7 @@ typedef struct {
     char direct;        /* whether none of them must be asked for */
     Py_buffer observations, masks; /* what `look` and `tell` write into */
     Py_ssize_t actions;
-    Py_buffer dice, drawn; /* of each game, and what `tell` draws by them; the first game has the row `first` */
-    Py_ssize_t first;
+    Throws throws; /* what `tell` draws by */
     Sheets sheets; /* what `give` writes on */
 } Packer;
 
@@ -64,7 +63,7 @@ put(const Packer *self, PyObject *state, const Look *look, int16_t *out)
 static INLINE int
 pack(Packer *self, PyObject *state, const Look *look, const Py_buffer *view, Py_ssize_t row)
 {
-    if (look->seat < 0 || look->seat >= self->seats || row < 0 ||
+    if (look->order == NULL || row < 0 ||
         (row + 1) * self->width * (Py_ssize_t)sizeof(int16_t) > view->len) {
         if (!PyErr_Occurred()) {
             PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
@@ -81,7 +80,7 @@ pack(Packer *self, PyObject *state, const Look *look, const Py_buffer *view, Py_
 static int
 pack_as_told(Packer *self, PyObject *const *args, const Py_buffer *view, Py_ssize_t row)
 {
-    Look look = {as_int(args[2]), as_int(args[1]), self->seats};
+    Look look = look_of(as_int(args[2]), as_int(args[1]), self->seats);
     if (look.actor < 0 && PyErr_Occurred()) {
         return -1;
     }
@@ -159,13 +158,6 @@ Packer_look(Packer *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
-static void
-lose_dice(Packer *self)
-{
-    PyBuffer_Release(&self->dice);
-    PyBuffer_Release(&self->drawn);
-}
-
 static PyObject *
 Packer_take_dice(Packer *self, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -173,38 +165,11 @@ Packer_take_dice(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_TypeError, "take_dice(dice, drawn, first)");
         return NULL;
     }
-    lose_dice(self);
-    self->first = PyLong_AsSsize_t(args[2]);
-    if (PyErr_Occurred() || args[0] == Py_None) {
-        return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
-    }
-    if (PyObject_GetBuffer(args[0], &self->dice, PyBUF_WRITABLE) < 0) {
-        return NULL;
-    }
-    if (PyObject_GetBuffer(args[1], &self->drawn, PyBUF_WRITABLE) < 0) {
-        PyBuffer_Release(&self->dice);
-        return NULL;
-    }
-    Py_ssize_t games = self->dice.len / (Py_ssize_t)sizeof(uint64_t);
-    if (self->first < 0 || self->drawn.itemsize != sizeof(int32_t) ||
-        (self->first + games) * (Py_ssize_t)sizeof(int32_t) > self->drawn.len) {
-        lose_dice(self);
-        PyErr_SetString(PyExc_IndexError, "no such place in the buffer");
+    Py_ssize_t first = PyLong_AsSsize_t(args[2]);
+    if (PyErr_Occurred() || take_throws(&self->throws, args[0], args[1], first) < 0) {
         return NULL;
     }
     Py_RETURN_NONE;
-}
-
-/* One of the moves by the dice of a row. */
-static int
-draw_for(Packer *self, Py_ssize_t row, PyObject *moves)
-{
-    Py_ssize_t game = row - self->first;
-    if (self->dice.obj == NULL || game < 0 || game >= self->dice.len / (Py_ssize_t)sizeof(uint64_t)) {
-        PyErr_SetString(PyExc_IndexError, "no dice for this row");
-        return -1;
-    }
-    return draw_one(moves, (uint64_t *)self->dice.buf + game, (int32_t *)self->drawn.buf + row);
 }
 
 static PyObject *
@@ -223,10 +188,10 @@ Packer_tell(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         return NULL;
     }
     int seat = as_int(args[1]);
-    Look look = {seat, seat, self->seats};
+    Look look = look_of(seat, seat, self->seats);
     if (pack(self, args[0], &look, &self->observations, row) < 0 ||
         move_marks(&self->masks, row, self->actions, Py_None, args[2]) < 0 ||
-        (args[4] == Py_True && draw_for(self, row, args[2]) < 0)) {
+        (args[4] == Py_True && draw_for(&self->throws, row, args[2]) < 0)) {
         return NULL;
     }
     Py_RETURN_NONE;
@@ -272,7 +237,7 @@ Packer_give(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_TypeError, "give(state, actor, seat, moves)");
         return NULL;
     }
-    Look look = {as_int(args[2]), as_int(args[1]), self->seats};
+    Look look = look_of(as_int(args[2]), as_int(args[1]), self->seats);
     if (look.actor < 0 && PyErr_Occurred()) {
         return NULL;
     }
@@ -288,7 +253,7 @@ Packer_answer(Packer *self, PyObject *const *args, Py_ssize_t nargs)
         return NULL;
     }
     int seat = as_int(args[1]);
-    Look look = {seat, seat, self->seats};
+    Look look = look_of(seat, seat, self->seats);
     Sheet *sheet = write_on(self, args[0], &look, args[2]);
     return sheet ? answer_on(sheet, args[3]) : NULL;
 }
@@ -366,7 +331,7 @@ static void
 Packer_dealloc(Packer *self)
 {
     unbind(self);
-    lose_dice(self);
+    drop_throws(&self->throws);
     drop_sheets(&self->sheets);
     forget(self);
     Py_TYPE(self)->tp_free((PyObject *)self);

@@ -41,14 +41,18 @@ typedef struct {
     Py_ssize_t numbers, seats, actors, all; /* where each kind ends */
 } Parts;
 
+#define LONGEST 512 /* bits of a set */
+#define MOST_SEATS 8
+
 /* Who looks: a seat, of so many, while another is to act. */
 typedef struct {
     int seat, actor;
     Py_ssize_t seats;
+    const uint8_t *order; /* the seats, its own one first */
 } Look;
 
-#define LONGEST 512 /* bits of a set */
-#define MOST_SEATS 8
+/* The same, if there is such a seat. */
+Look OURS look_of(int seat, int actor, Py_ssize_t seats);
 
 /* To be called once, before anything is written. */
 void prepare_parts(void);
@@ -132,9 +136,5 @@ int_of(Value value)
     Py_ssize_t small = small_of(value);
     return LIKELY(!is_large(value) && small == (int)small) ? (int)small : as_value(value);
 }
-
-/* Sets (`sets.c`). */
-int OURS put_bits(Value value, Py_ssize_t length, int16_t *out);
-int OURS put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out);
 
 #endif

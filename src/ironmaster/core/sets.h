@@ -1,5 +1,8 @@
-/* Sets as 16-bit numbers: which members one has, and whose each member is. */
+/* Sets as 16-bit numbers: which members one has, and whose each member is. Not apart from `put_parts`, which there is for each kind
+   of processor: a call that is looked up costs more than a set. */
 
+#ifndef IRONMASTER_SETS_H
+#define IRONMASTER_SETS_H
 #include "parts.h"
 #include <string.h>
 
@@ -104,7 +107,7 @@ put_planes(const uint64_t *planes, int number, Py_ssize_t length, int16_t *out)
 #define put_planes put_one_by_one
 #endif
 
-int CLONED
+static INLINE int
 put_bits(Value value, Py_ssize_t length, int16_t *out)
 {
     if (LIKELY(length < 64 && !is_large(value))) {
@@ -213,15 +216,15 @@ put_many(const Part *part, const Slot *slots, const char *base, const Look *look
 
 #define OTHERWISE (-2)
 
-/* The sets of all seats, the own one first; whether all are ints of up to two digits. Whose comes first cannot be foreseen, nor
-   how large a set is: they are read without a branch, and looked at together. */
+/* The sets of all seats, the own one first; whether all are ints of up to two digits. How large a set is cannot be foreseen:
+   they are read without a branch, and looked at together. */
 static INLINE int
 few_each(PyObject *listed, const Look *look, uint64_t *sets)
 {
 #if PY_VERSION_HEX < 0x030c0000 && PYLONG_BITS_IN_DIGIT == 30
     size_t most = 0;
-    for (Py_ssize_t turn = 0, owner = look->seat; turn < look->seats; turn++) {
-        PyObject *value = PyList_GET_ITEM(listed, owner);
+    for (Py_ssize_t turn = 0; turn < look->seats; turn++) {
+        PyObject *value = PyList_GET_ITEM(listed, look->order[turn]);
         if (!LIKELY(PyLong_CheckExact(value))) {
             return 0;
         }
@@ -229,7 +232,6 @@ few_each(PyObject *listed, const Look *look, uint64_t *sets)
         const digit *digits = ((PyLongObject *)value)->ob_digit;
         most = size > most ? size : most; /* of a negative one it is huge */
         sets[turn] = digits[0] | (uint64_t)(digits[second] & -(digit)second) << 30; /* zero has a digit, too */
-        owner = (owner + 1) & -(Py_ssize_t)(owner + 1 < look->seats);
     }
     return most <= 2;
 #else
@@ -265,31 +267,24 @@ read_few(const Part *part, const Slot *slots, const char *base, const Look *look
     return read;
 }
 
-static INLINE void
-put_read(uint64_t *sets, int read, const int number, Py_ssize_t length, int16_t *out)
-{
-    for (; read < 1 << number; read++) {
-        sets[read] = 0;
-    }
-    put_sets(sets, 1, number, length, out);
-}
-
-int CLONED
+static INLINE int
 put_owners(const Part *part, const Slot *slots, const char *base, const Look *look, int16_t *out)
 {
-    uint64_t sets[MOST_SETS + 1];
+    uint64_t sets[MOST_SETS + 1] = {0};
     int read = part->length < 64 ? read_few(part, slots, base, look, sets) : OTHERWISE;
     if (read < 0) {
         return read == OTHERWISE ? put_many(part, slots, base, look, out) : -1;
     }
     if (read <= 8) { /* numbers that the compiler knows */
-        put_read(sets, read, 3, part->length, out);
+        put_sets(sets, 1, 3, part->length, out);
     }
     else if (read <= 16) {
-        put_read(sets, read, 4, part->length, out);
+        put_sets(sets, 1, 4, part->length, out);
     }
     else {
-        put_read(sets, read, PLANES, part->length, out);
+        put_sets(sets, 1, PLANES, part->length, out);
     }
     return 0;
 }
+
+#endif
