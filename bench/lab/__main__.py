@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[2]
 COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
 PURE_KINDS = ("raw", "aec")
 KINDS = ("raw", "blind", "aec", "masked", "sampled", "gym", "spiel", "batch", "machine")
+BESIDE = (("raw", "blind", "aec"), ("raw", "gym"), ("raw", "spiel"), ("raw", "masked", "sampled", "batch", "machine"))
+"""What shares a process: an adapter is measured beside the engine as its users have it, with nothing else loaded."""
 HEADS = {
     "raw": "engine",
     "blind": "PettingZoo, not observing",
@@ -49,9 +51,10 @@ def measured(kinds: Sequence[str], game: str, pure: bool, seconds: float) -> dic
 
 
 def measured_together() -> list[tuple[Sequence[str], str, bool]]:
-    """What one process measures: all that is done with a game, and each peer."""
-    games = [(kinds, game, pure) for pure, kinds in ((False, KINDS), (True, PURE_KINDS)) for game in ironmaster.names()]
-    return [*games, *(((peer,), "", False) for peer in PEERS)]
+    """What one process measures: the engine beside each adapter, and each peer."""
+    compiled = [(kinds, game, False) for game in ironmaster.names() for kinds in BESIDE]
+    pure = [(PURE_KINDS, game, True) for game in ironmaster.names()]
+    return [*compiled, *pure, *(((peer,), "", False) for peer in PEERS)]
 
 
 def rounds(number: int, seconds: float) -> Rates:
@@ -59,8 +62,11 @@ def rounds(number: int, seconds: float) -> Rates:
     found: Rates = {}
     for turn in range(number):
         for kinds, game, pure in measured_together():
-            for kind, rate in measured(kinds, game, pure, seconds).items():
+            rates = measured(kinds, game, pure, seconds)
+            for kind, rate in rates.items():
                 found.setdefault((kind, game, pure), []).append(rate)
+                if "raw" in rates:
+                    found.setdefault((f"raw beside {kind}", game, pure), []).append(rates["raw"])
                 told = f"{kind} {game} {'plain Python ' if pure else ''}{rate:,.0f}"
                 print(f"round {turn + 1}: {told}", file=sys.stderr, flush=True)
     return found
@@ -73,7 +79,7 @@ def ratio(found: Rates, one: Name, other: Name) -> float:
 
 def page(found: Rates, seconds: float) -> str:
     """What was found, in English."""
-    where, turns = machine(), max(map(len, found.values()))
+    where, turns = machine(), max(len(rates) for (kind, *_), rates in found.items() if kind == "aec")
     lines = [
         "# The laboratory",
         "",
@@ -82,7 +88,7 @@ def page(found: Rates, seconds: float) -> str:
         f"{where['cores']} cores, Python {where['python']}: decisions a second, each at its best in "
         "slices of all rounds of one run. "
         "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which "
-        "go by the clock.",
+        "go by the clock. What an adapter adds is told by the engine in the same process, where the two take turns.",
         "",
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),
@@ -98,6 +104,11 @@ def page(found: Rates, seconds: float) -> str:
     return "\n".join([*lines, *(f"\nNot installed: {peer}." for peer in missing)]) + "\n"
 
 
+def added(found: Rates, kind: str, game: str, pure: bool) -> float:
+    """What a way adds to the time of the engine beside it."""
+    return ratio(found, (f"raw beside {kind}", game, pure), (kind, game, pure)) - 1
+
+
 def overheads(found: Rates) -> list[str]:
     """What an adapter adds to the time of a decision that the engine takes when it is asked from Python."""
     lines = [
@@ -107,9 +118,9 @@ def overheads(found: Rates) -> list[str]:
         "|---|" + "---:|" * len(ironmaster.names()),
     ]
     for kind in ("blind", "aec", "gym", "spiel", "batch"):
-        cells = [f"{ratio(found, ('raw', game, False), (kind, game, False)) - 1:+.0%}" for game in ironmaster.names()]
+        cells = [f"{added(found, kind, game, False):+.0%}" for game in ironmaster.names()]
         lines.append(f"| {HEADS[kind]} | " + " | ".join(cells) + " |")
-    cells = [f"{ratio(found, ('raw', game, True), ('aec', game, True)) - 1:+.0%}" for game in ironmaster.names()]
+    cells = [f"{added(found, 'aec', game, True):+.0%}" for game in ironmaster.names()]
     lines.append(f"| {HEADS['aec']}, plain Python | " + " | ".join(cells) + " |")
     return [line.replace("-", "−") if line.startswith("| ") and "%" in line else line for line in lines]
 
