@@ -140,7 +140,7 @@ too_many(void)
 }
 
 static uint64_t *
-room_for(Owned *owned, int who)
+set_of(Owned *owned, int who)
 {
     if (who > MOST_SETS) {
         too_many();
@@ -160,7 +160,7 @@ add_seats(Owned *owned, PyObject *sets, int first, const Look *look)
         return -1;
     }
     for (Py_ssize_t owner = 0; owner < PyList_GET_SIZE(sets); owner++) {
-        uint64_t *set = room_for(owned, first + relative((int)owner, look->seat, look->seats) - 1);
+        uint64_t *set = set_of(owned, first + relative((int)owner, look->seat, look->seats) - 1);
         if (set == NULL || read_set(PyList_GET_ITEM(sets, owner), set, owned->length) < 0) {
             return -1;
         }
@@ -199,12 +199,12 @@ put_many(const Part *part, const Slot *slots, const char *base, const Look *look
             first += (int)look->seats;
             continue;
         }
-        uint64_t *set = room_for(&owned, first++);
+        uint64_t *set = set_of(&owned, first++);
         if (set == NULL || read_value(value_at(base, slots[k].where), set, owned.length) < 0) {
             return -1;
         }
     }
-    if (room_for(&owned, MOST_SETS) == NULL) {
+    if (set_of(&owned, MOST_SETS) == NULL) {
         return -1;
     }
     for (Py_ssize_t at = 0; at < part->length; at += 64) {
@@ -235,7 +235,14 @@ few_each(PyObject *listed, const Look *look, uint64_t *sets)
     }
     return most <= 2;
 #else
-    return 0;
+    for (Py_ssize_t turn = 0; turn < look->seats; turn++) {
+        PyObject *value = PyList_GET_ITEM(listed, look->order[turn]);
+        if (!LIKELY(PyLong_CheckExact(value))) {
+            return 0;
+        }
+        sets[turn] = few_bits(value);
+    }
+    return 1;
 #endif
 }
 
