@@ -35,7 +35,7 @@ def weigh(question: Question, budget: Budget) -> Decision:
     """The decision with what it lost. The same for the same seed where the budget counts iterations."""
     judge, dice = judge_for(question.view), FastDice(question.seed)
     game = judge.game
-    state = game.sample(question.view, dice)
+    state = game.views.sample(question.view, dice)
     played = game.actions.number(question.played)
     tree = Tree(judge, state, dice, settings_of(game))
     best, chosen = _compared(tree, played, budget)

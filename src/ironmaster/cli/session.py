@@ -150,7 +150,7 @@ class Session:
     def show_table(self) -> int:
         """The table as the seat to act sees it; the lines it took."""
         match = self.match
-        return draw(self.screen.console, match.game.panels(match.view(match.to_act), self.lang))
+        return draw(self.screen.console, match.game.facts.panels(match.view(match.to_act), self.lang))
 
     def show_offer(self, room: int | None) -> None:
         """The legal moves and the question."""
@@ -193,7 +193,7 @@ class Session:
     def _finish(self) -> None:
         self.screen.clear()
         match = self.match
-        draw(self.screen.console, match.game.panels(match.position(), self.lang))
+        draw(self.screen.console, match.game.facts.panels(match.position(), self.lang))
         self.screen.say("")
         draw_ranking(self.screen.console, match, self.lang)
         if self.record:

@@ -99,7 +99,7 @@ def test_the_printed_cost_goes_to_the_bank() -> None:
 
 @pytest.mark.clause("industria.build.materials")
 def test_needs_of_the_tiles() -> None:
-    tiles = Table({}).game.fixtures("en")["tiles"]
+    tiles = Table({}).game.facts.fixtures("en")["tiles"]
     assert isinstance(tiles, list)
     assert {t["id"] for t in tiles if t["kind"] == "factory" and not t["needs"]} == {
         *("clay_pit", "quarry", "sawmill", "coal_mine")

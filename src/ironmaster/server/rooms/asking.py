@@ -25,8 +25,8 @@ class Answer(NamedTuple):
 
 def why_move(match: Match, after: list[str], text: str) -> Answer:
     """What forbids a move of the seat to act, once it has made others."""
-    words = match.game.canonical(text)
-    return Answer(words, match.game.why(_state_after(match, after, words), words))
+    words = match.game.law.canonical(text)
+    return Answer(words, match.game.law.why(_state_after(match, after, words), words))
 
 
 def why_elements(match: Match, after: list[str], elements: list[Element]) -> Answer:
@@ -36,11 +36,11 @@ def why_elements(match: Match, after: list[str], elements: list[Element]) -> Ans
     if not moves:
         raise ParseError("server.element")
     state = _state_after(match, after, moves[0])
-    legal = set(game.actions.texts(game.moves(state)))
+    legal = set(game.actions.texts(game.law.moves(state)))
     for move in moves:
         if move in legal:
             return Answer(move, [])
-    return _nearest([Answer(move, game.why(state, move)) for move in moves[:MOST]])
+    return _nearest([Answer(move, game.law.why(state, move)) for move in moves[:MOST]])
 
 
 def _state_after(match: Match, after: list[str], next_move: str) -> State:
@@ -49,7 +49,7 @@ def _state_after(match: Match, after: list[str], next_move: str) -> State:
     if not steps:
         return match.state
     before = steps[-2].after if len(steps) > 1 else match.state
-    if game.to_act(steps[-1].after) != match.to_act or game.reveals(before, steps[-1].entry.action):
+    if game.law.to_act(steps[-1].after) != match.to_act or game.views.reveals(before, steps[-1].entry.action):
         raise TurnError("ahead", move=next_move)
     return steps[-1].after
 
@@ -69,7 +69,7 @@ class Namings:
         self._naming: dict[Element, set[int]] = defaultdict(set)
         for action in range(len(game.actions)):
             if _is_move(game, game.actions.text(action)):
-                self._elements[action] = game.elements(action)
+                self._elements[action] = game.facts.elements(action)
                 for element in self._elements[action]:
                     self._naming[element].add(action)
 
@@ -105,7 +105,7 @@ class Namings:
                     text = self._put(action, place, asked.id)
                     if text not in told and _is_move(self._game, text):
                         told.add(text)
-                        yield self._game.canonical(text)
+                        yield self._game.law.canonical(text)
 
     def _put(self, action: int, place: int, word: str) -> str:
         """The words of an action with another one for the element at a place; ids stand among the words in order."""
@@ -118,7 +118,7 @@ class Namings:
 def _is_move(game: Game, text: str) -> bool:
     """Whether the text is a move of a player, legal or not."""
     try:
-        game.canonical(text)
+        game.law.canonical(text)
     except ParseError:
         return False
     return True

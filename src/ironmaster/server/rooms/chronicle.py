@@ -41,7 +41,7 @@ class Chronicle:
         self._state: State = journal.match.at(0).state
         self._turn = ("", CHANCE)
         self.length = 0
-        self.start = self._game.scores(self._state)
+        self.start = self._game.law.scores(self._state)
         """The scores that the game began with: a position may bring some."""
         self.scores = self.start
         self.chapters: list[Chapter] = []
@@ -56,11 +56,11 @@ class Chronicle:
         line = journal.numbered(len(journal))
         course = self._copy() if line[: len(self._line)] == self._line else Chronicle(journal)
         for at, entry in line[len(course._line) :]:
-            course.scored += [Scored(at, award) for award in self._game.awards(course._state, entry.action)]
+            course.scored += [Scored(at, award) for award in self._game.facts.awards(course._state, entry.action)]
             advance(journal.match, course._state, entry.actor, entry.action)
             course._look(at)
         course._line, course.length = line, len(journal)
-        course.scores = self._game.scores(course._state)
+        course.scores = self._game.law.scores(course._state)
         return course
 
     def _copy(self) -> "Chronicle":
@@ -73,9 +73,9 @@ class Chronicle:
     def _look(self, at: int) -> None:
         """Note where a part of the game begins, and how the seats stand whenever another one is to act or none is."""
         game, state = self._game, self._state
-        chapter, actor = game.chapter(state, LANGUAGES[0]), game.to_act(state)
+        chapter, actor = game.words.chapter(state, LANGUAGES[0]), game.law.to_act(state)
         if not self.chapters or chapter != self.chapters[-1].names[LANGUAGES[0]]:
-            self.chapters.append(Chapter(at, {lang: game.chapter(state, lang) for lang in LANGUAGES}))
+            self.chapters.append(Chapter(at, {lang: game.words.chapter(state, lang) for lang in LANGUAGES}))
         if actor != CHANCE and (chapter, actor) != self._turn:
             self._turn = chapter, actor
-            self.samples.append(Sample(at, game.figures(state)))
+            self.samples.append(Sample(at, game.facts.figures(state)))

@@ -16,20 +16,20 @@ def draft(match: Match, at: int, texts: list[str], lang: str) -> Draft:
     steps, found, shown = match.ahead(texts), [], False
     state = before
     for (_, move), after in steps:
-        shown = game.reveals(state, move)
-        text = "" if shown else game.sentence(state, move, after, lang)
+        shown = game.views.reveals(state, move)
+        text = "" if shown else game.words.sentence(state, move, after, lang)
         found.append(DraftStep(move=game.actions.text(move), text=text, elements=named_by(game, move, lang)))
         state = state if shown else after
-    turn = game.to_act(state)
-    complete = bool(steps) and (shown or turn != seat or not game.unfinished(state))
+    turn = game.law.to_act(state)
+    complete = bool(steps) and (shown or turn != seat or not game.law.unfinished(state))
     seen = [entry.action for entry, _ in steps][: len(steps) - shown]
     return Draft(
         at=at,
         moves=[step.move for step in found],
         steps=found,
-        view=game.view(state, seat),
+        view=game.views.view(state, seat),
         offer=None if complete else offer(game, state, lang) if steps else offer_now(match, lang),
         complete=complete,
         chance=shown or turn == CHANCE,
-        effects=[EffectCard(**effect._asdict()) for effect in game.effects(before, seen, seat, lang)],
+        effects=[EffectCard(**effect._asdict()) for effect in game.facts.effects(before, seen, seat, lang)],
     )

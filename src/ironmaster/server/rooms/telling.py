@@ -35,9 +35,9 @@ def tell(journal: Journal, first: int, last: int, lang: str, states: list[State]
 
 def _told(game: Game, item: Item, before: State, after: State, lang: str) -> Told:
     if item.kind in (MOVE, CHANCED):
-        action, known = item.value, game.known_to(before, item.value)
-        words, sentence = game.actions.text(action), game.sentence(before, action, after, lang)
-        return Told(item, words, sentence, known, named_by(game, action, lang), game.rule(action))
+        action, known = item.value, game.views.known_to(before, item.value)
+        words, sentence = game.actions.text(action), game.words.sentence(before, action, after, lang)
+        return Told(item, words, sentence, known, named_by(game, action, lang), game.facts.rule(action))
     seat = who(item.actor) if item.actor >= 0 else ""
     return Told(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
 
@@ -71,17 +71,17 @@ def offer(game: Game, state: State, lang: str, undo: int = 0, back: int = 0) -> 
     things = _things(game)
     places: dict[int, int] = {}
     choices = []
-    for action in game.moves(state):
+    for action in game.law.moves(state):
         named = [places.setdefault(thing, len(places)) for thing in things.named_by(action)]
         choices.append(Choice(move=game.actions.text(action), elements=named))
     elements = [things.called(thing, lang) for thing in places]
     return Offer(
-        seat=letter(game.to_act(state)),
-        prompt=game.prompt(state, lang),
+        seat=letter(game.law.to_act(state)),
+        prompt=game.words.prompt(state, lang),
         undo=undo,
         back=back,
-        unfinished=game.unfinished(state),
-        questions=game.questions(lang),
+        unfinished=game.law.unfinished(state),
+        questions=game.facts.questions(lang),
         elements=elements,
         moves=choices,
     )
@@ -106,14 +106,14 @@ class Things:
     def named_by(self, action: int) -> list[int]:
         """The things that an action names, in the order of its words."""
         if action not in self._named:
-            self._named[action] = [self._number(element) for element in self._game.elements(action)]
+            self._named[action] = [self._number(element) for element in self._game.facts.elements(action)]
         return self._named[action]
 
     def called(self, thing: int, lang: str) -> Named:
         """A thing with its name in a language."""
         if (thing, lang) not in self._called:
             element = self._elements[thing]
-            name = self._game.element_name(element, lang)
+            name = self._game.facts.element_name(element, lang)
             self._called[thing, lang] = Named(kind=element.kind, id=element.id, name=name)
         return self._called[thing, lang]
 
