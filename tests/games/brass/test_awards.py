@@ -14,7 +14,7 @@ from tests.games.brass.playing import Played, Step
 from tests.games.brass.table import Table
 
 DISCS = {"yorkshire": 2, "midlands": 2, "scotland": 2, "blackpool": 2, "southport": 2, "northwich": 2}
-POINTS = {face["id"]: face["points"] for face in ironmaster.game("brass").fixtures("en")["faces"]}  # type: ignore[attr-defined]
+POINTS = {face["id"]: face["points"] for face in ironmaster.game("brass").facts.fixtures("en")["faces"]}  # type: ignore[attr-defined]
 PARTS = ("canal-links", "canal-tiles", "rail-links", "rail-tiles", "cash")
 
 

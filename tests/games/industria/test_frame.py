@@ -71,7 +71,9 @@ def test_money_comes_from_income_and_goes_to_the_bank() -> None:
 @pytest.mark.clause("industria.comp.tokens")
 def test_tokens_are_no_limit() -> None:
     game: Any = ironmaster.game("industria", seats=4)
-    earlier = [tile["id"] for tile in game.fixtures("en")["tiles"] if tile["kind"] == "factory" and tile["epoch"] < 5]
+    earlier = [
+        tile["id"] for tile in game.facts.fixtures("en")["tiles"] if tile["kind"] == "factory" and tile["epoch"] < 5
+    ]
     table = building(5, A=(9, "fibre_optics_works", " ".join(earlier[:20])))
     table.do("lay fibre_optics_works")
     assert len(table.laid("A")) == 21

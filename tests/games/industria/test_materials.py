@@ -83,7 +83,7 @@ def test_the_bank_is_closed_by_a_factory() -> None:
 
 @pytest.mark.clause("industria.build.material.sameepoch")
 def test_materials_of_the_present_epoch_are_not_on_sale() -> None:
-    tiles = [tile for tile in Table({}).game.fixtures("en")["tiles"] if tile["at"]]  # type: ignore[attr-defined]
+    tiles = [tile for tile in Table({}).game.facts.fixtures("en")["tiles"] if tile["at"]]  # type: ignore[attr-defined]
     offered = set()
     for tile in tiles:
         table = building(tile["epoch"], A=(99, tile["id"]), B=(0, "bonus_canal_1"), C=0, D=0)

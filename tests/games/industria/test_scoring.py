@@ -113,10 +113,10 @@ def test_three_thalers_are_a_point(thalers: int, points: int) -> None:
 @pytest.mark.clause("industria.score.track")
 def test_scores_have_no_top() -> None:
     game: Any = ironmaster.game("industria", seats=4)
-    dear = sorted((t for t in game.fixtures("en")["tiles"] if t["at"]), key=lambda t: -t["points"])
+    dear = sorted((t for t in game.facts.fixtures("en")["tiles"] if t["at"]), key=lambda t: -t["points"])
     laid = " ".join(tile["id"] for tile in dear[:14])
     table = ended(A=(0, "", laid), B=0, C=0, D=0)
-    assert table.points[0] > game.fixtures("en")["track_end"] == 45
+    assert table.points[0] > game.facts.fixtures("en")["track_end"] == 45
 
 
 def tied(a: tuple[Any, ...], b: tuple[Any, ...], rules: Any = None) -> list[int]:
