@@ -96,7 +96,7 @@ FORBIDDEN = [
     ("games/brass/law.py", "from ironmaster.pictures import draw"),
     ("pictures/brass.py", "from ironmaster.bots.registry import make_bot"),
     ("bots/uniform.py", "from ironmaster.analysis.hints import hints"),
-    ("analysis/page.py", "from ironmaster.cli.words import tell"),
+    ("analysis/page.py", "from ironmaster.cli.messages import tell"),
     ("balance/study.py", "from ironmaster.bots.registry import make_bot"),
     ("cli/app.py", "from ironmaster.balance import study"),
 ]

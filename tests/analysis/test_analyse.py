@@ -8,9 +8,9 @@ import pytest
 
 import ironmaster
 from ironmaster.analysis.analyse import analyse, questions, summed
-from ironmaster.analysis.findings import GRADES, SHARES, Analysis, grade
-from ironmaster.analysis.moments import moments, turn_of
-from ironmaster.analysis.weighing import weigh
+from ironmaster.analysis.evaluation import weigh
+from ironmaster.analysis.key_moments import moments, turn_of
+from ironmaster.analysis.results import GRADES, SHARES, Analysis, grade
 from ironmaster.core.contract import CHANCE, FastDice
 from ironmaster.core.match import Match
 from ironmaster.core.registry import names

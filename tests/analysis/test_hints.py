@@ -3,7 +3,7 @@
 import pytest
 
 from ironmaster.analysis.hints import hints, rivals
-from ironmaster.analysis.telling import told
+from ironmaster.analysis.wording import told
 from ironmaster.bots.prospects import Prospect
 from ironmaster.core.contract import FastDice
 from ironmaster.core.match import Match

@@ -4,7 +4,7 @@ import pytest
 
 import ironmaster
 from ironmaster.analysis.reasons import End, Reason, end_of, reasons
-from ironmaster.analysis.telling import because
+from ironmaster.analysis.wording import because
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
 from ironmaster.core.messages import LANGUAGES, has_message

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ironmaster.server.tables.names import NAMES
+from ironmaster.server.tables.bot_names import NAMES
 from tests.browser.playing import CONFIRM, OFFERED, ask, await_turn, index_of, play_out, sit_down
 from tests.browser.visiting import Visitors, barriers
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ironmaster.bots.contract import Budget
-from ironmaster.cli import hinting
+from ironmaster.cli import hints
 from tests.analysis.playing import match_of
 from tests.cli.conftest import Cli
 
@@ -99,7 +99,7 @@ def test_a_game_without_a_decision_is_refused(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.fixture
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "BUDGET", Budget(seconds=600.0, iterations=8))
+    monkeypatch.setattr(hints, "BUDGET", Budget(seconds=600.0, iterations=8))
 
 
 @pytest.mark.parametrize(("word", "lang", "said"), [("hint", "en", "best moves"), ("conseil", "fr", "meilleurs coups")])

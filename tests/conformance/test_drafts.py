@@ -14,8 +14,8 @@ from ironmaster.core.errors import IllegalMove, IronmasterError, TurnError
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
-from ironmaster.server.rooms.asking import why_elements
-from ironmaster.server.rooms.drafting import draft
+from ironmaster.server.rooms.drafts import draft
+from ironmaster.server.rooms.explanations import why_elements
 
 from .cases import CASES, DEFAULTS, SECRET, Case, begun_trail, finished, trail
 from .test_notation import of_players

@@ -9,8 +9,8 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import IllegalMove, StaleMove, TurnError
 from ironmaster.core.match import Match, digest
-from ironmaster.server.rooms.asking import why_elements, why_move
-from ironmaster.server.rooms.drafting import draft
+from ironmaster.server.rooms.drafts import draft
+from ironmaster.server.rooms.explanations import why_elements, why_move
 
 from .matches import Showing, known, played, whole
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from ironmaster.core.registry import names, spec_of
-from tests.server.peeking import PASSWORD, account, let_in, plant, played, seed_for, unique
+from tests.server.helpers import PASSWORD, account, let_in, plant, played, seed_for, unique
 from tests.server.running import Client, Server
 
 ORDER = ("nobody", "stranger", "spectator", "admin", "other", "owner")

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from ironmaster.analysis.findings import GRADES
+from ironmaster.analysis.results import GRADES
 from ironmaster.core.registry import names
-from tests.server.peeking import column, let_in, played, soon, sql
+from tests.server.helpers import column, let_in, played, soon, sql
 from tests.server.running import Client, Server
 from tests.server.test_moves import code
 

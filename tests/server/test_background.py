@@ -10,9 +10,9 @@ from typing import Any, cast
 import psycopg
 import pytest
 
-from ironmaster.server import botdesk, fanout
-from ironmaster.server.botdesk import BotDesk
-from ironmaster.server.hall import Hall
+from ironmaster.server import bot_runner, notifications
+from ironmaster.server.bot_runner import BotRunner
+from ironmaster.server.context import AppContext
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.store import Store
@@ -36,11 +36,11 @@ def test_the_sweep_goes_on_after_an_unforeseen_error(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     called: list[int] = []
-    monkeypatch.setattr(botdesk, "SWEEP", 0.0)
-    monkeypatch.setattr(BotDesk, "_sweep_once", failing(2, called))
+    monkeypatch.setattr(bot_runner, "SWEEP", 0.0)
+    monkeypatch.setattr(BotRunner, "_sweep_once", failing(2, called))
 
     async def sweep() -> None:
-        await BotDesk(cast("Hall", SimpleNamespace(settings=Settings()))).sweep()
+        await BotRunner(cast("AppContext", SimpleNamespace(settings=Settings()))).sweep()
 
     with pytest.raises(Enough):
         asyncio.run(sweep())
@@ -52,7 +52,7 @@ def test_a_table_that_cannot_be_opened_for_whatever_reason_is_passed_over(caplog
     rooms = SimpleNamespace(current=failing(1, called))
 
     async def look() -> None:
-        await BotDesk(cast("Hall", SimpleNamespace(settings=Settings(), rooms=rooms)))._open("table")
+        await BotRunner(cast("AppContext", SimpleNamespace(settings=Settings(), rooms=rooms)))._open("table")
 
     asyncio.run(look())
     assert called == [0] and caplog.messages == ["a table cannot be opened"]
@@ -62,11 +62,11 @@ def test_workers_listen_again_after_an_unforeseen_error(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     called: list[int] = []
-    monkeypatch.setattr(fanout, "PAUSE", 0.0)
+    monkeypatch.setattr(notifications, "PAUSE", 0.0)
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", failing(2, called))
     engines = SimpleNamespace(url=database_url("postgresql://127.0.0.1/x"))
     with pytest.raises(Enough):
-        asyncio.run(fanout.listen(cast("Hall", SimpleNamespace(store=SimpleNamespace(engines=engines)))))
+        asyncio.run(notifications.listen(cast("AppContext", SimpleNamespace(store=SimpleNamespace(engines=engines)))))
     assert len(called) == 3 and len(caplog.messages) == 2
 
 
@@ -74,10 +74,10 @@ def test_what_fails_in_the_background_is_logged(tmp_path: Path, caplog: pytest.L
     store = Store(open_engines(database_url(str(tmp_path / "x.db"))))
 
     async def work() -> None:
-        hall = Hall(Settings(), store)
-        hall.start(failing(1, [])())
+        context = AppContext(Settings(), store)
+        context.start(failing(1, [])())
         await asyncio.sleep(0)
-        await hall.stop()
+        await context.stop()
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(work())

@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from ironmaster.core.messages import say
-from ironmaster.server.hall import Hall
+from ironmaster.server.context import AppContext
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.store import Store
-from ironmaster.server.web.edge import Edge
+from ironmaster.server.web.middleware import OuterMiddleware
 from tests.server.running import Client, Server, free_port
 
 DOCUMENT = json.loads((Path(__file__).parent.parent.parent / "docs" / "openapi.json").read_text("utf-8"))
@@ -304,16 +304,16 @@ def test_over_https_browsers_are_told_to_stay_there(
 
 
 def test_a_fault_that_nothing_inside_answers_is_guarded_and_says_nothing(tmp_path: Path) -> None:
-    hall = Hall(Settings(), Store(open_engines(database_url(str(tmp_path / "x.db")))))
+    context = AppContext(Settings(), Store(open_engines(database_url(str(tmp_path / "x.db")))))
 
     async def broken(scope: Any, receive: Any, send: Any) -> None:
         raise RuntimeError("a secret")
 
     async def ask() -> httpx.Response:
-        edge: Any = Edge(broken, hall)
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(edge), base_url="http://x") as client:
+        middleware: Any = OuterMiddleware(broken, context)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(middleware), base_url="http://x") as client:
             return await client.get("/?lang=fr")
 
     answer = asyncio.run(ask())
-    hall.store.close()
+    context.store.close()
     assert french(problem(answer, 500)) and "a secret" not in answer.text

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from ironmaster.core.registry import game
-from tests.server.peeking import company
+from tests.server.helpers import company
 from tests.server.running import Server
 
 FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "secrets", "menus", "fixtures"}

@@ -6,8 +6,8 @@ import pytest
 
 from ironmaster.bots.registry import LEVELS, substitute
 from ironmaster.server.settings import Settings
-from ironmaster.server.tables.names import NAMES, new_name
-from tests.server.peeking import sql
+from ironmaster.server.tables.bot_names import NAMES, new_name
+from tests.server.helpers import sql
 from tests.server.running import Client, Server
 
 

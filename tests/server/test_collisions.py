@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
 import ironmaster
-from ironmaster.server import fanout
+from ironmaster.server import notifications
 from ironmaster.server.store.store import CHANNEL
 from tests.server.running import Client, Server
 
@@ -96,9 +96,9 @@ def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, mon
             raise OperationalError("SELECT 1", {}, Exception("gone"))
 
     async def listening() -> bool:
-        hall: Any = SimpleNamespace(rooms=SimpleNamespace(all=list))
-        hall.store = SimpleNamespace(engines=SimpleNamespace(url=make_url(postgres)))
-        task = asyncio.create_task(fanout.listen(hall))
+        context: Any = SimpleNamespace(rooms=SimpleNamespace(all=list))
+        context.store = SimpleNamespace(engines=SimpleNamespace(url=make_url(postgres)))
+        task = asyncio.create_task(notifications.listen(context))
         async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as other:
             for _ in range(100):
                 await other.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"other|{len(heard)}"))
@@ -110,7 +110,7 @@ def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, mon
         await asyncio.gather(task, return_exceptions=True)
         return alive
 
-    monkeypatch.setattr(fanout, "take_in", fail_once)
-    monkeypatch.setattr(fanout, "PAUSE", 0.05)
+    monkeypatch.setattr(notifications, "take_in", fail_once)
+    monkeypatch.setattr(notifications, "PAUSE", 0.05)
     assert asyncio.run(listening())
     assert len(heard) > 1

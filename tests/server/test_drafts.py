@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from ironmaster.core.rulebook import rulebook
-from tests.server.peeking import column, company, sql
+from tests.server.helpers import column, company, sql
 from tests.server.running import Client, Server
 from tests.server.test_moves import at_once, code, illegal, moves_made
 

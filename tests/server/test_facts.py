@@ -12,7 +12,7 @@ from ironmaster.core.match import Match
 from ironmaster.core.registry import game
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.transcript import advance
-from tests.server.peeking import company, let_in, played
+from tests.server.helpers import company, let_in, played
 from tests.server.running import Client, Server
 
 GAME, SEATS = "brass", 3

@@ -10,7 +10,7 @@ import pytest
 
 from ironmaster.core.match import Entry, Match
 from ironmaster.core.registry import game
-from tests.server.peeking import company, let_in, played, sql
+from tests.server.helpers import company, let_in, played, sql
 from tests.server.running import Client, Server
 
 GAME, SEATS = "brass", 3

@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ironmaster.server.tables.names import NAMES
-from tests.server.peeking import company, let_in
+from ironmaster.server.tables.bot_names import NAMES
+from tests.server.helpers import company, let_in
 from tests.server.running import Client, Server
 
 

@@ -15,7 +15,7 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.errors import ParseError
 from ironmaster.core.registry import game
 from ironmaster.core.rulebook import rulebook
-from tests.server.peeking import column, company, deaf, let_in, played
+from tests.server.helpers import column, company, deaf, let_in, played
 from tests.server.running import Client, Line, Server
 
 GAME = "brass"

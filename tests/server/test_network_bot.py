@@ -15,7 +15,7 @@ from ironmaster.client.errors import Away, ClientError, Refused
 from ironmaster.client.playing import play, play_table, waiting
 from ironmaster.client.server import Server as There
 from tests.pages import example
-from tests.server.peeking import account
+from tests.server.helpers import account
 from tests.server.running import COMMAND, Client, Server
 
 Start = Callable[..., subprocess.Popen[str]]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ironmaster.server.errors import ServeError
-from ironmaster.server.web import page
+from ironmaster.server.web import static_files
 from tests.server.running import Server
 from tests.server.test_bad_input import french, guarded, problem
 
@@ -226,7 +226,7 @@ def test_loading_the_page_is_never_too_often(start_server: Callable[..., Server]
 def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
     source = (Path(__file__).parent.parent.parent / "web" / "src" / "routes.ts").read_text("utf-8")
     names = re.findall(r'^  (\w+): \(\) => import\("', source, re.MULTILINE)
-    assert names and sorted(names) == sorted(page.ADDRESSES)
+    assert names and sorted(names) == sorted(static_files.ADDRESSES)
 
 
 # Where there is none
@@ -234,11 +234,11 @@ def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ServeError) as caught:
-        page.read_page(str(tmp_path))
+        static_files.read_page(str(tmp_path))
     assert str(tmp_path) in caught.value.say("en") and "index.html" in caught.value.say("fr")
 
 
 def test_where_nothing_was_built_the_page_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "BUILT", tmp_path / "page")
-    found = page.read_page("")
+    monkeypatch.setattr(static_files, "BUILT", tmp_path / "page")
+    found = static_files.read_page("")
     assert b"scripts/page" in found.home.bodies[""].data and found.files == {}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.peeking import PASSWORD, account, column, company, connections, deaf, ended, let_in, soon, sql, unique
+from tests.server.helpers import PASSWORD, account, column, company, connections, deaf, ended, let_in, soon, sql, unique
 from tests.server.running import Client, Server
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.helpers import sql
 from tests.server.operations import (
     ACCOUNT,
     GUARDED,
@@ -21,7 +22,6 @@ from tests.server.operations import (
     new_cast,
     send,
 )
-from tests.server.peeking import sql
 from tests.server.running import Client, Server
 
 

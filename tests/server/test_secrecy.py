@@ -18,7 +18,7 @@ from ironmaster.core.match import Entry, Match
 from ironmaster.core.naming import calling
 from ironmaster.core.registry import game, spec_of
 from ironmaster.core.seats import letter
-from tests.server.peeking import account, let_in, plant, sql
+from tests.server.helpers import account, let_in, plant, sql
 from tests.server.running import Client, Server
 
 LETTERS = "ABCDEFGH"

@@ -15,7 +15,7 @@ SENT = {"execute", "executemany", "executescript", "exec_driver_sql", "scalar", 
 CONSTANT = {
     ("store/engines.py", "begin"),
     ("store/engines.py", "PRAGMA {pragma}"),
-    ("admin/copying.py", "LOCK TABLE {names} IN EXCLUSIVE MODE"),
+    ("admin/backups.py", "LOCK TABLE {names} IN EXCLUSIVE MODE"),
 }
 """Names of constants of the same file and of the schema, looked at by hand."""
 

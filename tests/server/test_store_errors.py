@@ -8,7 +8,7 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlche
 from ironmaster.server import serving
 from ironmaster.server.settings import CONFIG, read_settings
 from ironmaster.server.store.engines import PATIENCE, database_url, open_engines
-from ironmaster.server.web.problems import of_store, problem_of
+from ironmaster.server.web.error_responses import of_store, problem_of
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 import ironmaster
 from ironmaster.core.registry import spec_of
-from tests.server.peeking import column, company, let_in, sql, unique
+from tests.server.helpers import column, company, let_in, sql, unique
 from tests.server.running import Client, Server
 
 GAME = ironmaster.names()[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import BACKENDS
-from tests.server.peeking import PASSWORD, account, column, company, ended, sql, unique
+from tests.server.helpers import PASSWORD, account, column, company, ended, sql, unique
 from tests.server.running import Client, Server
 
 # Tokens

@@ -7,8 +7,8 @@ from hashlib import blake2b
 from typing import Final
 
 from ironmaster.analysis.chances import chances, settled
-from ironmaster.analysis.findings import BLUNDER, INACCURACY, MISTAKE, Analysis, Decision, Standing, Summary
-from ironmaster.analysis.weighing import Question, weigh
+from ironmaster.analysis.evaluation import Question, weigh
+from ironmaster.analysis.results import BLUNDER, INACCURACY, MISTAKE, Analysis, Decision, Standing, Summary
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.judges import judge_of

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from ironmaster.analysis.charts import Chart, drawn
-from ironmaster.analysis.findings import Analysis
-from ironmaster.analysis.moments import Moment, moments
-from ironmaster.analysis.telling import listed, points, tell
+from ironmaster.analysis.key_moments import Moment, moments
+from ironmaster.analysis.results import Analysis
+from ironmaster.analysis.wording import listed, points, tell
 from ironmaster.core.match import Match
 from ironmaster.core.messages import say
 from ironmaster.core.naming import signed, who

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.files import exists, write_text
+from ironmaster.cli.messages import tell
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
 from ironmaster.cli.serve import need_server
-from ironmaster.cli.words import tell
 from ironmaster.core.errors import FileError, SetupError
 
 if TYPE_CHECKING:
@@ -145,10 +145,10 @@ def backup(
     lang: Lang = "en",
 ) -> None:
     settings = _settings(db, config)
-    from ironmaster.server.admin import copying, database
+    from ironmaster.server.admin import backups, database
 
     with database.opened(settings, old=True) as engines:
-        rows = copying.backup(engines, Path(file).expanduser())
+        rows = backups.backup(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-backed-up", rows=rows, file=file))
 
 
@@ -161,10 +161,10 @@ def restore(
     lang: Lang = "en",
 ) -> None:
     settings = _settings(db, config)
-    from ironmaster.server.admin import copying, database
+    from ironmaster.server.admin import backups, database
 
     with database.unmade(settings) as engines:
-        rows = copying.restore(engines, Path(file).expanduser())
+        rows = backups.restore(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-restored", rows=rows, file=file))
 
 

@@ -9,13 +9,13 @@ import typer
 
 from ironmaster.analysis.analyse import analyse as judged
 from ironmaster.analysis.analyse import questions
-from ironmaster.analysis.findings import Analysis
 from ironmaster.analysis.page import page
+from ironmaster.analysis.results import Analysis
 from ironmaster.bots.contract import Budget
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.files import may_write, read_text, write_text
+from ironmaster.cli.messages import tell
 from ironmaster.cli.progress import Meter
-from ironmaster.cli.words import tell
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.match import Match
 from ironmaster.core.replay import replay

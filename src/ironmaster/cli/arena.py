@@ -20,10 +20,10 @@ from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import ENDLESS, bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.files import write_text
+from ironmaster.cli.messages import tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core import registry
 
 Data = dict[str, Any]

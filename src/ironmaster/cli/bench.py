@@ -13,9 +13,9 @@ from ironmaster.bench.peers import PEERS
 from ironmaster.bench.report import COMPARED, RATES, markdown, report
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.files import may_write, write_text
+from ironmaster.cli.messages import tell
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core.errors import IronmasterError
 
 Data = dict[str, Any]

@@ -8,7 +8,7 @@ import typer
 
 from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Lang, app, hint
-from ironmaster.cli.words import tell
+from ironmaster.cli.messages import tell
 from ironmaster.client.playing import News, play
 from ironmaster.client.server import Server
 from ironmaster.core.contract import FastDice

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ironmaster.cli import rules
 from ironmaster.cli.files import exists, read_text, write_text
-from ironmaster.cli.hinting import may_hint, show_hints
+from ironmaster.cli.hints import may_hint, show_hints
+from ironmaster.cli.messages import tell
 from ironmaster.cli.moves import FEW, draw_offers, draw_previews, fold, matching, offers, preview
-from ironmaster.cli.words import tell
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.errors import HistoryError, IllegalMove, IronmasterError, ParseError
 from ironmaster.core.refusal import Refusal

@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.messages import tell
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core.registry import names, spec_of, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
 from ironmaster.core.spec import VERIFIED, BoardInfo, Spec, Switch

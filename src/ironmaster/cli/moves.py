@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ironmaster.cli.words import tell, verb_name
+from ironmaster.cli.messages import tell, verb_name
 from ironmaster.core.match import Match
 
 FEW: Final = 12

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironmaster.cli.draw import seat_style
-from ironmaster.cli.words import tell
+from ironmaster.cli.messages import tell
 from ironmaster.core.match import Match
 from ironmaster.core.naming import signed
 from ironmaster.core.seats import letter

@@ -10,9 +10,9 @@ from rich.text import Text
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.draw import draw
 from ironmaster.cli.files import read_text
+from ironmaster.cli.messages import tell
 from ironmaster.cli.ranking import draw_ranking
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.record import Record

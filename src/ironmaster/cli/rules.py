@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.messages import tell
 from ironmaster.cli.moves import fold
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.registry import spec_of
 from ironmaster.core.rulebook import Clause, Rulebook, Ruling, rulebook

@@ -11,10 +11,10 @@ import typer
 from rich.text import Text
 
 from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.messages import tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
-from ironmaster.cli.words import tell
 from ironmaster.core import registry
 from ironmaster.lab.selfplay.plan import SelfplayError, key_of, loaded, plan_for
 

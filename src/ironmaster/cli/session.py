@@ -8,10 +8,10 @@ from rich.text import Text
 from ironmaster.bots.contract import Bot
 from ironmaster.cli.commands import Answer, Commands
 from ironmaster.cli.draw import draw, seat_style
+from ironmaster.cli.messages import tell
 from ironmaster.cli.moves import draw_offers, offers
 from ironmaster.cli.ranking import draw_ranking
 from ironmaster.cli.screen import Screen
-from ironmaster.cli.words import tell
 from ironmaster.core.match import Match
 from ironmaster.core.sealed import SealedDice
 from ironmaster.core.seats import letter

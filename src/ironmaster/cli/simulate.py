@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
+from ironmaster.cli.messages import tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
 from ironmaster.cli.simulation import UNIFORM, BrokenGame, Tally, run
-from ironmaster.cli.words import tell
 from ironmaster.core import registry
 from ironmaster.core.contract import Game
 from ironmaster.core.engine import compiled

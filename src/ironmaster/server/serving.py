@@ -24,7 +24,7 @@ from ironmaster.server.settings import CONFIG, Settings, as_environment, read_se
 from ironmaster.server.store.engines import database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.tables import alone, drop_claims
-from ironmaster.server.web.page import find_page
+from ironmaster.server.web.static_files import find_page
 
 GRACE = 10
 """Seconds that requests in progress are given when the server stops."""

@@ -14,7 +14,7 @@ from ironmaster.server.store.engines import Engines, database_url, open_engines
 from ironmaster.server.store.rows import EntryRow, TableRow
 from ironmaster.server.store.schema import game_table, metadata
 from ironmaster.server.store.tables import entries_of, table_row
-from tests.server.peeking import soon
+from tests.server.helpers import soon
 from tests.server.running import Client, Server
 
 Row = tuple[Any, ...]

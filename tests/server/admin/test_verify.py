@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.server.admin import games
-from ironmaster.server.admin.checking import Change, change_of
+from ironmaster.server.admin.verification import Change, change_of
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
 from ironmaster.server.store.schema import entry, game_table

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from ironmaster.core.errors import IronmasterError
-from ironmaster.server.admin.checking import Change, change_of
+from ironmaster.server.admin.verification import Change, change_of
 from ironmaster.server.errors import NotHere, ServeError
 from ironmaster.server.rooms.journal import read_journal
 from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from ironmaster.server.store.people import idle_guests
 from ironmaster.server.store.rows import GUEST, OPEN
 from ironmaster.server.store.schema import api_token, game_table, person, session
-from ironmaster.server.store.store import poke
+from ironmaster.server.store.store import notify
 from ironmaster.server.store.tables import stale_open_tables
 
 DAY = 86_400.0
@@ -56,7 +56,7 @@ def _drop_table(connection: sa.Connection, id: str, before: float) -> bool:
     unused = sa.and_(game_table.c.id == id, game_table.c.status == OPEN, game_table.c.changed < before)
     done = connection.execute(sa.delete(game_table).where(unused)).rowcount > 0
     if done:
-        poke(connection, [id])
+        notify(connection, [id])
     return done
 
 

@@ -10,12 +10,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ironmaster.core.messages import LANGUAGES, say
 from ironmaster.server import text
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict, UnknownPerson
-from ironmaster.server.hall import Hall
 from ironmaster.server.secret import hash_password, new_id, new_token, password_fits, token_hash
 from ironmaster.server.store import people as sql
 from ironmaster.server.store.rows import ACCOUNT, GUEST, Person, PersonKind, Session, Token
-from ironmaster.server.store.store import poke
+from ironmaster.server.store.store import notify
 from ironmaster.server.tables import opening
 from ironmaster.server.wire import AccountForm, MeForm, SignInForm, TokenForm
 
@@ -29,16 +29,16 @@ class Signed(NamedTuple):
     token: str
 
 
-async def come_as_guest(hall: Hall, name: str, lang: str) -> Signed:
+async def come_as_guest(context: AppContext, name: str, lang: str) -> Signed:
     """A new guest with a session."""
-    if not hall.settings.guests:
+    if not context.settings.guests:
         raise Forbidden("guests")
     shown = text.name_of(name) if text.clean(name) else say("server", lang, "guest", {"number": 100 + randbelow(900)})
     person = _new(GUEST, shown, None, None, "", lang)
-    return await _signed(hall, person, lambda connection: sql.add_person(connection, person))
+    return await _signed(context, person, lambda connection: sql.add_person(connection, person))
 
 
-async def open_account(hall: Hall, guest: Person | None, form: AccountForm, lang: str) -> Signed:
+async def open_account(context: AppContext, guest: Person | None, form: AccountForm, lang: str) -> Signed:
     """A new account; a guest becomes one and keeps all they have."""
     if guest is not None and guest.kind == ACCOUNT:
         raise TableConflict("account")
@@ -60,18 +60,18 @@ async def open_account(hall: Hall, guest: Person | None, form: AccountForm, lang
             sql.drop_sessions(connection, person.id)
 
     try:
-        signed = await _signed(hall, person, work)
+        signed = await _signed(context, person, work)
     except IntegrityError:
         raise TableConflict("name", name=name) from None
-    hall.hub.close_sessions(person.id)
-    await hall.seats_changed(person.id)
+    context.connections.close_sessions(person.id)
+    await context.seats_changed(person.id)
     return signed
 
 
-async def sign_in(hall: Hall, guest: Person | None, form: SignInForm, session: str = "") -> Signed:
+async def sign_in(context: AppContext, guest: Person | None, form: SignInForm, session: str = "") -> Signed:
     """A session for an account instead of the one that the browser had; what a guest had at tables goes to it."""
     key = text.name_key(text.clean(form.name))
-    person = await hall.store.read(lambda connection: sql.person_by_key(connection, key)) if key else None
+    person = await context.store.read(lambda connection: sql.person_by_key(connection, key)) if key else None
     fits = await password_fits(form.password, None if person is None else person.password)
     if person is None or not fits:
         raise UnknownPerson("password")
@@ -81,22 +81,22 @@ async def sign_in(hall: Hall, guest: Person | None, form: SignInForm, session: s
         sql.drop_session(connection, session)
         if guest is not None and guest.kind == GUEST and guest.id != person.id:
             merged.extend(sql.merge_people(connection, guest.id, person.id))
-            poke(connection, merged)
+            notify(connection, merged)
 
-    signed = await _signed(hall, person, work)
-    hall.hub.close_session(session)
+    signed = await _signed(context, person, work)
+    context.connections.close_session(session)
     for table in merged:
-        await hall.roster_changed(table)
+        await context.roster_changed(table)
     return signed
 
 
-async def sign_out(hall: Hall, session: str) -> None:
+async def sign_out(context: AppContext, session: str) -> None:
     """Forget a session."""
-    await hall.store.write(lambda connection: sql.drop_session(connection, session))
-    hall.hub.close_session(session)
+    await context.store.write(lambda connection: sql.drop_session(connection, session))
+    context.connections.close_session(session)
 
 
-async def change_me(hall: Hall, me: Person, form: MeForm, session: str) -> Person:
+async def change_me(context: AppContext, me: Person, form: MeForm, session: str) -> Person:
     """Change what is given. A new password asks for the old one and ends all other sessions."""
     values: dict[str, Any] = {}
     if form.name is not None:
@@ -119,13 +119,13 @@ async def change_me(hall: Hall, me: Person, form: MeForm, session: str) -> Perso
             sql.drop_sessions(connection, me.id, but=session)
 
     try:
-        await hall.store.write(work)
+        await context.store.write(work)
     except IntegrityError:
         raise TableConflict("name", name=values["name"] or "") from None
     if "password" in values:
-        hall.hub.close_sessions(me.id, but=session)
+        context.connections.close_sessions(me.id, but=session)
     if "name" in values:
-        await hall.seats_changed(me.id)
+        await context.seats_changed(me.id)
     return me._replace(**values)
 
 
@@ -138,30 +138,30 @@ async def _new_password(me: Person, form: MeForm) -> str:
     return await hash_password(new)
 
 
-async def leave(hall: Hall, me: Person, password: str) -> None:
+async def leave(context: AppContext, me: Person, password: str) -> None:
     """Delete a person: their games go on with bots, their name and words are gone."""
     if me.kind == ACCOUNT and not await password_fits(password, me.password):
         raise UnknownPerson("password")
-    await remove(hall, me)
+    await remove(context, me)
 
 
-async def remove(hall: Hall, person: Person) -> None:
+async def remove(context: AppContext, person: Person) -> None:
     """What `leave` does, without asking for the password."""
-    playing = await hall.store.read(lambda connection: sql.running_seats(connection, person.id))
+    playing = await context.store.read(lambda connection: sql.running_seats(connection, person.id))
     for table, seat in playing:
         with suppress(TableConflict, NotHere):  # a game that this program cannot open, or that has just ended
-            room = await hall.rooms.current(table)
+            room = await context.rooms.current(table)
             if room.rights.plays(person, seat):
-                await room.resign(person, seat, hall.substitute)
-    for table in await hall.store.read(lambda connection: sql.open_tables_of(connection, person.id)):
-        await opening.leave(hall, person, table, None)
+                await room.resign(person, seat, context.substitute)
+    for table in await context.store.read(lambda connection: sql.open_tables_of(connection, person.id)):
+        await opening.leave(context, person, table, None)
     name = say("server", "en", "gone", {})
-    await hall.store.write(lambda connection: sql.forget_person(connection, person.id, name))
-    hall.hub.close_person(person.id)
-    await hall.seats_changed(person.id)
+    await context.store.write(lambda connection: sql.forget_person(connection, person.id, name))
+    context.connections.close_person(person.id)
+    await context.seats_changed(person.id)
 
 
-async def new_api_token(hall: Hall, me: Person, form: TokenForm) -> tuple[Token, str]:
+async def new_api_token(context: AppContext, me: Person, form: TokenForm) -> tuple[Token, str]:
     """A token for a program; the secret is returned once."""
     if me.kind != ACCOUNT:
         raise TableConflict("guest")
@@ -175,15 +175,15 @@ async def new_api_token(hall: Hall, me: Person, form: TokenForm) -> tuple[Token,
             raise TableConflict("tokens", most=20)
         sql.add_token(connection, token)
 
-    await hall.store.write(work)
+    await context.store.write(work)
     return token, secret
 
 
-async def drop_api_token(hall: Hall, me: Person, id: str) -> None:
+async def drop_api_token(context: AppContext, me: Person, id: str) -> None:
     """Take a token back."""
-    if not await hall.store.write(lambda connection: sql.drop_token(connection, id, me.id)):
+    if not await context.store.write(lambda connection: sql.drop_token(connection, id, me.id)):
         raise NotHere("token")
-    hall.hub.close_token(id)
+    context.connections.close_token(id)
 
 
 def _new(kind: PersonKind, name: str, key: str | None, password: str | None, email: str, lang: str) -> Person:
@@ -191,14 +191,14 @@ def _new(kind: PersonKind, name: str, key: str | None, password: str | None, ema
     return Person(new_id(), kind, name, key, password, email or None, False, lang, now, now)
 
 
-async def _signed(hall: Hall, person: Person, work: "opening.Work") -> Signed:
+async def _signed(context: AppContext, person: Person, work: "opening.Work") -> Signed:
     token, now = new_token(), time.time()
-    session = Session(token_hash(token), person.id, now, now + hall.settings.session_days * DAY)
+    session = Session(token_hash(token), person.id, now, now + context.settings.session_days * DAY)
 
     def all_of_it(connection: sa.Connection) -> None:
         work(connection)
         sql.change_person(connection, person.id, seen=now)
         sql.add_session(connection, session)
 
-    await hall.store.write(all_of_it)
+    await context.store.write(all_of_it)
     return Signed(person, token)

@@ -18,12 +18,12 @@ from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, Match, digest
 from ironmaster.core.seats import letter
 from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
-from ironmaster.server.rooms.chronicle import Chronicle
+from ironmaster.server.rooms.history import History
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
-from ironmaster.server.rooms.updates import Readings
+from ironmaster.server.rooms.updates import UpdateCache
 from ironmaster.server.store import tables as sql
-from ironmaster.server.store.appending import Append
+from ironmaster.server.store.bulk_append import Append
 from ironmaster.server.store.rows import (
     ABANDON,
     ABANDONED,
@@ -37,7 +37,7 @@ from ironmaster.server.store.rows import (
     EntryRow,
     Person,
 )
-from ironmaster.server.store.store import Conflict, Store, poke
+from ironmaster.server.store.store import Conflict, Store, notify
 from ironmaster.server.wire import Done
 
 DIGEST_EVERY: Final = 16
@@ -73,8 +73,8 @@ class Room:
         """The index before the last moves and the states from there on, to tell what happened without replaying it."""
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
-        self.readings = Readings(self)
-        self.chronicle: Chronicle | None = None
+        self.updates = UpdateCache(self)
+        self.history: History | None = None
         """The course of the game, made when somebody first asks for it."""
         self._changed = changed
 
@@ -243,7 +243,7 @@ class Room:
         values: dict[str, Any] = {"length": length, "status": status, "ended": ended, "changed": items[-1].made}
         turn = row.turn if status == RUNNING else -1
         sql.change_table(connection, self.id, **values, turn=turn, bot_owes=owes, claimed_until=0.0)
-        poke(connection, [self.id])
+        notify(connection, [self.id])
 
     # How it is done
 

@@ -10,7 +10,7 @@ from ironmaster.core.match import Match
 from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.journal import Journal
-from ironmaster.server.rooms.telling import WATCHER, Told, event, offer_now, tell
+from ironmaster.server.rooms.rendering import WATCHER, Told, event, offer_now, tell
 from ironmaster.server.wire import Event, Offer, Update
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ KEPT: Final = 32
 """Updates remembered until the next change: a few for each seat and language."""
 
 
-class Readings:
+class UpdateCache:
     """Updates of one room, remembered while the room does not change."""
 
     def __init__(self, room: "Room") -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ironmaster.server.store.appending import Append, append_all
+from ironmaster.server.store.bulk_append import Append, append_all
 from ironmaster.server.store.engines import READERS, Engines
 
 T = TypeVar("T")
@@ -137,7 +137,7 @@ class Store:
         moves = sorted(moves, key=lambda move: str(move.standing["of"]))
         with self.engines.writing.begin() as connection:
             append_all(connection, moves)
-            poke(connection, [move.standing["of"] for move in moves])
+            notify(connection, [move.standing["of"] for move in moves])
         self.commits += 1
         self.appended += len(moves)
 
@@ -151,7 +151,7 @@ class Store:
         return job, result, None
 
 
-def poke(connection: sa.Connection, tables: Sequence[str]) -> None:
+def notify(connection: sa.Connection, tables: Sequence[str]) -> None:
     """Tell the other processes, on commit, that these tables (or `table/chat`) changed."""
     if connection.dialect.name == "postgresql" and tables:
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{NAME}|{','.join(tables)}")))

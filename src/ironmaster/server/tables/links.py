@@ -5,13 +5,13 @@ import time
 import sqlalchemy as sa
 
 from ironmaster.core.seats import letter, seat_of
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.secret import new_token
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import HAND, JOIN, SEAT, USED, WATCH, AccessRow, LinkRow, Person, SeatRow
-from ironmaster.server.store.store import poke
+from ironmaster.server.store.store import notify
 from ironmaster.server.tables.cards import seat_cards
 from ironmaster.server.tables.opening import entered
 from ironmaster.server.wire import LinkCard, LinkForm
@@ -20,17 +20,17 @@ from ironmaster.server.wire_table import LinkSheet
 NO_SEAT = -1
 
 
-async def links(hall: Hall, person: Person, table: str) -> list[LinkCard]:
+async def links(context: AppContext, person: Person, table: str) -> list[LinkCard]:
     """The links that somebody may hand out: the table's if they sit there, and those of their own seats."""
 
     def ask(connection: sa.Connection) -> list[LinkCard]:
         rights = entered(connection, person, table)
         return [_card(row) for row in sql.links_of(connection, table) if _may(rights, person, row.kind, row.seat)]
 
-    return await hall.store.read(ask)
+    return await context.store.read(ask)
 
 
-async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCard:
+async def make(context: AppContext, person: Person, table: str, form: LinkForm) -> LinkCard:
     """A link; the one that is there already, if there is."""
 
     def work(connection: sa.Connection) -> LinkCard:
@@ -43,22 +43,22 @@ async def make(hall: Hall, person: Person, table: str, form: LinkForm) -> LinkCa
         sql.add_link(connection, made)
         return _card(made)
 
-    return await hall.store.write(work, again=True)
+    return await context.store.write(work, again=True)
 
 
-async def take_back(hall: Hall, person: Person, table: str, form: LinkForm) -> None:
+async def take_back(context: AppContext, person: Person, table: str, form: LinkForm) -> None:
     """End a link and what it gave to those who used it."""
 
     def work(connection: sa.Connection) -> None:
         rights = entered(connection, person, table)
         sql.drop_link(connection, table, form.kind, _wanted(rights, person, form))
-        poke(connection, [table])
+        notify(connection, [table])
 
-    await hall.store.write(work)
-    await hall.roster_changed(table)
+    await context.store.write(work)
+    await context.roster_changed(table)
 
 
-async def look(hall: Hall, person: Person | None, token: str) -> LinkSheet:
+async def look(context: AppContext, person: Person | None, token: str) -> LinkSheet:
     """What somebody would get by a link, before they use it. Raises what `use` raises."""
 
     def ask(connection: sa.Connection) -> LinkSheet:
@@ -79,10 +79,10 @@ async def look(hall: Hall, person: Person | None, token: str) -> LinkSheet:
             seats=seat_cards(Rights(*found), person),
         )
 
-    return await hall.store.read(ask)
+    return await context.store.read(ask)
 
 
-async def use(hall: Hall, person: Person, token: str) -> str:
+async def use(context: AppContext, person: Person, token: str) -> str:
     """Come in by a link; the id of the table."""
 
     def work(connection: sa.Connection) -> str:
@@ -92,11 +92,11 @@ async def use(hall: Hall, person: Person, token: str) -> str:
         if link is None or found is None:
             raise NotHere("link")
         _use(connection, person, link, found.seats)
-        poke(connection, [link.table])
+        notify(connection, [link.table])
         return link.table
 
-    table = await hall.store.write(work, again=True)
-    await hall.roster_changed(table)
+    table = await context.store.write(work, again=True)
+    await context.roster_changed(table)
     return table
 
 

@@ -15,16 +15,16 @@ from ironmaster.core.registry import spec_of
 from ironmaster.core.sealed import new_seed, seal
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.room import first_rows
 from ironmaster.server.secret import new_id
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import OPEN, RUNNING, Person, TableRow
-from ironmaster.server.store.store import poke
-from ironmaster.server.tables.names import new_name
+from ironmaster.server.store.store import notify
+from ironmaster.server.tables.bot_names import new_name
 from ironmaster.server.wire import SeatForm, TableForm
 
 Work = Callable[[sa.Connection], Any]
@@ -32,7 +32,7 @@ Row = dict[str, Any]
 
 
 async def open_table(
-    hall: Hall, owner: Person, form: TableForm, rematch: str | None = None, known: Sequence[str | None] = ()
+    context: AppContext, owner: Person, form: TableForm, rematch: str | None = None, known: Sequence[str | None] = ()
 ) -> str:
     """A new table; the same request twice opens one. Returns its id. Bots of `known` names, by seat, keep them."""
     board = form.board or spec_of(form.game).boards[0].id
@@ -65,47 +65,47 @@ async def open_table(
         ended=None,
         changed=now,
     )
-    seats = _seat_rows(hall, form.seats, owner, known)
+    seats = _seat_rows(context, form.seats, owner, known)
     try:
-        await hall.store.write(lambda connection: sql.add_table(connection, row, seats))
+        await context.store.write(lambda connection: sql.add_table(connection, row, seats))
     except IntegrityError:
-        return await _made_before(hall, owner, form.key, rematch)
+        return await _made_before(context, owner, form.key, rematch)
     return row.id
 
 
-async def _made_before(hall: Hall, owner: Person, key: str | None, rematch: str | None) -> str:
+async def _made_before(context: AppContext, owner: Person, key: str | None, rematch: str | None) -> str:
     def ask(connection: sa.Connection) -> str | None:
         if rematch is not None:
             return sql.rematch_of(connection, rematch)
         return sql.made_by_request(connection, owner.id, key or "")
 
-    made = await hall.store.read(ask)
+    made = await context.store.read(ask)
     if made is None:
         raise TableConflict("changed")
     return made
 
 
-def _seat_rows(hall: Hall, forms: list[SeatForm], owner: Person, known: Sequence[str | None]) -> list[Row]:
+def _seat_rows(context: AppContext, forms: list[SeatForm], owner: Person, known: Sequence[str | None]) -> list[Row]:
     called = [name for name in known if name]
     rows: list[Row] = []
     for place, form in enumerate(forms):
         row: Row = {"seat": place, "person": owner.id if form.who == "me" else None, "bot": None, "alias": None}
         if form.who == "bot":
-            row |= {"bot": _bot(hall, form.bot), "alias": (known[place] if known else None) or new_name(called)}
+            row |= {"bot": _bot(context, form.bot), "alias": (known[place] if known else None) or new_name(called)}
             called.append(row["alias"])
         rows.append(row)
     return rows
 
 
-def _bot(hall: Hall, name: str) -> str:
-    if not hall.settings.bot_processes:
+def _bot(context: AppContext, name: str) -> str:
+    if not context.settings.bot_processes:
         raise TableConflict("bots")
-    wanted = name or hall.substitute
+    wanted = name or context.substitute
     make_bot(wanted)  # raises SetupError where there is none
     return wanted
 
 
-async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None:
+async def join(context: AppContext, person: Person, table: str, seat: str | None) -> None:
     """Sit down at an open table, in a seat or in the first free one. Who may come in may sit down."""
 
     def work(connection: sa.Connection) -> None:
@@ -122,10 +122,10 @@ async def join(hall: Hall, person: Person, table: str, seat: str | None) -> None
                 return
         raise TableConflict("taken")
 
-    await _change(hall, table, work)
+    await _change(context, table, work)
 
 
-async def leave(hall: Hall, person: Person, table: str, seat: str | None) -> None:
+async def leave(context: AppContext, person: Person, table: str, seat: str | None) -> None:
     """Stand up from an open table, from one seat or all; when the owner goes the next person has it, or nobody."""
 
     def work(connection: sa.Connection) -> None:
@@ -143,7 +143,7 @@ async def leave(hall: Hall, person: Person, table: str, seat: str | None) -> Non
             raise Forbidden("table")
         _touch(connection, table)
 
-    await _change(hall, table, work)
+    await _change(context, table, work)
 
 
 def _pass_on(connection: sa.Connection, rights: Rights, person: Person) -> None:
@@ -154,9 +154,9 @@ def _pass_on(connection: sa.Connection, rights: Rights, person: Person) -> None:
         sql.change_table(connection, rights.row.id, owner=heir, creation_key=None)
 
 
-async def seat_bot(hall: Hall, person: Person, table: str, seat: str, bot: str) -> None:
+async def seat_bot(context: AppContext, person: Person, table: str, seat: str, bot: str) -> None:
     """Let the owner put a bot into a free seat, or with no name take it away."""
-    name = _bot(hall, bot) if bot else None
+    name = _bot(context, bot) if bot else None
 
     def work(connection: sa.Connection) -> None:
         rights = _owned(connection, person, table)
@@ -167,10 +167,10 @@ async def seat_bot(hall: Hall, person: Person, table: str, seat: str, bot: str) 
             raise TableConflict("taken")
         _touch(connection, table)
 
-    await _change(hall, table, work)
+    await _change(context, table, work)
 
 
-async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
+async def stand_up(context: AppContext, person: Person, table: str, seat: str) -> None:
     """Let the owner free a seat that somebody has taken."""
 
     def work(connection: sa.Connection) -> None:
@@ -180,10 +180,10 @@ async def stand_up(hall: Hall, person: Person, table: str, seat: str) -> None:
         sql.drop_links_of_seat(connection, table, place)
         _touch(connection, table)
 
-    await _change(hall, table, work)
+    await _change(context, table, work)
 
 
-async def begin(hall: Hall, person: Person, table: str) -> None:
+async def begin(context: AppContext, person: Person, table: str) -> None:
     """Let the owner begin: seats are dealt out, chance speaks first, and the seed is sealed from here on."""
 
     def work(connection: sa.Connection) -> None:
@@ -197,7 +197,7 @@ async def begin(hall: Hall, person: Person, table: str) -> None:
         bots = [rights.seats[source].bot is not None for source in order]
         _deal(connection, rights.row, bots)
 
-    await _change(hall, table, work)
+    await _change(context, table, work)
 
 
 def _deal(connection: sa.Connection, row: TableRow, bots: list[bool]) -> None:
@@ -209,21 +209,21 @@ def _deal(connection: sa.Connection, row: TableRow, bots: list[bool]) -> None:
     turn = journal.match.to_act
     values: Row = {"status": RUNNING, "started": now, "changed": now, "length": len(rows), "turn": turn}
     sql.change_table(connection, row.id, **values, bot_owes=bots[turn], claimed_until=0.0)
-    poke(connection, [row.id])
+    notify(connection, [row.id])
 
 
-async def _change(hall: Hall, table: str, work: Work) -> None:
+async def _change(context: AppContext, table: str, work: Work) -> None:
     try:
-        await hall.store.write(work)
+        await context.store.write(work)
     except IntegrityError:
         raise TableConflict("changed") from None
     try:
-        await hall.roster_changed(table)
+        await context.roster_changed(table)
     except (NotHere, TableConflict):
-        hall.rooms.forget(table)
-    room = hall.rooms.loaded(table)
+        context.rooms.forget(table)
+    room = context.rooms.loaded(table)
     if room is None:
-        await hall.wake(table)
+        await context.wake(table)
 
 
 def entered(connection: sa.Connection, person: Person, table: str, *, keep: bool = False) -> Rights:
@@ -264,4 +264,4 @@ def _free(rights: Rights) -> list[int]:
 
 def _touch(connection: sa.Connection, table: str) -> None:
     sql.change_table(connection, table, changed=time.time())
-    poke(connection, [table])
+    notify(connection, [table])

@@ -7,28 +7,28 @@ from typing import Literal, Protocol, TypeVar, cast
 
 import msgspec
 
-from ironmaster.analysis.findings import Analysis
 from ironmaster.analysis.hints import Hint
-from ironmaster.analysis.moments import Moment, moments
+from ironmaster.analysis.key_moments import Moment, moments
 from ironmaster.analysis.page import page
-from ironmaster.analysis.telling import told
+from ironmaster.analysis.results import Analysis
+from ironmaster.analysis.wording import told
 from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
-from ironmaster.server.analyst import Analyst
+from ironmaster.server.analysis_jobs import AnalysisJobs
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, TableConflict
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.journal import Journal
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.analyses import TRIES, analysis_of, ask_analysis
 from ironmaster.server.store.rows import AnalysisRow, Person
-from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.authentication import Caller
 from ironmaster.server.web.playing import entered, place
 from ironmaster.server.wire_advice import AnalysisSheet, Grade, HintCard, HintSheet, MomentCard, SeatAnalysis
 
 Made = TypeVar("Made")
 
 
-class Wanting(Protocol):
+class HintRequest(Protocol):
     seat: str
     at: int
 
@@ -36,18 +36,18 @@ class Wanting(Protocol):
 # Hints
 
 
-async def hint(hall: Hall, caller: Caller, table: str, form: Wanting, lang: str) -> HintSheet:
+async def hint(context: AppContext, caller: Caller, table: str, form: HintRequest, lang: str) -> HintSheet:
     """The best moves for the seat to act, where nobody else could mind: all others are bots."""
     person = caller.known("play")
-    room = await entered(hall, person, table)
+    room = await entered(context, person, table)
     seat = place(room, form.seat)
     match = await room.deciding(person, seat, form.at)
     if any(one.bot is None for one in room.rights.seats if one.seat != seat):
         raise Forbidden("hint")
-    analyst = _analyst(hall)
-    hall.limits.check("hint", person.id)
+    jobs = _analysis_jobs(context)
+    context.limits.check("hint", person.id)
     view = match.view(seat)
-    found = await analyst.hints(room, match)
+    found = await jobs.hints(room, match)
     with calling(room.rights.names):
         cards = [_hint(one, view, lang) for one in found]
     return HintSheet(at=form.at, seat=form.seat, hints=cards)
@@ -65,46 +65,46 @@ def _hint(found: Hint, view: dict[str, object], lang: str) -> HintCard:
     )
 
 
-def _analyst(hall: Hall) -> Analyst:
-    if hall.analyst is None:
+def _analysis_jobs(context: AppContext) -> AnalysisJobs:
+    if context.analysis_jobs is None:
         raise TableConflict("bots")
-    return hall.analyst
+    return context.analysis_jobs
 
 
 # Analyses
 
 
-async def ask(hall: Hall, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+async def ask(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
     """Let a game be analysed, once for all; how far that has come."""
     person = caller.known("read")
-    room = await _ended(hall, person, table)
-    row = await hall.store.read(lambda connection: analysis_of(connection, table))
+    room = await _ended(context, person, table)
+    row = await context.store.read(lambda connection: analysis_of(connection, table))
     if row is None:
-        analyst = _analyst(hall)
-        hall.limits.check("analysis", person.id)
-        row = await hall.store.write(lambda connection: ask_analysis(connection, table, time.time()), again=True)
-        analyst.wake()
+        jobs = _analysis_jobs(context)
+        context.limits.check("analysis", person.id)
+        row = await context.store.write(lambda connection: ask_analysis(connection, table, time.time()), again=True)
+        jobs.wake()
     return await _sheet(room, row, lang)
 
 
-async def see(hall: Hall, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+async def see(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
     """The analysis of a game, or how far it has come."""
-    room = await _ended(hall, caller.reader(), table)
-    return await _sheet(room, await hall.store.read(lambda connection: analysis_of(connection, table)), lang)
+    room = await _ended(context, caller.reader(), table)
+    return await _sheet(room, await context.store.read(lambda connection: analysis_of(connection, table)), lang)
 
 
-async def as_page(hall: Hall, caller: Caller, table: str, lang: str) -> tuple[Room, str]:
+async def as_page(context: AppContext, caller: Caller, table: str, lang: str) -> tuple[Room, str]:
     """The analysis as a page that stands alone."""
-    room = await _ended(hall, caller.reader(), table)
-    row = await hall.store.read(lambda connection: analysis_of(connection, table))
+    room = await _ended(context, caller.reader(), table)
+    row = await context.store.read(lambda connection: analysis_of(connection, table))
     if row is None or row.result is None:
         raise NotHere("analysis")
     found = _read(row.result)
     return room, await _told(room, lambda journal: page(found, journal.match, lang))
 
 
-async def _ended(hall: Hall, person: Person | None, table: str) -> Room:
-    room = await entered(hall, person, table, current=True)
+async def _ended(context: AppContext, person: Person | None, table: str) -> Room:
+    room = await entered(context, person, table, current=True)
     if not room.rights.ended:
         raise TableConflict("running")
     room.begun()

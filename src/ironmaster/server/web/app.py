@@ -1,4 +1,4 @@
-"""The application: routes, guards and the hall put together."""
+"""The application: routes, guards and the context put together."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,25 +19,33 @@ from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.rulebook import rulebook
-from ironmaster.server.analyst import Analyst
-from ironmaster.server.botdesk import BotDesk
-from ironmaster.server.fanout import listen
-from ironmaster.server.hall import Hall
+from ironmaster.server.analysis_jobs import AnalysisJobs
+from ironmaster.server.bot_runner import BotRunner
+from ironmaster.server.context import AppContext
+from ironmaster.server.gc_tuning import tune_gc
 from ironmaster.server.logs import set_up_logs
-from ironmaster.server.memory import keep_pauses_short
-from ironmaster.server.people.door import look_after
+from ironmaster.server.notifications import listen
+from ironmaster.server.people.expiry import close_expired_forever
 from ironmaster.server.rooms.journal import shared_game
 from ironmaster.server.settings import Settings
 from ironmaster.server.store.engines import database_url, open_engines
 from ironmaster.server.store.migrate import migrate
 from ironmaster.server.store.store import Store
-from ironmaster.server.web.answers import Safe
-from ironmaster.server.web.caller import SAFE, Caller, address_of, caller_of, cookie_name, from_here, language_of
-from ironmaster.server.web.document import refined, written
-from ironmaster.server.web.edge import Edge
-from ironmaster.server.web.page import Paged, read_page
-from ironmaster.server.web.problems import HANDLERS
+from ironmaster.server.web.authentication import (
+    SAFE,
+    Caller,
+    address_of,
+    caller_of,
+    cookie_name,
+    from_here,
+    language_of,
+)
+from ironmaster.server.web.error_responses import HANDLERS
+from ironmaster.server.web.middleware import OuterMiddleware
+from ironmaster.server.web.openapi import refined, written
+from ironmaster.server.web.responses import SafeResponse
 from ironmaster.server.web.routes import advice, facts, games, people, play, service, tables
+from ironmaster.server.web.static_files import StaticFiles, read_page
 
 BODY: Final = 64 * 1024
 ROUTES: Final = {
@@ -56,32 +64,32 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 def create_app(settings: Settings) -> Litestar:
     """A server for these settings. It touches the database only once it starts."""
     store = Store(open_engines(database_url(settings.database)))
-    hall = Hall(settings, store)
+    context = AppContext(settings, store)
 
-    async def the_hall() -> Hall:
-        return hall
+    async def provide_context() -> AppContext:
+        return context
 
-    async def the_caller(request: AnyRequest) -> Caller:
-        return await caller_of(request, hall)
+    async def provide_caller(request: AnyRequest) -> Caller:
+        return await caller_of(request, context)
 
     app = Litestar(
         [Router("/", route_handlers=module.HANDLERS, tags=[tag]) for tag, module in ROUTES.items()],
         dependencies={
-            "hall": Provide(the_hall),
-            "caller": Provide(the_caller),
+            "context": Provide(provide_context),
+            "caller": Provide(provide_caller),
             "language": Provide(the_language, sync_to_thread=False),
         },
-        guards=[_guard(hall)],
+        guards=[_guard(context)],
         exception_handlers=HANDLERS,
-        lifespan=[_life(hall)],
+        lifespan=[_life(context)],
         openapi_config=openapi(settings),
         request_max_body_size=BODY,
-        response_class=Safe,
+        response_class=SafeResponse,
         debug=False,
         logging_config=None,
     )
     # around the router too: a middleware never sees 404 and 405
-    app.asgi_handler = Edge(Paged(app.asgi_handler, read_page(settings.page)), hall)
+    app.asgi_handler = OuterMiddleware(StaticFiles(app.asgi_handler, read_page(settings.page)), context)
     return app
 
 
@@ -91,14 +99,14 @@ def the_language(request: AnyRequest, caller: Caller, lang: str | None = None) -
     return language_of(request, caller.person)
 
 
-def _guard(hall: Hall) -> Callable[[AnyConnection, BaseRouteHandler], None]:
+def _guard(context: AppContext) -> Callable[[AnyConnection, BaseRouteHandler], None]:
     def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         method = connection.scope.get("method", "GET")
         rate = handler.opt.get("rate", "read" if method in SAFE else "write")
         if rate:
-            hall.limits.check(rate, address_of(connection))
+            context.limits.check(rate, address_of(connection))
         if method not in SAFE:
-            from_here(connection, hall.settings)
+            from_here(connection, context.settings)
             _is_json(connection)
 
     return guard
@@ -111,38 +119,38 @@ def _is_json(connection: AnyConnection) -> None:
         raise ClientException(status_code=415)
 
 
-def _life(hall: Hall) -> Callable[[Litestar], Any]:
+def _life(context: AppContext) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        settings = hall.settings
+        settings = context.settings
         set_up_logs(settings.log_level, settings.log_format)
-        migrate(hall.store.engines.writing)
-        if hall.store.engines.shared:
-            hall.start(listen(hall))
+        migrate(context.store.engines.writing)
+        if context.store.engines.shared:
+            context.start(listen(context))
         if settings.bot_processes:
-            hall.bots = BotDesk(hall)
-            hall.start(hall.bots.sweep())
-            hall.analyst = Analyst(hall.store, hall.rooms, hall.bots, settings)
-            hall.start(hall.analyst.sweep())
-        hall.start(hall.gauge())
-        hall.start(look_after(hall))
-        hall.start(keep_pauses_short())
-        hall.start(_make_ready(hall))
+            context.bots = BotRunner(context)
+            context.start(context.bots.sweep())
+            context.analysis_jobs = AnalysisJobs(context.store, context.rooms, context.bots, settings)
+            context.start(context.analysis_jobs.sweep())
+        context.start(context.gauge())
+        context.start(close_expired_forever(context))
+        context.start(tune_gc())
+        context.start(_make_ready(context))
         try:
             yield
         finally:
-            hall.ready = False
-            await hall.stop()
-            if hall.bots is not None:
-                await hall.bots.close()
-            hall.store.close()
+            context.ready = False
+            await context.stop()
+            if context.bots is not None:
+                await context.bots.close()
+            context.store.close()
 
     return life
 
 
-async def _make_ready(hall: Hall) -> None:
+async def _make_ready(context: AppContext) -> None:
     await asyncio.to_thread(warm_up)
-    hall.ready = True
+    context.ready = True
 
 
 def warm_up() -> None:

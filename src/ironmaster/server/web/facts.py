@@ -11,14 +11,14 @@ from ironmaster.core.panels import Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
 from ironmaster.core.spec import BoardInfo
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere
-from ironmaster.server.hall import Hall
-from ironmaster.server.rooms.chronicle import Chronicle, Scored
+from ironmaster.server.rooms.history import History, Scored
 from ironmaster.server.rooms.journal import shared_game
+from ironmaster.server.rooms.rendering import WATCHER
 from ironmaster.server.rooms.room import Room
-from ironmaster.server.rooms.telling import WATCHER
 from ironmaster.server.rooms.updates import past
-from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.authentication import Caller
 from ironmaster.server.web.playing import entered, seat_to_see
 from ironmaster.server.wire import Named
 from ironmaster.server.wire_table import (
@@ -81,9 +81,9 @@ def _listed(game: str, board: str) -> BoardInfo:
 # The table in words
 
 
-async def panels(hall: Hall, caller: Caller, table: str, seat: str, at: int | None, lang: str) -> PanelSheet:
+async def panels(context: AppContext, caller: Caller, table: str, seat: str, at: int | None, lang: str) -> PanelSheet:
     """The table as panels, now or when its journal had the length `at`, made from what the reader may know."""
-    room = await entered(hall, caller.reader(), table, current=True)
+    room = await entered(context, caller.reader(), table, current=True)
     eyes = seat_to_see(room, caller, seat)
     async with room.lock:
         return await asyncio.to_thread(_panels, room, eyes, room.index if at is None else at, lang)
@@ -103,30 +103,30 @@ def _panel(panel: Panel) -> PanelCard:
 # The course of the game
 
 
-async def figures(hall: Hall, caller: Caller, table: str, lang: str) -> FigureSheet:
+async def figures(context: AppContext, caller: Caller, table: str, lang: str) -> FigureSheet:
     """How the seats stood from turn to turn."""
-    return await _of_course(hall, caller, table, lambda game, course: _figures(game, course, lang))
+    return await _of_course(context, caller, table, lambda game, course: _figures(game, course, lang))
 
 
-async def scoring(hall: Hall, caller: Caller, table: str, lang: str) -> ScoringSheet:
+async def scoring(context: AppContext, caller: Caller, table: str, lang: str) -> ScoringSheet:
     """What every point so far was for."""
-    return await _of_course(hall, caller, table, lambda game, course: _scoring(game, course, lang))
+    return await _of_course(context, caller, table, lambda game, course: _scoring(game, course, lang))
 
 
-async def _of_course(hall: Hall, caller: Caller, table: str, make: Callable[[Game, Chronicle], Sheet]) -> Sheet:
-    room = await entered(hall, caller.reader(), table, current=True)
+async def _of_course(context: AppContext, caller: Caller, table: str, make: Callable[[Game, History], Sheet]) -> Sheet:
+    room = await entered(context, caller.reader(), table, current=True)
     journal = room.begun()
 
-    def work() -> tuple[Chronicle, Sheet]:
-        course = (room.chronicle or Chronicle(journal)).go_on(journal)
+    def work() -> tuple[History, Sheet]:
+        course = (room.history or History(journal)).go_on(journal)
         return course, make(journal.match.game, course)
 
     async with room.lock:
-        room.chronicle, sheet = await asyncio.to_thread(work)
+        room.history, sheet = await asyncio.to_thread(work)
     return sheet
 
 
-def _figures(game: Game, course: Chronicle, lang: str) -> FigureSheet:
+def _figures(game: Game, course: History, lang: str) -> FigureSheet:
     return FigureSheet(
         index=[sample.at for sample in course.samples],
         chapters=[ChapterMark(index=chapter.at, name=chapter.names[lang]) for chapter in course.chapters],
@@ -134,12 +134,12 @@ def _figures(game: Game, course: Chronicle, lang: str) -> FigureSheet:
     )
 
 
-def _figure(game: Game, course: Chronicle, name: str, lang: str) -> FigureLine:
+def _figure(game: Game, course: History, name: str, lang: str) -> FigureLine:
     values = {letter(seat): [sample.figures[name][seat] for sample in course.samples] for seat in range(game.seats)}
     return FigureLine(name=name, label=game.facts.figure_name(name, lang), values=values)
 
 
-def _scoring(game: Game, course: Chronicle, lang: str) -> ScoringSheet:
+def _scoring(game: Game, course: History, lang: str) -> ScoringSheet:
     titles = {scored.award.part: scored.award.title(lang) for scored in course.scored}
     return ScoringSheet(
         index=course.length,
@@ -155,7 +155,7 @@ def _scoring(game: Game, course: Chronicle, lang: str) -> ScoringSheet:
     )
 
 
-def _part(game: Game, course: Chronicle, seat: int, part: str, title: str, lang: str) -> ScoredPart:
+def _part(game: Game, course: History, seat: int, part: str, title: str, lang: str) -> ScoredPart:
     own = [scored for scored in course.scored if (scored.award.seat, scored.award.part) == (seat, part)]
     points = sum(scored.award.points for scored in own)
     return ScoredPart(part=part, title=title, points=points, lines=[_line(game, scored, lang) for scored in own])

@@ -12,16 +12,16 @@ from ironmaster.core.messages import say
 from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError
-from ironmaster.server.hall import Hall
-from ironmaster.server.rooms import asking, drafting, updates
+from ironmaster.server.rooms import drafts, explanations, updates
+from ironmaster.server.rooms.rendering import WATCHER
 from ironmaster.server.rooms.room import Room
-from ironmaster.server.rooms.telling import WATCHER
 from ironmaster.server.store.chat import NEWEST, add_chat, chat_of
 from ironmaster.server.store.rows import ChatRow, Person
-from ironmaster.server.store.store import poke
-from ironmaster.server.web.caller import Caller
-from ironmaster.server.web.problems import reason
+from ironmaster.server.store.store import notify
+from ironmaster.server.web.authentication import Caller
+from ironmaster.server.web.error_responses import reason
 from ironmaster.server.wire import ChatLine, Done, EventList, Update, moment
 from ironmaster.server.wire_play import Draft, ElementForm, Why
 
@@ -30,7 +30,7 @@ RECENT: Final = 30
 TURN: Final = "turn"
 
 
-class Moving(Protocol):
+class MoveRequest(Protocol):
     """A move as either door brings it."""
 
     seat: str
@@ -39,19 +39,19 @@ class Moving(Protocol):
     then: list[str]
 
 
-class Drafting(Protocol):
+class DraftRequest(Protocol):
     seat: str
     at: int
     moves: list[str]
 
 
-class Undoing(Protocol):
+class UndoRequest(Protocol):
     seat: str
     at: int
     moves: int
 
 
-class Asking(Protocol):
+class WhyRequest(Protocol):
     seat: str
     move: str | None
     elements: list[ElementForm]
@@ -59,17 +59,17 @@ class Asking(Protocol):
     at: int | None
 
 
-class Saying(Protocol):
+class ChatRequest(Protocol):
     text: str
     key: str | None
 
 
-async def entered(hall: Hall, person: Person | None, table: str, *, current: bool = False) -> Room:
+async def entered(context: AppContext, person: Person | None, table: str, *, current: bool = False) -> Room:
     """The room, if that person may come in; for everybody else it is not there."""
-    started, known = time.perf_counter(), hall.rooms.loaded(table) is not None
-    room = await (hall.rooms.current(table) if current else hall.rooms.room(table))
+    started, known = time.perf_counter(), context.rooms.loaded(table) is not None
+    room = await (context.rooms.current(table) if current else context.rooms.room(table))
     if not known:
-        hall.metrics.open_seconds.observe(time.perf_counter() - started)
+        context.metrics.open_seconds.observe(time.perf_counter() - started)
     if not room.rights.enters(person):
         raise NotHere("table")
     return room
@@ -99,76 +99,78 @@ def place(room: Room, seat: str) -> int:
     return number
 
 
-async def move(hall: Hall, caller: Caller, table: str, form: Moving) -> Done:
+async def move(context: AppContext, caller: Caller, table: str, form: MoveRequest) -> Done:
     """Make a move."""
     started = time.perf_counter()
     person = caller.known("play")
-    hall.limits.check("move", person.id)
-    room = await entered(hall, person, table)
+    context.limits.check("move", person.id)
+    room = await entered(context, person, table)
     try:
         with calling(room.rights.names):
             done = await room.move(person, place(room, form.seat), form.at, form.move, *form.then)
     except IronmasterError as error:
-        hall.metrics.refused.labels(error.code).inc()
+        context.metrics.refused.labels(error.code).inc()
         raise
     if not done.repeated:
-        hall.metrics.moves.labels("person").inc(1 + len(form.then))
-    hall.metrics.move_seconds.observe(time.perf_counter() - started)
+        context.metrics.moves.labels("person").inc(1 + len(form.then))
+    context.metrics.move_seconds.observe(time.perf_counter() - started)
     return done
 
 
-async def undo(hall: Hall, caller: Caller, table: str, form: Undoing) -> Done:
+async def undo(context: AppContext, caller: Caller, table: str, form: UndoRequest) -> Done:
     """Take back the last moves of one's own turn."""
     person = caller.known("play")
-    hall.limits.check("move", person.id)
-    room = await entered(hall, person, table)
+    context.limits.check("move", person.id)
+    room = await entered(context, person, table)
     return await room.undo(person, place(room, form.seat), form.at, form.moves)
 
 
-async def draft(hall: Hall, caller: Caller, table: str, form: Drafting, lang: str) -> Draft:
+async def draft(context: AppContext, caller: Caller, table: str, form: DraftRequest, lang: str) -> Draft:
     """What moves would do: only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
-    room = await entered(hall, person, table)
+    room = await entered(context, person, table)
     match = await room.deciding(person, place(room, form.seat), form.at)
     with calling(room.rights.names):
-        return drafting.draft(match, form.at, form.moves, lang)
+        return drafts.draft(match, form.at, form.moves, lang)
 
 
-async def why(hall: Hall, caller: Caller, table: str, form: Asking, lang: str) -> Why:
+async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest, lang: str) -> Why:
     """Why a move or a thing is not legal: only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
     if (form.move is None) == (not form.elements):
         raise RequestError("why", field="move")
-    room = await entered(hall, person, table)
+    room = await entered(context, person, table)
     match = await room.deciding(person, place(room, form.seat), form.at)
     with calling(room.rights.names):
         if form.move is not None:
-            move, refusals = asking.why_move(match, form.after, form.move)
+            move, refusals = explanations.why_move(match, form.after, form.move)
             thing = move
         else:
             elements = [Element(one.kind, one.id) for one in form.elements]
-            move, refusals = asking.why_elements(match, form.after, elements)
-            thing = match.game.facts.element_name(elements[-1], lang)
+            move, refusals = explanations.why_elements(match, form.after, elements)
+            thing = match.game.element_name(elements[-1], lang)
     question = say("server", lang, "why-not", {"thing": thing})
     reasons = [reason(refusal, lang) for refusal in refusals]
     return Why(question=question, move=move, legal=not refusals, refusals=reasons)
 
 
 async def see(
-    hall: Hall, caller: Caller, table: str, seat: str, since: int | None, at: int | None, lang: str
+    context: AppContext, caller: Caller, table: str, seat: str, since: int | None, at: int | None, lang: str
 ) -> Update:
     """How the table stands, now or when its journal had the length `at`."""
-    room = await entered(hall, caller.reader(), table, current=True)
+    room = await entered(context, caller.reader(), table, current=True)
     eyes = seat_to_see(room, caller, seat)
     if at is not None:
         async with room.lock:
             return await asyncio.to_thread(updates.past_update, room, eyes, at, lang)
-    return room.readings.update(eyes, max(0, room.index - RECENT) if since is None else since, lang)
+    return room.updates.update(eyes, max(0, room.index - RECENT) if since is None else since, lang)
 
 
-async def events(hall: Hall, caller: Caller, table: str, seat: str, since: int, limit: int, lang: str) -> EventList:
+async def events(
+    context: AppContext, caller: Caller, table: str, seat: str, since: int, limit: int, lang: str
+) -> EventList:
     """A part of the journal."""
-    room = await entered(hall, caller.reader(), table, current=True)
+    room = await entered(context, caller.reader(), table, current=True)
     eyes = seat_to_see(room, caller, seat)
     first = min(since, room.index)
     last = min(first + limit, room.index)
@@ -177,21 +179,21 @@ async def events(hall: Hall, caller: Caller, table: str, seat: str, since: int, 
     return EventList(table=room.id, index=room.index, events=found)
 
 
-async def talk(hall: Hall, caller: Caller, table: str, form: Saying, address: str) -> ChatLine:
+async def talk(context: AppContext, caller: Caller, table: str, form: ChatRequest, address: str) -> ChatLine:
     """Say something at a table."""
     person = caller.known("play")
-    hall.limits.check("chat", person.id)
-    hall.limits.check("write", address)
-    room = await entered(hall, person, table)
+    context.limits.check("chat", person.id)
+    context.limits.check("write", address)
+    room = await entered(context, person, table)
     row = {"table": room.id, "person": person.id, "text": text.chat_of(form.text), "key": form.key, "said": time.time()}
 
     def work(connection: sa.Connection) -> ChatRow:
         said = add_chat(connection, row)
-        poke(connection, [f"{room.id}/chat"])
+        notify(connection, [f"{room.id}/chat"])
         return said
 
-    said = await hall.store.write(work, again=True)
-    hall.hear(room.id)
+    said = await context.store.write(work, again=True)
+    context.hear(room.id)
     return chat_line(said, person.id)
 
 
@@ -201,7 +203,7 @@ def chat_line(row: ChatRow, reader: str) -> ChatLine:
     return ChatLine(id=row.id, table=row.table, name=row.name, text=row.text, when=moment(row.said), yours=yours)
 
 
-async def last_said(hall: Hall, table: str) -> int:
+async def last_said(context: AppContext, table: str) -> int:
     """The number of the last line said, minus the few that a newcomer is shown."""
-    lines = await hall.store.read(lambda connection: chat_of(connection, table, NEWEST, RECENT))
+    lines = await context.store.read(lambda connection: chat_of(connection, table, NEWEST, RECENT))
     return lines[0].id - 1 if lines else 0

@@ -5,10 +5,10 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from ironmaster.server.hall import Hall
+from ironmaster.server.context import AppContext
 from ironmaster.server.rooms.journal import game_of
 from ironmaster.server.web import facts, playing
-from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.authentication import Caller
 from ironmaster.server.web.params import As, At, Board, Game, Table
 from ironmaster.server.wire_table import BoardSheet, FigureSheet, PanelSheet, ScoringSheet
 
@@ -16,8 +16,8 @@ Seats = Annotated[int | None, Parameter(ge=1, le=8, description="How many seats;
 
 
 @get("/api/tables/{table:str}/board", summary="The board of a table, with all that is fixed and printed")
-async def board(hall: Hall, caller: Caller, table: Table, language: str) -> BoardSheet:
-    room = await playing.entered(hall, caller.reader(), table)
+async def board(context: AppContext, caller: Caller, table: Table, language: str) -> BoardSheet:
+    room = await playing.entered(context, caller.reader(), table)
     return facts.board_sheet(game_of(room.rights.row), language)
 
 
@@ -27,18 +27,20 @@ async def game_board(game: Game, board: Board, language: str, seats: Seats = Non
 
 
 @get("/api/tables/{table:str}/panels", summary="The table in words, now or `at` an index")
-async def panels(hall: Hall, caller: Caller, table: Table, language: str, seat: As = "", at: At = None) -> PanelSheet:
-    return await facts.panels(hall, caller, table, seat, at, language)
+async def panels(
+    context: AppContext, caller: Caller, table: Table, language: str, seat: As = "", at: At = None
+) -> PanelSheet:
+    return await facts.panels(context, caller, table, seat, at, language)
 
 
 @get("/api/tables/{table:str}/figures", summary="How the seats stood from turn to turn, and where rounds begin")
-async def figures(hall: Hall, caller: Caller, table: Table, language: str) -> FigureSheet:
-    return await facts.figures(hall, caller, table, language)
+async def figures(context: AppContext, caller: Caller, table: Table, language: str) -> FigureSheet:
+    return await facts.figures(context, caller, table, language)
 
 
 @get("/api/tables/{table:str}/scoring", summary="Every point so far and what it was for")
-async def scoring(hall: Hall, caller: Caller, table: Table, language: str) -> ScoringSheet:
-    return await facts.scoring(hall, caller, table, language)
+async def scoring(context: AppContext, caller: Caller, table: Table, language: str) -> ScoringSheet:
+    return await facts.scoring(context, caller, table, language)
 
 
 HANDLERS = (board, game_board, panels, figures, scoring)

@@ -9,8 +9,8 @@ from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.registry import names, spec_of, written
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere
-from ironmaster.server.hall import Hall
 from ironmaster.server.web.params import Game
 from ironmaster.server.wire_games import (
     About,
@@ -25,14 +25,14 @@ from ironmaster.server.wire_games import (
 
 
 @get("/api/about", summary="What this server is and offers")
-async def about(hall: Hall) -> About:
+async def about(context: AppContext) -> About:
     return About(
         name="Ironmaster",
         version=version("ironmaster"),
         languages=list(LANGUAGES),
         games=names(),
-        bots=bot_names() if hall.settings.bot_processes else [],
-        guests=hall.settings.guests,
+        bots=bot_names() if context.settings.bot_processes else [],
+        guests=context.settings.guests,
     )
 
 

@@ -5,16 +5,16 @@ from typing import Any
 from litestar import Request, delete, get, patch, post
 from litestar.datastructures import Cookie
 
-from ironmaster.server.hall import Hall
+from ironmaster.server.context import AppContext
 from ironmaster.server.people import accounts
 from ironmaster.server.people.accounts import DAY, Signed
 from ironmaster.server.people.export import everything
 from ironmaster.server.store import people as sql
 from ironmaster.server.store.rows import Person, Token
 from ironmaster.server.text import clean, name_key
-from ironmaster.server.web.answers import Safe
-from ironmaster.server.web.caller import Caller, cookie_name
+from ironmaster.server.web.authentication import Caller, cookie_name
 from ironmaster.server.web.params import TokenId
+from ironmaster.server.web.responses import SafeResponse
 from ironmaster.server.wire import (
     AccountForm,
     GuestForm,
@@ -32,97 +32,97 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/guest", summary="Play at once, without an account", opt={"rate": "guest"}, status_code=201)
-async def guest(hall: Hall, caller: Caller, data: GuestForm, language: str) -> Safe[Me]:
+async def guest(context: AppContext, caller: Caller, data: GuestForm, language: str) -> SafeResponse[Me]:
     if caller.person is not None:
-        return Safe(_me(caller.known()), status_code=201)
-    return _welcome(hall, await accounts.come_as_guest(hall, data.name, language), 201)
+        return SafeResponse(_me(caller.known()), status_code=201)
+    return _welcome(context, await accounts.come_as_guest(context, data.name, language), 201)
 
 
 @post("/api/account", summary="Open an account; a guest keeps their games", opt={"rate": "sign"}, status_code=201)
-async def account(hall: Hall, caller: Caller, data: AccountForm, language: str) -> Safe[Me]:
+async def account(context: AppContext, caller: Caller, data: AccountForm, language: str) -> SafeResponse[Me]:
     guest = None if caller.person is None else caller.known()
-    return _welcome(hall, await accounts.open_account(hall, guest, data, language), 201)
+    return _welcome(context, await accounts.open_account(context, guest, data, language), 201)
 
 
 @post("/api/session", summary="Sign in; a guest's games go to the account", opt={"rate": "sign"}, status_code=201)
-async def sign_in(hall: Hall, caller: Caller, data: SignInForm) -> Safe[Me]:
-    hall.limits.check("name", name_key(clean(data.name)))
+async def sign_in(context: AppContext, caller: Caller, data: SignInForm) -> SafeResponse[Me]:
+    context.limits.check("name", name_key(clean(data.name)))
     guest = None if caller.person is None else caller.known()
-    return _welcome(hall, await accounts.sign_in(hall, guest, data, caller.session), 201)
+    return _welcome(context, await accounts.sign_in(context, guest, data, caller.session), 201)
 
 
 @delete("/api/session", summary="Sign out", status_code=204)
-async def sign_out(hall: Hall, caller: Caller) -> Safe[None]:
+async def sign_out(context: AppContext, caller: Caller) -> SafeResponse[None]:
     if caller.session:
-        await accounts.sign_out(hall, caller.session)
-    return Safe(None, status_code=204, cookies=[_cookie(hall, "", 0)])
+        await accounts.sign_out(context, caller.session)
+    return SafeResponse(None, status_code=204, cookies=[_cookie(context, "", 0)])
 
 
 @get("/api/session", summary="Who is here, if anybody is?")
-async def session(hall: Hall, caller: Caller, request: AnyRequest) -> Safe[Session]:
+async def session(context: AppContext, caller: Caller, request: AnyRequest) -> SafeResponse[Session]:
     """The same as `me`, also for strangers: a browser calls every refusal an error, and most first visits were one."""
     person = caller.reader()
-    return Safe(Session(me=None if person is None else _me(person)), cookies=_renewed(hall, caller, request))
+    return SafeResponse(Session(me=None if person is None else _me(person)), cookies=_renewed(context, caller, request))
 
 
 @get("/api/me", summary="Who am I?")
-async def me(hall: Hall, caller: Caller, request: AnyRequest) -> Safe[Me]:
-    return Safe(_me(caller.known("read")), cookies=_renewed(hall, caller, request))
+async def me(context: AppContext, caller: Caller, request: AnyRequest) -> SafeResponse[Me]:
+    return SafeResponse(_me(caller.known("read")), cookies=_renewed(context, caller, request))
 
 
 @patch("/api/me", summary="Change name, e-mail, language or password", opt={"rate": "sign"})
-async def change(hall: Hall, caller: Caller, data: MeForm) -> Me:
-    return _me(await accounts.change_me(hall, caller.known(), data, caller.session))
+async def change(context: AppContext, caller: Caller, data: MeForm) -> Me:
+    return _me(await accounts.change_me(context, caller.known(), data, caller.session))
 
 
 @post("/api/me/delete", summary="Delete myself; my games go on with bots", opt={"rate": "sign"}, status_code=204)
-async def forget(hall: Hall, caller: Caller, data: LeaveForm) -> Safe[None]:
-    await accounts.leave(hall, caller.known(), data.password)
-    return Safe(None, status_code=204, cookies=[_cookie(hall, "", 0)])
+async def forget(context: AppContext, caller: Caller, data: LeaveForm) -> SafeResponse[None]:
+    await accounts.leave(context, caller.known(), data.password)
+    return SafeResponse(None, status_code=204, cookies=[_cookie(context, "", 0)])
 
 
 @get("/api/me/export", summary="All that is stored about me", opt={"rate": "import"})
-async def export(hall: Hall, caller: Caller) -> dict[str, Any]:
+async def export(context: AppContext, caller: Caller) -> dict[str, Any]:
     person = caller.known()
-    return await hall.store.read(lambda connection: everything(connection, person))
+    return await context.store.read(lambda connection: everything(connection, person))
 
 
 @get("/api/me/tokens", summary="My API tokens")
-async def tokens(hall: Hall, caller: Caller) -> list[TokenCard]:
+async def tokens(context: AppContext, caller: Caller) -> list[TokenCard]:
     person = caller.known()
-    return [_token(row) for row in await hall.store.read(lambda connection: sql.tokens_of(connection, person.id))]
+    return [_token(row) for row in await context.store.read(lambda connection: sql.tokens_of(connection, person.id))]
 
 
 @post("/api/me/tokens", summary="A token for a program; shown once", opt={"rate": "sign"}, status_code=201)
-async def new_token(hall: Hall, caller: Caller, data: TokenForm) -> TokenCard:
-    token, secret = await accounts.new_api_token(hall, caller.known(), data)
+async def new_token(context: AppContext, caller: Caller, data: TokenForm) -> TokenCard:
+    token, secret = await accounts.new_api_token(context, caller.known(), data)
     return _token(token, secret)
 
 
 @delete("/api/me/tokens/{token:str}", summary="Take a token back", status_code=204)
-async def drop_token(hall: Hall, caller: Caller, token: TokenId) -> None:
-    await accounts.drop_api_token(hall, caller.known(), token)
+async def drop_token(context: AppContext, caller: Caller, token: TokenId) -> None:
+    await accounts.drop_api_token(context, caller.known(), token)
 
 
-def _welcome(hall: Hall, signed: Signed, status: int) -> Safe[Me]:
-    seconds = int(hall.settings.session_days * DAY)
-    return Safe(_me(signed.person), status_code=status, cookies=[_cookie(hall, signed.token, seconds)])
+def _welcome(context: AppContext, signed: Signed, status: int) -> SafeResponse[Me]:
+    seconds = int(context.settings.session_days * DAY)
+    return SafeResponse(_me(signed.person), status_code=status, cookies=[_cookie(context, signed.token, seconds)])
 
 
-def _renewed(hall: Hall, caller: Caller, request: AnyRequest) -> list[Cookie]:
+def _renewed(context: AppContext, caller: Caller, request: AnyRequest) -> list[Cookie]:
     """The cookie once more: a browser that comes back may stay signed in for another while."""
-    secret = request.cookies.get(cookie_name(hall.settings), "") if caller.session else ""
-    return [_cookie(hall, secret, int(hall.settings.session_days * DAY))] if secret else []
+    secret = request.cookies.get(cookie_name(context.settings), "") if caller.session else ""
+    return [_cookie(context, secret, int(context.settings.session_days * DAY))] if secret else []
 
 
-def _cookie(hall: Hall, value: str, seconds: int) -> Cookie:
+def _cookie(context: AppContext, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=cookie_name(hall.settings),
+        key=cookie_name(context.settings),
         value=value,
         max_age=seconds,
         path="/",
         httponly=True,
-        secure=hall.settings.secure,
+        secure=context.settings.secure,
         samesite="lax",
     )
 

@@ -8,16 +8,16 @@ from litestar import get, post
 from litestar.connection import Request
 from sqlalchemy.exc import SQLAlchemyError
 
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere
-from ironmaster.server.hall import Hall
 from ironmaster.server.people import accounts
 from ironmaster.server.store import people as people_sql
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.migrate import is_current
 from ironmaster.server.store.rows import GONE
-from ironmaster.server.web.answers import Safe
-from ironmaster.server.web.caller import Caller, address_of
+from ironmaster.server.web.authentication import Caller, address_of
 from ironmaster.server.web.params import Game, PersonId, Table
+from ironmaster.server.web.responses import SafeResponse
 from ironmaster.server.web.routes.tables import After, Limit, listed, place_of
 from ironmaster.server.wire import TableList
 
@@ -38,12 +38,14 @@ async def healthz() -> str:
     media_type="text/plain",
     opt={"rate": ""},
 )
-async def readyz(hall: Hall) -> Safe[str]:
+async def readyz(context: AppContext) -> SafeResponse[str]:
     try:
-        ready = hall.ready and await hall.store.read(is_current)
+        ready = context.ready and await context.store.read(is_current)
     except SQLAlchemyError:
         ready = False
-    return Safe("ready\n" if ready else "not ready\n", status_code=200 if ready else 503, media_type="text/plain")
+    return SafeResponse(
+        "ready\n" if ready else "not ready\n", status_code=200 if ready else 503, media_type="text/plain"
+    )
 
 
 @get(
@@ -52,19 +54,19 @@ async def readyz(hall: Hall) -> Safe[str]:
     media_type="text/plain",
     opt={"rate": ""},
 )
-async def metrics(hall: Hall, request: AnyRequest) -> Safe[bytes]:
-    token = hall.settings.metrics_token
+async def metrics(context: AppContext, request: AnyRequest) -> SafeResponse[bytes]:
+    token = context.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if token and not hmac.compare_digest(given.encode(), token.encode()):
         raise Forbidden("metrics")
     if not token and (address_of(request) not in LOOPBACK or any(name in request.headers for name in PROXIED)):
         raise Forbidden("metrics")
-    return Safe(hall.metrics.page(), media_type="text/plain; version=0.0.4")
+    return SafeResponse(context.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/admin/tables", summary="All tables, private ones too (for admins)")
 async def all_tables(
-    hall: Hall,
+    context: AppContext,
     caller: Caller,
     status: Literal["open", "running", "finished", "abandoned"] = "running",
     game: Game = "",
@@ -72,29 +74,29 @@ async def all_tables(
     after: After = None,
 ) -> TableList:
     person, place = caller.admin(), place_of(after)
-    return await listed(hall, person, lambda db: sql.listed(db, status, game, place, limit, private=True), limit)
+    return await listed(context, person, lambda db: sql.listed(db, status, game, place, limit, private=True), limit)
 
 
 @post(
     "/api/admin/tables/{table:str}/close", summary="End a running game without a result (for admins)", status_code=204
 )
-async def close_table(hall: Hall, caller: Caller, table: Table) -> None:
+async def close_table(context: AppContext, caller: Caller, table: Table) -> None:
     caller.admin()
-    room = await hall.rooms.current(table)
+    room = await context.rooms.current(table)
     await room.abandon()
 
 
 @post("/api/admin/people/{person:str}/delete", summary="Delete somebody (for admins)", status_code=204)
-async def delete_person(hall: Hall, caller: Caller, person: PersonId) -> None:
+async def delete_person(context: AppContext, caller: Caller, person: PersonId) -> None:
     caller.admin()
 
     def ask(connection: sa.Connection) -> Any:
         return people_sql.person_by_id(connection, person)
 
-    found = await hall.store.read(ask)
+    found = await context.store.read(ask)
     if found is None or found.kind == GONE:
         raise NotHere("person")
-    await accounts.remove(hall, found)
+    await accounts.remove(context, found)
 
 
 HANDLERS = (healthz, readyz, metrics, all_tables, close_table, delete_person)

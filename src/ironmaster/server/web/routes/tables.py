@@ -8,16 +8,16 @@ import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import Parameter
 
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import RequestError
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import Person, TableRow
-from ironmaster.server.tables import after as afterwards
-from ironmaster.server.tables import links, opening
+from ironmaster.server.tables import links, opening, records
 from ironmaster.server.tables.cards import table_card
+from ironmaster.server.tables.rematch import rematch as open_rematch
 from ironmaster.server.web import playing
-from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.authentication import Caller
 from ironmaster.server.web.params import Game, Link, Table
 from ironmaster.server.wire import (
     BotForm,
@@ -40,7 +40,7 @@ Find = Callable[[sa.Connection], list[TableRow]]
 
 @get("/api/tables", summary="The lobby: listed tables, the last changed first")
 async def lobby(
-    hall: Hall,
+    context: AppContext,
     caller: Caller,
     status: Literal["open", "running", "finished"] = "open",
     game: Game = "",
@@ -48,113 +48,115 @@ async def lobby(
     after: After = None,
 ) -> TableList:
     place = place_of(after)
-    return await listed(hall, caller.reader(), lambda db: sql.listed(db, status, game, place, limit), limit)
+    return await listed(context, caller.reader(), lambda db: sql.listed(db, status, game, place, limit), limit)
 
 
 @get("/api/me/tables", summary="My tables, the last changed first")
-async def mine(hall: Hall, caller: Caller, limit: Limit = 30, after: After = None) -> TableList:
+async def mine(context: AppContext, caller: Caller, limit: Limit = 30, after: After = None) -> TableList:
     person, place = caller.known("read"), place_of(after)
-    return await listed(hall, person, lambda db: sql.tables_of(db, person.id, place, limit), limit)
+    return await listed(context, person, lambda db: sql.tables_of(db, person.id, place, limit), limit)
 
 
 @get("/api/me/turns", summary="The tables that wait for me, the longest waiting first")
-async def turns(hall: Hall, caller: Caller) -> TableList:
+async def turns(context: AppContext, caller: Caller) -> TableList:
     person = caller.known("read")
-    return await listed(hall, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
+    return await listed(context, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
 
 
 @post("/api/tables", summary="Open a table", opt={"rate": "table"}, status_code=201)
-async def create(hall: Hall, caller: Caller, data: TableForm) -> TableCard:
+async def create(context: AppContext, caller: Caller, data: TableForm) -> TableCard:
     person = caller.known("tables")
-    return await _card(hall, person, await opening.open_table(hall, person, data))
+    return await _card(context, person, await opening.open_table(context, person, data))
 
 
 @post("/api/records", summary="Bring a record: to look at, or to play on", opt={"rate": "import"}, status_code=201)
-async def bring(hall: Hall, caller: Caller, data: RecordForm) -> TableCard:
+async def bring(context: AppContext, caller: Caller, data: RecordForm) -> TableCard:
     person = caller.known("tables")
-    return await _card(hall, person, await afterwards.bring(hall, person, data))
+    return await _card(context, person, await records.bring(context, person, data))
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def show(hall: Hall, caller: Caller, table: Table) -> TableCard:
-    return await _card(hall, caller.reader(), table)
+async def show(context: AppContext, caller: Caller, table: Table) -> TableCard:
+    return await _card(context, caller.reader(), table)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
-async def join(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> TableCard:
+async def join(context: AppContext, caller: Caller, table: Table, data: JoinForm) -> TableCard:
     person = caller.known("tables")
-    await opening.join(hall, person, table, data.seat)
-    return await _card(hall, person, table)
+    await opening.join(context, person, table, data.seat)
+    return await _card(context, person, table)
 
 
 @post("/api/tables/{table:str}/leave", summary="Stand up before the game begins", status_code=204)
-async def leave(hall: Hall, caller: Caller, table: Table, data: JoinForm) -> None:
-    await opening.leave(hall, caller.known("tables"), table, data.seat)
+async def leave(context: AppContext, caller: Caller, table: Table, data: JoinForm) -> None:
+    await opening.leave(context, caller.known("tables"), table, data.seat)
 
 
 @post("/api/tables/{table:str}/bot", summary="Seat a bot, or take it away", status_code=200)
-async def bot(hall: Hall, caller: Caller, table: Table, data: BotForm) -> TableCard:
+async def bot(context: AppContext, caller: Caller, table: Table, data: BotForm) -> TableCard:
     person = caller.known("tables")
-    await opening.seat_bot(hall, person, table, data.seat, data.bot)
-    return await _card(hall, person, table)
+    await opening.seat_bot(context, person, table, data.seat, data.bot)
+    return await _card(context, person, table)
 
 
 @post("/api/tables/{table:str}/free", summary="Free a seat that somebody has taken", status_code=200)
-async def free(hall: Hall, caller: Caller, table: Table, data: SeatOnly) -> TableCard:
+async def free(context: AppContext, caller: Caller, table: Table, data: SeatOnly) -> TableCard:
     person = caller.known("tables")
-    await opening.stand_up(hall, person, table, data.seat)
-    return await _card(hall, person, table)
+    await opening.stand_up(context, person, table, data.seat)
+    return await _card(context, person, table)
 
 
 @post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200)
-async def start(hall: Hall, caller: Caller, table: Table) -> TableCard:
+async def start(context: AppContext, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
-    await opening.begin(hall, person, table)
-    return await _card(hall, person, table)
+    await opening.begin(context, person, table)
+    return await _card(context, person, table)
 
 
 @post(
     "/api/tables/{table:str}/rematch", summary="Play again with the same people", opt={"rate": "table"}, status_code=201
 )
-async def rematch(hall: Hall, caller: Caller, table: Table) -> TableCard:
+async def rematch(context: AppContext, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
-    room = await playing.entered(hall, person, table, current=True)
-    return await _card(hall, person, await afterwards.rematch(hall, person, room))
+    room = await playing.entered(context, person, table, current=True)
+    return await _card(context, person, await open_rematch(context, person, room))
 
 
 @get("/api/tables/{table:str}/links", summary="The links that I may hand out")
-async def show_links(hall: Hall, caller: Caller, table: Table) -> list[LinkCard]:
-    return await links.links(hall, caller.known("tables"), table)
+async def show_links(context: AppContext, caller: Caller, table: Table) -> list[LinkCard]:
+    return await links.links(context, caller.known("tables"), table)
 
 
 @post("/api/tables/{table:str}/links", summary="Make a link", status_code=201)
-async def make_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> LinkCard:
-    return await links.make(hall, caller.known("tables"), table, data)
+async def make_link(context: AppContext, caller: Caller, table: Table, data: LinkForm) -> LinkCard:
+    return await links.make(context, caller.known("tables"), table, data)
 
 
 @post("/api/tables/{table:str}/links/end", summary="End a link and what it gave", status_code=204)
-async def end_link(hall: Hall, caller: Caller, table: Table, data: LinkForm) -> None:
-    await links.take_back(hall, caller.known("tables"), table, data)
+async def end_link(context: AppContext, caller: Caller, table: Table, data: LinkForm) -> None:
+    await links.take_back(context, caller.known("tables"), table, data)
 
 
 @get("/api/links/{link:str}", summary="What a link is for", opt={"rate": "link"})
-async def show_link(hall: Hall, caller: Caller, link: Link) -> LinkSheet:
-    return await links.look(hall, caller.reader(), link)
+async def show_link(context: AppContext, caller: Caller, link: Link) -> LinkSheet:
+    return await links.look(context, caller.reader(), link)
 
 
 @post("/api/links", summary="Come in by a link", opt={"rate": "link"}, status_code=200)
-async def use_link(hall: Hall, caller: Caller, data: TokenOnly) -> TableCard:
+async def use_link(context: AppContext, caller: Caller, data: TokenOnly) -> TableCard:
     person = caller.known("tables")
-    return await _card(hall, person, await links.use(hall, person, data.token))
+    return await _card(context, person, await links.use(context, person, data.token))
 
 
-async def _card(hall: Hall, person: Person | None, table: Table) -> TableCard:
-    room = await playing.entered(hall, person, table, current=True)
-    rematch = await hall.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
+async def _card(context: AppContext, person: Person | None, table: Table) -> TableCard:
+    room = await playing.entered(context, person, table, current=True)
+    rematch = (
+        await context.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
+    )
     return table_card(room.rights, person, rematch)
 
 
-async def listed(hall: Hall, person: Person | None, find: Find, limit: int) -> TableList:
+async def listed(context: AppContext, person: Person | None, find: Find, limit: int) -> TableList:
     """Some tables for somebody, and where the next page begins if this one is full."""
 
     def ask(connection: sa.Connection) -> list[Rights]:
@@ -162,7 +164,7 @@ async def listed(hall: Hall, person: Person | None, find: Find, limit: int) -> T
         seats = sql.seats_of(connection, [row.id for row in rows])
         return [Rights(row, seats[row.id], sql.access_of(connection, row.id)) for row in rows]
 
-    found = await hall.store.read(ask)
+    found = await context.store.read(ask)
     more = f"{found[-1].row.changed!r}:{found[-1].row.id}" if len(found) == limit else None
     return TableList(tables=[table_card(rights, person) for rights in found], next=more)
 

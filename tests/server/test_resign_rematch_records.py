@@ -14,7 +14,7 @@ from ironmaster.core.registry import spec_of
 from ironmaster.core.replay import replay
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.updates import result
-from tests.server.peeking import account, company, let_in, played, sql
+from tests.server.helpers import account, company, let_in, played, sql
 from tests.server.running import Client, Server
 
 GAMES = ironmaster.names()

@@ -16,7 +16,7 @@ from ironmaster.core.messages import say
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
-from ironmaster.server.web.caller import language_of
+from ironmaster.server.web.authentication import language_of
 from ironmaster.server.wire import Problem, Reason, encoded
 
 log: Final = logging.getLogger("ironmaster.server")

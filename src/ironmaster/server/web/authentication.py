@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 
 from ironmaster.core.messages import LANGUAGES
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, UnknownPerson
-from ironmaster.server.hall import Hall
 from ironmaster.server.people.accounts import DAY
 from ironmaster.server.secret import token_hash
 from ironmaster.server.settings import Settings
@@ -54,28 +54,30 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-ironmaster" if settings.secure else "ironmaster"
 
 
-async def caller_of(connection: Connection, hall: Hall) -> Caller:
+async def caller_of(connection: Connection, context: AppContext) -> Caller:
     """Who is asking. A token that is wrong or has run out is refused, a stale cookie is a stranger's."""
     header = connection.headers.get("authorization", "")
     if header:
-        return await _program(hall, header)
-    secret = connection.cookies.get(cookie_name(hall.settings), "")
+        return await _program(context, header)
+    secret = connection.cookies.get(cookie_name(context.settings), "")
     if not secret:
         return Caller()
     session, now = token_hash(secret), time.time()
-    person = await hall.store.read(lambda found: sql.session_person(found, session, now))
+    person = await context.store.read(lambda found: sql.session_person(found, session, now))
     if person is None:
         return Caller()
     if now - person.seen > SEEN_EVERY:
-        await hall.store.write(lambda found: _seen(found, person, session, now, hall.settings.session_days))
+        await context.store.write(lambda found: _seen(found, person, session, now, context.settings.session_days))
     return Caller(person, None, session)
 
 
-async def _program(hall: Hall, header: str) -> Caller:
+async def _program(context: AppContext, header: str) -> Caller:
     scheme, _, secret = header.partition(" ")
     now = time.time()
     hashed = token_hash(secret.strip())
-    found = await hall.store.read(lambda db: sql.token_by_hash(db, hashed, now)) if scheme.lower() == "bearer" else None
+    found = (
+        await context.store.read(lambda db: sql.token_by_hash(db, hashed, now)) if scheme.lower() == "bearer" else None
+    )
     if found is None:
         raise UnknownPerson("token")
     token, person = found

@@ -60,7 +60,7 @@ def _nearest(answers: list[Answer]) -> Answer:
     return min(answers, key=lambda one: (len(one.refusals), sorted(-met[refusal.clause] for refusal in one.refusals)))
 
 
-class Namings:
+class MoveIndex:
     """Which moves of a game name which things."""
 
     def __init__(self, game: Game) -> None:
@@ -125,5 +125,5 @@ def _is_move(game: Game, text: str) -> bool:
 
 
 @lru_cache(maxsize=128)
-def _namings(game: Game) -> Namings:
-    return Namings(game)
+def _namings(game: Game) -> MoveIndex:
+    return MoveIndex(game)

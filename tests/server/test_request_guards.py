@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.server.helpers import PASSWORD, account, unique
 from tests.server.operations import MATRIX
-from tests.server.peeking import PASSWORD, account, unique
 from tests.server.running import Client, Server
 
 UNSAFE = [name for name in MATRIX if not name.startswith("GET ")]

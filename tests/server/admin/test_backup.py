@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.config import Config
 
-from ironmaster.server.admin import copying
+from ironmaster.server.admin import backups
 from ironmaster.server.store import migrate as migrating
 from ironmaster.server.store.schema import chat, game_table, metadata
 from tests.cli.conftest import Cli
@@ -113,7 +113,7 @@ def test_a_backup_is_one_file_for_its_owner_alone_and_never_replaces_another(
 
 
 def test_a_backup_is_of_one_moment(cli: Cli, club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are made and a table is opened between the copying of tables and of journals."""
+    """Moves are made and a table is opened between the backups of tables and of journals."""
     made: list[str] = []
 
     def meanwhile(table: str, _: int) -> None:
@@ -121,11 +121,11 @@ def test_a_backup_is_of_one_moment(cli: Cli, club: Club, tmp_path: Path, monkeyp
             club.ada.play(club.running)
             made.append(club.ada.table("mbb"))
 
-    monkeypatch.setattr(copying, "BATCH", 7)
+    monkeypatch.setattr(backups, "BATCH", 7)
     length = len(game_in(club.server.db, club.running)[1])
     file = tmp_path / "backup.db"
     with engines_of(club.server.db) as engines:
-        copying.backup(engines, file, meanwhile)
+        backups.backup(engines, file, meanwhile)
     assert made and len(game_in(club.server.db, club.running)[1]) > length == len(game_in(str(file), club.running)[1])
     assert cli("admin", "verify", "--db", str(file)).code == 0
     club.ada.turn(made[0])

@@ -9,8 +9,8 @@ from psycopg.sql import SQL, Identifier
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere, TableConflict, Unavailable
-from ironmaster.server.hall import Hall
 from ironmaster.server.store.store import CHANNEL
 from ironmaster.server.store.tables import LIVING, who_must_move
 
@@ -24,16 +24,18 @@ def address(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-async def listen(hall: Hall) -> None:
+async def listen(context: AppContext) -> None:
     """Hear of changes until the server stops; after a broken connection, look at everything anew."""
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address(hall.store.engines.url), autocommit=True) as heard:
+            async with await psycopg.AsyncConnection.connect(
+                address(context.store.engines.url), autocommit=True
+            ) as heard:
                 await heard.execute(LISTEN)
                 await heard.execute("SELECT pg_advisory_lock_shared(%s)", (LIVING,))
-                await catch_up(hall)
+                await catch_up(context)
                 async for notice in heard.notifies():
-                    await take_in(hall, notice.payload)
+                    await take_in(context, notice.payload)
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
             log.warning("the channel between workers broke", extra={"problem": type(error).__name__})
         except Exception as error:  # a worker that does not listen would show old tables for ever
@@ -41,32 +43,32 @@ async def listen(hall: Hall) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def catch_up(hall: Hall) -> None:
+async def catch_up(context: AppContext) -> None:
     """Look at every room in memory again: what was announced while nobody listened is lost."""
-    for room in hall.rooms.all():
-        await _refresh(hall, room.id)
+    for room in context.rooms.all():
+        await _refresh(context, room.id)
 
 
-async def take_in(hall: Hall, payload: str) -> None:
+async def take_in(context: AppContext, payload: str) -> None:
     """Take in what another worker announced: `worker|table,table/chat`."""
     worker, _, tables = payload.partition("|")
-    if worker == hall.store.name:
+    if worker == context.store.name:
         return
     told = [item.partition("/")[0] for item in tables.split(",") if "/" not in item]
     for item in tables.split(","):
         table, _, what = item.partition("/")
         if what == "chat":
-            hall.hear(table)
+            context.hear(table)
         else:
-            await _refresh(hall, table)
-    if len(hall.hub):
-        for table, person in await hall.store.read(lambda connection: who_must_move(connection, told)):
-            if hall.hub.has(person) and hall.rooms.loaded(table) is None:
-                hall.hub.tell(person, table)
+            await _refresh(context, table)
+    if len(context.connections):
+        for table, person in await context.store.read(lambda connection: who_must_move(connection, told)):
+            if context.connections.has(person) and context.rooms.loaded(table) is None:
+                context.connections.tell(person, table)
 
 
-async def _refresh(hall: Hall, table: str) -> None:
+async def _refresh(context: AppContext, table: str) -> None:
     try:
-        await hall.roster_changed(table)
+        await context.roster_changed(table)
     except (NotHere, TableConflict, Unavailable):
-        hall.rooms.forget(table)
+        context.rooms.forget(table)

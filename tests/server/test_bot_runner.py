@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from ironmaster.server import botdesk
-from ironmaster.server.botdesk import BotDesk
-from ironmaster.server.hall import Hall
+from ironmaster.server import bot_runner
+from ironmaster.server.bot_runner import BotRunner
+from ironmaster.server.context import AppContext
 from ironmaster.server.metrics import Metrics
 from ironmaster.server.settings import Settings
 
@@ -33,13 +33,13 @@ def think(bot: str, view: dict[str, object], moves: list[str], seed: int, second
     return "nonsense" if bot == "raves" else moves[-1]
 
 
-class Desk(BotDesk):
-    """A desk with a hall that has only what bots need."""
+class Desk(BotRunner):
+    """A desk with a context that has only what bots need."""
 
     def __init__(self) -> None:
         self.metrics = Metrics()
         settings = Settings(bot_processes=2, bot_seconds=SECONDS)
-        super().__init__(cast("Hall", SimpleNamespace(settings=settings, metrics=self.metrics)))
+        super().__init__(cast("AppContext", SimpleNamespace(settings=settings, metrics=self.metrics)))
 
     async def asks(self, bot: str) -> str:
         return await self._choice(bot, {}, MOVES)
@@ -61,7 +61,7 @@ def run(desk: Desk, work: Coroutine[Any, Any, Any]) -> Any:
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setattr(botdesk, "think", think)
+    monkeypatch.setattr(bot_runner, "think", think)
     return Desk()
 
 
@@ -78,12 +78,12 @@ def test_a_move_is_made_for_a_bot_that_gives_none(desk: Desk, bot: str) -> None:
 def test_a_bot_that_hangs_is_ended_and_the_others_think_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> list[str]:
         await asyncio.gather(*(desk.asks("good") for _ in range(4)))  # so that both processes have begun
-        monkeypatch.setattr(botdesk, "LATE", 0.0)
+        monkeypatch.setattr(bot_runner, "LATE", 0.0)
         hanging = asyncio.create_task(desk.asks("hangs"))
         await asyncio.sleep(0.5 * SECONDS)
         slow = asyncio.create_task(desk.asks("slow"))
         await asyncio.sleep(0.4 * SECONDS)
-        monkeypatch.setattr(botdesk, "LATE", 30.0)  # for the new process
+        monkeypatch.setattr(bot_runner, "LATE", 30.0)  # for the new process
         return [await hanging, await slow]
 
     hung, slow = run(desk, work())

@@ -9,7 +9,7 @@ from ironmaster.server.wire import harmless
 T = TypeVar("T")
 
 
-class Safe(Response[T]):
+class SafeResponse(Response[T]):
     """The response class of the whole server."""
 
     def render(self, content: Any, media_type: Any, enc_hook: Any = str) -> bytes:

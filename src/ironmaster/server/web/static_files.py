@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.errors import ServeError
-from ironmaster.server.web.problems import language_in, refuse, told
+from ironmaster.server.web.error_responses import language_in, refuse, told
 
 BUILT: Final = Path(__file__).parent.parent / "page"
 """Where scripts/page puts the page."""
@@ -105,7 +105,7 @@ def _body(data: bytes) -> Body:
     return Body(data, f'"{hashlib.sha256(data).hexdigest()[:24]}"')
 
 
-class Paged:
+class StaticFiles:
     """An ASGI application around another: what belongs to the page is answered here."""
 
     def __init__(self, app: ASGIApp, page: Page) -> None:

@@ -1,4 +1,4 @@
-"""The hall: what all parts of one server process share."""
+"""The context: what all parts of one server process share."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ironmaster.bots.registry import substitute
-from ironmaster.server.hub import Hub
+from ironmaster.server.connections import Connections
 from ironmaster.server.limits import Limits
 from ironmaster.server.metrics import Metrics
 from ironmaster.server.rooms.room import Room
@@ -16,14 +16,14 @@ from ironmaster.server.store.people import tables_with
 from ironmaster.server.store.store import Store
 
 if TYPE_CHECKING:
-    from ironmaster.server.analyst import Analyst
-    from ironmaster.server.botdesk import BotDesk
+    from ironmaster.server.analysis_jobs import AnalysisJobs
+    from ironmaster.server.bot_runner import BotRunner
 
 log: Final = logging.getLogger("ironmaster.server")
 GAUGE: Final = 0.1
 
 
-class Hall:
+class AppContext:
     """Settings, store, rooms, the people connected, and the bots."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -31,10 +31,10 @@ class Hall:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(settings.rates / settings.workers)
-        self.hub = Hub()
+        self.connections = Connections()
         self.rooms = Rooms(store, settings.rooms, self._changed)
-        self.bots: BotDesk | None = None
-        self.analyst: Analyst | None = None
+        self.bots: BotRunner | None = None
+        self.analysis_jobs: AnalysisJobs | None = None
         self.ready = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -69,7 +69,7 @@ class Hall:
         """Keep the counters of what there is up to date, for ever."""
         while True:
             self.metrics.rooms.set(len(self.rooms))
-            self.metrics.connections.set(len(self.hub))
+            self.metrics.connections.set(len(self.connections))
             self.metrics.commits.set(self.store.commits)
             self.metrics.durable.set(self.store.appended)
             started = time.perf_counter()
@@ -79,7 +79,7 @@ class Hall:
     def _changed(self, room: Room) -> None:
         for viewer in tuple(room.viewers):
             viewer.wake(room)
-        self.hub.turn(room)
+        self.connections.turn(room)
         if self.bots is not None and room.bot_to_move:
             self.bots.wake(room)
 

@@ -6,7 +6,7 @@ hidden comes: so whatever it shows follows from what the seat knows.
 
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
-from ironmaster.server.rooms.telling import named_by, offer, offer_now
+from ironmaster.server.rooms.rendering import named_by, offer, offer_now
 from ironmaster.server.wire_play import Draft, DraftStep, EffectCard
 
 

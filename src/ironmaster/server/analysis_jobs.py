@@ -16,14 +16,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.analysis.analyse import questions, summed
-from ironmaster.analysis.findings import Analysis, Decision
+from ironmaster.analysis.evaluation import weigh
 from ironmaster.analysis.hints import Hint, hints
-from ironmaster.analysis.weighing import weigh
+from ironmaster.analysis.results import Analysis, Decision
 from ironmaster.bots.contract import Budget
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.match import Match
-from ironmaster.server.botdesk import BotDesk, Failed
+from ironmaster.server.bot_runner import BotRunner, Failed
 from ironmaster.server.errors import Unavailable
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.rooms.rooms import Rooms
@@ -46,10 +46,10 @@ def advise(view: dict[str, object], moves: list[str], seed: int, seconds: float)
     return hints(view, moves, FastDice(seed), Budget(seconds))
 
 
-class Analyst:
+class AnalysisJobs:
     """Thinks in the processes of a desk of bots."""
 
-    def __init__(self, store: Store, rooms: Rooms, bots: BotDesk, settings: Settings) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bots: BotRunner, settings: Settings) -> None:
         self.store = store
         self.rooms = rooms
         self.bots = bots

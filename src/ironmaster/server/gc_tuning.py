@@ -14,7 +14,7 @@ SET_ASIDE: Final = 15.0
 LOOK_AT_ALL: Final = 3600.0
 
 
-async def keep_pauses_short() -> None:
+async def tune_gc() -> None:
     """Set aside what lives, for ever."""
     _look_at_all()
     looked = time.monotonic()

@@ -31,11 +31,11 @@ class Scored(NamedTuple):
     award: Award
 
 
-class Chronicle:
+class History:
     """What the moves and outcomes that stand have led to. It is not changed once it is made: `go_on` makes another."""
 
     def __init__(self, journal: Journal) -> None:
-        """The chronicle before the first move or outcome."""
+        """The history before the first move or outcome."""
         self._game: Game = journal.match.game
         self._line: list[tuple[int, Entry]] = []
         self._state: State = journal.match.at(0).state
@@ -49,12 +49,12 @@ class Chronicle:
         self.scored: list[Scored] = []
         self._look(0)
 
-    def go_on(self, journal: Journal) -> "Chronicle":
-        """The chronicle of the journal as it is now; made anew where something has been taken back since."""
+    def go_on(self, journal: Journal) -> "History":
+        """The history of the journal as it is now; made anew where something has been taken back since."""
         if self.length == len(journal):
             return self
         line = journal.numbered(len(journal))
-        course = self._copy() if line[: len(self._line)] == self._line else Chronicle(journal)
+        course = self._copy() if line[: len(self._line)] == self._line else History(journal)
         for at, entry in line[len(course._line) :]:
             course.scored += [Scored(at, award) for award in self._game.facts.awards(course._state, entry.action)]
             advance(journal.match, course._state, entry.actor, entry.action)
@@ -63,8 +63,8 @@ class Chronicle:
         course.scores = self._game.law.scores(course._state)
         return course
 
-    def _copy(self) -> "Chronicle":
-        course = Chronicle.__new__(Chronicle)
+    def _copy(self) -> "History":
+        course = History.__new__(History)
         course.__dict__.update(self.__dict__)
         course._state = self._state.copy()
         course.chapters, course.samples, course.scored = self.chapters[:], self.samples[:], self.scored[:]

@@ -11,7 +11,7 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.match import Match
-from ironmaster.server.rooms.asking import why_elements
+from ironmaster.server.rooms.explanations import why_elements
 
 from .cases import CASES, DEFAULTS, Case, finished
 from .test_notation import of_players

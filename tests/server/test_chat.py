@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from tests.server.peeking import account, company, let_in
+from tests.server.helpers import account, company, let_in
 from tests.server.running import Client, Server
 
 SCRIPT = "<script>alert('&')</script>"

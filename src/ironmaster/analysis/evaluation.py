@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ironmaster.analysis.findings import Decision, grade
 from ironmaster.analysis.reasons import end_of, reasons
+from ironmaster.analysis.results import Decision, grade
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.prospects import Prospect, prospects
 from ironmaster.bots.seeing import judge_for

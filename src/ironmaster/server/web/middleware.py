@@ -7,9 +7,9 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import TooOften
-from ironmaster.server.hall import Hall
-from ironmaster.server.web.problems import ClientGone, fault, language_in, problem_of, refuse
+from ironmaster.server.web.error_responses import ClientGone, fault, language_in, problem_of, refuse
 
 log: Final = logging.getLogger("ironmaster.access")
 POLICY: Final = (
@@ -28,13 +28,13 @@ HEADERS: Final = {
 UNMEASURED: Final = ("/healthz", "/readyz", "/metrics")
 
 
-class Edge:
+class OuterMiddleware:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self.app = app
-        self.hall = hall
-        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if hall.settings.secure else {})
+        self.context = context
+        headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if context.settings.secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,7 +64,7 @@ class Edge:
     async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             if scope["path"] not in UNMEASURED:
-                self.hall.limits.check("any", scope["client"][0] if scope["client"] else "-")
+                self.context.limits.check("any", scope["client"][0] if scope["client"] else "-")
         except TooOften as error:
             retry = str(error.params.get("seconds", 1))
             await refuse(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
@@ -81,8 +81,8 @@ class Edge:
     def _count(self, scope: Any, status: int, seconds: float) -> None:
         route = scope.get("path_template") or "unknown"
         method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE") else "other"
-        self.hall.metrics.requests.labels(method, route, str(status)).inc()
-        self.hall.metrics.seconds.labels(route).observe(seconds)
+        self.context.metrics.requests.labels(method, route, str(status)).inc()
+        self.context.metrics.seconds.labels(route).observe(seconds)
         if route not in UNMEASURED:
             log.info(
                 "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 1)}

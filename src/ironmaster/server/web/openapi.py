@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ironmaster.server import wire, wire_advice, wire_games, wire_play, wire_table
-from ironmaster.server.web.problems import MEDIA
+from ironmaster.server.web.error_responses import MEDIA
 
 Json = dict[str, Any]
 ABOUT: Final = """The table server. Every problem is answered as `application/problem+json`, in the language of `lang`

@@ -23,8 +23,8 @@ from ironmaster.bots.registry import make_bot
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.helping import begin_helping
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import TableConflict
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.room import CLAIM, Room
 from ironmaster.server.store.tables import claim_owed, renew_claims
 
@@ -50,13 +50,13 @@ def think(bot: str, view: dict[str, object], moves: list[str], seed: int, second
     return make_bot(bot, Budget(seconds)).choose(view, moves, FastDice(seed))
 
 
-class BotDesk:
+class BotRunner:
     """Moves for every bot that owes one, as far as this process takes care of it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         self._pool = self._new_pool()
-        self._places = asyncio.Semaphore(2 * hall.settings.bot_processes)
+        self._places = asyncio.Semaphore(2 * context.settings.bot_processes)
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, room: Room) -> None:
@@ -66,7 +66,7 @@ class BotDesk:
 
     def look(self, table: str) -> None:
         """A table may have a bot that owes a move."""
-        self.hall.start(self._open(table))
+        self.context.start(self._open(table))
 
     async def sweep(self) -> None:
         """Take over, for ever, tables where a bot owes a move and nobody is at it."""
@@ -88,19 +88,19 @@ class BotDesk:
 
     async def _sweep_once(self) -> None:
         now = time.time()
-        busy = list(self._busy) if self.hall.store.engines.shared else []
+        busy = list(self._busy) if self.context.store.engines.shared else []
 
         def work(connection: sa.Connection) -> list[str]:
             renew_claims(connection, busy, now + CLAIM)
             return claim_owed(connection, now, now + CLAIM, AT_ONCE)
 
-        owed = await self.hall.store.write(work)
+        owed = await self.context.store.write(work)
         for table in owed:
             await self._open(table)
 
     async def _open(self, table: str) -> None:
         try:
-            room = await self.hall.rooms.current(table)
+            room = await self.context.rooms.current(table)
         except IronmasterError as error:
             log.warning("a table cannot be opened", extra={"table": table, "problem": error.code})
             return
@@ -119,8 +119,8 @@ class BotDesk:
 
     async def _play(self, room: Room) -> None:
         while name := room.bot_to_move:
-            if self.hall.settings.bot_pace:
-                await asyncio.sleep(self.hall.settings.bot_pace)
+            if self.context.settings.bot_pace:
+                await asyncio.sleep(self.context.settings.bot_pace)
             if room.bot_to_move != name:
                 continue
             try:
@@ -139,11 +139,11 @@ class BotDesk:
         text = await self._choice(name, match.view(seat), moves)
         started = time.perf_counter()
         await room.move(None, seat, at, text, bot=True)
-        self.hall.metrics.moves.labels("bot").inc()
-        self.hall.metrics.move_seconds.observe(time.perf_counter() - started)
+        self.context.metrics.moves.labels("bot").inc()
+        self.context.metrics.move_seconds.observe(time.perf_counter() - started)
 
     async def _choice(self, name: str, view: dict[str, object], moves: list[str]) -> str:
-        settings = self.hall.settings
+        settings = self.context.settings
         try:
             asked = (name, view, moves, randbits(63), settings.thinking)
             text = await self.ask(settings.bot_seconds, think, *asked)
@@ -153,7 +153,7 @@ class BotDesk:
         except Failed as failed:
             problem = str(failed)
         log.error("a bot failed; a random move is made for it", extra={"bot": name, "problem": problem})
-        self.hall.metrics.bot_failures.labels(name).inc()
+        self.context.metrics.bot_failures.labels(name).inc()
         return choice(moves)
 
     async def ask(self, seconds: float, work: Callable[..., Answer], *given: Any) -> Answer:
@@ -186,7 +186,7 @@ class BotDesk:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.hall.settings.bot_processes, context, begin_helping)
+        return ProcessPoolExecutor(self.context.settings.bot_processes, context, begin_helping)
 
     def _end_pool(self) -> None:
         processes: dict[int, Any] = dict(self._pool._processes or {})

@@ -1,4 +1,4 @@
-"""The chronicle of a table: it goes on where it was, and is the same as one made at once."""
+"""The history of a table: it goes on where it was, and is the same as one made at once."""
 
 import random
 from typing import Any
@@ -9,8 +9,8 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.registry import game
 from ironmaster.core.transcript import advance
-from ironmaster.server.rooms import chronicle
-from ironmaster.server.rooms.chronicle import Chronicle
+from ironmaster.server.rooms import history
+from ironmaster.server.rooms.history import History
 from ironmaster.server.rooms.journal import Item, Journal
 from ironmaster.server.store.rows import CHANCED, MOVE, RESIGN, UNDO
 
@@ -41,27 +41,27 @@ def grow(journal: Journal, dice: random.Random) -> None:
         speak(journal)
 
 
-def facts(course: Chronicle) -> tuple[object, ...]:
+def facts(course: History) -> tuple[object, ...]:
     return course.length, course.start, course.scores, course.chapters, course.samples, course.scored
 
 
 def test_a_chronicle_that_goes_on_is_the_same_as_one_made_at_once() -> None:
     for seed in range(3):
         journal, dice = journal_of(seed), random.Random(seed)
-        course = Chronicle(journal)
+        course = History(journal)
         while not journal.match.over:
             for _ in range(dice.randint(1, 30)):
                 if not journal.match.over:
                     grow(journal, dice)
             course = course.go_on(journal)
-            assert facts(course) == facts(Chronicle(journal).go_on(journal))
+            assert facts(course) == facts(History(journal).go_on(journal))
         assert UNDO in {journal.items[place].kind for place in range(len(journal))}
         assert course.scores == journal.match.scores() and course.scored
 
 
 def test_going_on_leaves_the_chronicle_before_as_it_was() -> None:
     journal, dice = journal_of(1), random.Random(1)
-    course = Chronicle(journal).go_on(journal)
+    course = History(journal).go_on(journal)
     kept = repr(facts(course))
     for _ in range(40):
         grow(journal, dice)
@@ -76,8 +76,8 @@ def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
         played.append(step)
         advance(*step)
 
-    monkeypatch.setattr(chronicle, "advance", counted)
-    course = Chronicle(journal).go_on(journal)
+    monkeypatch.setattr(history, "advance", counted)
+    course = History(journal).go_on(journal)
     assert len(played) == len(journal.match)
     assert course.go_on(journal) is course
     for _ in range(5):

@@ -17,7 +17,7 @@ class Connected(Protocol):
     def end(self) -> None: ...
 
 
-class Hub:
+class Connections:
     """All live connections of this process."""
 
     def __init__(self) -> None:

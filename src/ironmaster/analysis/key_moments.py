@@ -4,8 +4,8 @@ from bisect import bisect_right
 
 from msgspec import Struct
 
-from ironmaster.analysis.findings import Analysis
-from ironmaster.analysis.telling import because, sentences
+from ironmaster.analysis.results import Analysis
+from ironmaster.analysis.wording import because, sentences
 from ironmaster.core.match import Match
 
 

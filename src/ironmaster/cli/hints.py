@@ -6,10 +6,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironmaster.analysis.hints import Hint, hints
-from ironmaster.analysis.telling import estimate, told
+from ironmaster.analysis.wording import estimate, told
 from ironmaster.bots.contract import Budget
+from ironmaster.cli.messages import tell
 from ironmaster.cli.moves import offers
-from ironmaster.cli.words import tell
 from ironmaster.core.sealed import SealedDice
 from ironmaster.core.seats import letter
 

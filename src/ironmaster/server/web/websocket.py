@@ -15,12 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.core.errors import IronmasterError
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere, RequestError
-from ironmaster.server.hall import Hall
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
-from ironmaster.server.web.caller import Caller
+from ironmaster.server.web.authentication import Caller
 from ironmaster.server.web.commands import (
     Chat,
     Close,
@@ -34,7 +34,7 @@ from ironmaster.server.web.commands import (
     number_of,
     read_command,
 )
-from ironmaster.server.web.problems import fault, log, of_store, problem_of
+from ironmaster.server.web.error_responses import fault, log, of_store, problem_of
 from ironmaster.server.wire import Problem, Update, encoded
 
 AHEAD: Final = 32
@@ -68,12 +68,14 @@ class Followed(NamedTuple):
     seat: str
 
 
-class Live:
+class LiveConnection:
     """One connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller, lang: str, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], context: AppContext, caller: Caller, lang: str, address: str
+    ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.context = context
         self.caller = caller
         self.lang = lang
         self.address = address
@@ -118,7 +120,7 @@ class Live:
 
     async def run(self) -> None:
         """Read and write until one side ends it."""
-        self.hall.hub.add(self)
+        self.context.connections.add(self)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._ended.wait())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -131,7 +133,7 @@ class Live:
             await self._finish(tasks)
             for followed in self._followed.values():
                 followed.room.viewers.discard(self)
-            self.hall.hub.remove(self)
+            self.context.connections.remove(self)
         if ended_here:
             await self._part()
 
@@ -206,7 +208,7 @@ class Live:
         if followed is None:
             return None
         seat = playing.seat_to_see(followed.room, self.caller, followed.seat)
-        update = followed.room.readings.update(seat, self._index[table], self.lang)
+        update = followed.room.updates.update(seat, self._index[table], self.lang)
         self._index[table] = update.index
         return update
 
@@ -229,7 +231,7 @@ class Live:
             return
         after = self._said[table]
         try:
-            rows = await self.hall.store.read(lambda connection: chat_since(connection, table, after))
+            rows = await self.context.store.read(lambda connection: chat_since(connection, table, after))
         except SQLAlchemyError as error:
             of_store(error)
             return  # the next line brings these too
@@ -242,7 +244,7 @@ class Live:
     async def _answer(self, data: str | bytes) -> Answer:
         number = 0
         try:
-            self.hall.limits.check("command", self.address)
+            self.context.limits.check("command", self.address)
             number, command = read_command(data)
             done = await self._do(command)
             update = self._told(command.table) if isinstance(command, Move | Undo) else None
@@ -258,17 +260,17 @@ class Live:
 
     async def _do(self, command: Command) -> Any:
         if isinstance(command, Move):
-            return await playing.move(self.hall, self.caller, command.table, command)
+            return await playing.move(self.context, self.caller, command.table, command)
         if isinstance(command, Open):
             return await self._open(command)
         if isinstance(command, Draft):
-            return await playing.draft(self.hall, self.caller, command.table, command, self.lang)
+            return await playing.draft(self.context, self.caller, command.table, command, self.lang)
         if isinstance(command, Undo):
-            return await playing.undo(self.hall, self.caller, command.table, command)
+            return await playing.undo(self.context, self.caller, command.table, command)
         if isinstance(command, WhyNot):
-            return await playing.why(self.hall, self.caller, command.table, command, self.lang)
+            return await playing.why(self.context, self.caller, command.table, command, self.lang)
         if isinstance(command, Chat):
-            return await playing.talk(self.hall, self.caller, command.table, command, self.address)
+            return await playing.talk(self.context, self.caller, command.table, command, self.address)
         if isinstance(command, Close):
             if not self._leave(command.table):
                 raise NotHere("table")
@@ -279,8 +281,8 @@ class Live:
     async def _open(self, command: Open) -> dict[str, Any]:
         if len(self._followed) >= MOST_TABLES and command.table not in self._followed:
             raise RequestError("tables", most=MOST_TABLES)
-        said = command.chat if command.chat is not None else await playing.last_said(self.hall, command.table)
-        room = await playing.entered(self.hall, self.caller.reader(), command.table)
+        said = command.chat if command.chat is not None else await playing.last_said(self.context, command.table)
+        room = await playing.entered(self.context, self.caller.reader(), command.table)
         seat = command.seat or ""
         playing.seat_to_see(room, self.caller, seat)
         self._leave(room.id)
