@@ -59,7 +59,7 @@ class FastDice(Dice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game must offer; see `docs/adding-a-game.md`."""
+    """What a game must offer; see `docs/build/adding-a-game.md`."""
 
     def __init__(self, spec: Spec, board: str, seats: int, rules: dict[str, object], actions: Actions) -> None:
         self.spec: Spec = spec

@@ -122,7 +122,7 @@ async def record(hall: Hall, caller: Caller, table: Table) -> Safe[str]:
 
 @websocket("/api/live", opt={"rate": "connect"})
 async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
-    """Follow and play tables; see docs/server.md for the commands."""
+    """Follow and play tables; see docs/host/server.md for the commands."""
     try:
         from_here(socket, hall.settings)
         caller = await caller_of(socket, hall)
