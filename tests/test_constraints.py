@@ -59,7 +59,7 @@ def test_all_that_the_server_needs_is_pinned() -> None:
 
 def test_all_that_the_tests_need_is_pinned() -> None:
     extras = PROJECT["optional-dependencies"]
-    named = [extras[extra] for extra in ("dev", "data", "lab", "network", "ray")]
+    named = [extras[extra] for extra in ("dev", "docs", "data", "lab", "network", "ray")]
     texts = [text for texts in named for text in texts if not text.startswith("ironmaster")]
     missing = {name for name in needed(texts) if name not in PINS}
     assert missing <= {"pip"}  # comes with Python

@@ -26,7 +26,7 @@ BINS: Final = ((0.0, 0.1), (0.1, 0.2), (0.2, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7,
 TOP: Final = """# How good the chances of winning are
 
 Made by `python -m bench.chances` from the games of masters and journeymen in [bench/arena](../arena/results.md): before
-every turn, the chances that the analysis shows ([docs/analysis.md](../../docs/analysis.md)) against who won in the end.
+every turn, the chances that the analysis shows ([analysis](../../docs/play/analysis.md)) against who won in the end.
 Seats that have left a game are not set aside here, as the analysis does.
 """
 

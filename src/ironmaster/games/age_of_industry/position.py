@@ -1,4 +1,4 @@
-"""Positions of Age of Industry: any state as readable JSON data. See `docs/positions.md`."""
+"""Positions of Age of Industry: any state as readable JSON data. See `docs/build/positions.md`."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Positions of Brass: any state as readable JSON data and back, checked field by field.
 
-See `docs/positions.md`. What a position leaves out has the value it has at the start of the second canal round.
+See `docs/build/positions.md`. What a position leaves out has the value it has at the start of the second canal round.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Positions of Industria: any state as readable JSON data. See `docs/positions.md`."""
+"""Positions of Industria: any state as readable JSON data. See `docs/build/positions.md`."""
 
 from typing import Final
 

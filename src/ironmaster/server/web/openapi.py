@@ -11,7 +11,7 @@ from ironmaster.server.web.error_responses import MEDIA
 
 Json = dict[str, Any]
 ABOUT: Final = """The table server. Every problem is answered as `application/problem+json`, in the language of `lang`
-or of Accept-Language. Live play goes over the WebSocket `/api/live`; see docs/server.md."""
+or of Accept-Language. Live play goes over the WebSocket `/api/live`; see docs/host/server.md."""
 TAGS: Final = {
     "games": "What can be played here, and by which rules",
     "people": "Guests, accounts, sessions, tokens",
