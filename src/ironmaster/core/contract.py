@@ -75,8 +75,8 @@ class FastDice(Dice):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """What a game must offer; see `docs/build/adding-a-game.md`."""
+class Law(Generic[S]):
+    """What may be done, and what doing it does. `moves` is the only source of legality."""
 
     def __init__(self, actions: Actions) -> None:
         self.actions: Actions = actions

@@ -121,7 +121,7 @@ async def record(context: AppContext, caller: Caller, table: Table) -> SafeRespo
 
 
 @websocket("/api/live", opt={"rate": "connect"})
-async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def live(socket: WebSocket[Any, Any, Any], context: AppContext) -> None:
     """Follow and play tables; see docs/host/server.md for the commands."""
     try:
         from_here(socket, context.settings)
