@@ -5,7 +5,7 @@ an int inside and words at the edge: `game.actions` knows both. `moves` is the o
 check it. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and words like a move.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -61,12 +61,23 @@ class FastDice(Dice):
 class Game:
     """What a game must offer; see `docs/adding-a-game.md`."""
 
-    def __init__(self, spec: Spec, board: str, seats: int, rules: dict[str, object], actions: Actions) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        board: str,
+        seats: int,
+        rules: Mapping[str, object],
+        actions: Actions,
+        ruleset: int | None = None,
+    ) -> None:
         self.spec: Spec = spec
+        self.ruleset: int = spec.ruleset if ruleset is None else ruleset
+        """What it is played by: the newest ruleset unless an older one was named."""
         self.board: str = board
         self.seats: int = seats
-        self.rules: dict[str, object] = rules
-        """The switches that differ from the default."""
+        usual = {switch.name: switch.default for switch in spec.under(self.ruleset).switches}
+        self.rules: dict[str, object] = {key: value for key, value in rules.items() if value != usual.get(key)}
+        """The switches that differ from the default of its ruleset."""
         self.actions: Actions = actions
 
     def start(self) -> State:
@@ -116,7 +127,7 @@ class Game:
 
     def identity(self) -> dict[str, object]:
         """Which game this is, as every position and view says."""
-        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)
+        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.ruleset)
         return dict(zip(IDENTITY, values, strict=True))
 
     def why(self, s: State, text: str) -> list[Refusal]:

@@ -26,7 +26,7 @@ from ironmaster.games.age_of_industry.names import GAME, Names
 from ironmaster.games.age_of_industry.notation import parse
 from ironmaster.games.age_of_industry.panels import Panels
 from ironmaster.games.age_of_industry.position import describe
-from ironmaster.games.age_of_industry.rules import RULESET, SWITCHES, Rules, profile
+from ironmaster.games.age_of_industry.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.age_of_industry.state import IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import DRAW, Tables
 from ironmaster.games.age_of_industry.words import Words
@@ -35,19 +35,17 @@ from ironmaster.games.age_of_industry.words import Words
 class AgeOfIndustry(Game):
     """Age of Industry (2010) on one map, with one rules profile, for so many seats."""
 
-    def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> None:
         paper = read_board(board)
         paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
         self.pieces: Pieces = pieces_of(paper)
-        self.tables: Tables = Tables(paper, self.pieces, profile(rules), seats)
+        self.tables: Tables = Tables(paper, self.pieces, profile(rules, ruleset), seats)
         self.names: Names = Names(self.tables, paper)
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
         self.changes: Effects = Effects(self.tables, self.names)
-        usual = {switch.name: switch.default for switch in SWITCHES}
-        changed = {key: value for key, value in rules.items() if value != usual[key]}
-        super().__init__(SPEC, board, seats, changed, self.tables.names)
+        super().__init__(SPEC, board, seats, rules, self.tables.names, ruleset)
 
     def start(self) -> State:
         return new_state(self.tables)
@@ -169,7 +167,7 @@ def _spec() -> Spec:
     book = rulebook(GAME)
     boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec(GAME, book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
+    return Spec(GAME, book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=True)
 
 
 SPEC = _spec()

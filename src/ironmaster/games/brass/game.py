@@ -25,7 +25,7 @@ from ironmaster.games.brass.loader import Loader
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.position import describe
-from ironmaster.games.brass.rules import RULESET, SWITCHES, Rules, profile
+from ironmaster.games.brass.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.brass.state import BrassState, new_state
 from ironmaster.games.brass.tables import DRAW, Tables
 from ironmaster.games.brass.words import Words
@@ -34,19 +34,17 @@ from ironmaster.games.brass.words import Words
 class Brass(Game):
     """Brass (2007) on one board, with one rules profile, for so many seats."""
 
-    def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> None:
         paper = read_board(board)
         paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
         self.sheet: TileSheet = read_tiles()
-        self.tables: Tables = Tables(paper, self.sheet, profile(rules), seats)
+        self.tables: Tables = Tables(paper, self.sheet, profile(rules, ruleset), seats)
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
         self.changes: Effects = Effects(self.tables, self.names)
-        default = Rules()
-        changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
-        super().__init__(SPEC, board, seats, changed, self.tables.names)
+        super().__init__(SPEC, board, seats, rules, self.tables.names, ruleset)
 
     def start(self) -> State:
         return new_state(self.tables)
@@ -167,7 +165,7 @@ def _spec() -> Spec:
     book = rulebook("brass")
     boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("brass", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=True)
+    return Spec("brass", book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=True)
 
 
 SPEC = _spec()

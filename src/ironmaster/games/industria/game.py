@@ -26,7 +26,7 @@ from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.notation import parse
 from ironmaster.games.industria.panels import Panels
 from ironmaster.games.industria.position import describe
-from ironmaster.games.industria.rules import RULESET, SWITCHES, Rules, profile
+from ironmaster.games.industria.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.industria.state import NOTHING, IndustriaState, new_state
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.words import Words
@@ -35,18 +35,16 @@ from ironmaster.games.industria.words import Words
 class Industria(Game):
     """Industria (2003) with one set of tiles, one rules profile, for so many seats."""
 
-    def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> None:
         paper = read_board(board)
         paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
-        self.tables: Tables = Tables(paper, profile(rules), seats)
+        self.tables: Tables = Tables(paper, profile(rules, ruleset), seats)
         self.names: Names = Names(self.tables, paper)
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
         self.changes: Effects = Effects(self.tables, self.names)
-        default = Rules()
-        changed = {key: value for key, value in rules.items() if value != getattr(default, key)}
-        super().__init__(SPEC, board, seats, changed, self.tables.names)
+        super().__init__(SPEC, board, seats, rules, self.tables.names, ruleset)
 
     def start(self) -> State:
         return new_state(self.tables)
@@ -166,7 +164,7 @@ def _spec() -> Spec:
     book = rulebook("industria")
     boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("industria", book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=False)
+    return Spec("industria", book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=False)
 
 
 SPEC = _spec()

@@ -28,7 +28,7 @@ from ironmaster.games.steam.names import GAME, Names
 from ironmaster.games.steam.notation import parse
 from ironmaster.games.steam.panels import Panels
 from ironmaster.games.steam.position import describe
-from ironmaster.games.steam.rules import RULESET, SWITCHES, Rules, profile
+from ironmaster.games.steam.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.steam.state import SteamState, new_state
 from ironmaster.games.steam.steps import frames as f
 from ironmaster.games.steam.tables import Tables
@@ -38,18 +38,16 @@ from ironmaster.games.steam.words import Words
 class Steam(Game):
     """Steam (2009) on one map, with one rules profile, for so many seats."""
 
-    def __init__(self, seats: int, board: str, rules: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> None:
         paper = read_board(board)
         paper.board.check_seats(seats, Rules().fewest_seats)
         self.paper: Board = paper
-        self.tables: Tables = Tables(paper, all_pieces(), all_faces(), profile(rules), seats)
+        self.tables: Tables = Tables(paper, all_pieces(), all_faces(), profile(rules, ruleset), seats)
         self.names: Names = Names(self.tables, paper)
         self.words: Words = Words(self.tables, self.names)
         self.named: Elements = Elements(self.tables, self.names)
         self.changes: Effects = Effects(self.tables, self.names)
-        usual = {switch.name: switch.default for switch in SWITCHES}
-        changed = {key: value for key, value in rules.items() if value != usual[key]}
-        super().__init__(SPEC, board, seats, changed, self.tables.names)
+        super().__init__(SPEC, board, seats, rules, self.tables.names, ruleset)
 
     def start(self) -> State:
         return new_state(self.tables)
@@ -173,7 +171,7 @@ def _spec() -> Spec:
     book = rulebook(GAME)
     boards = [read_board(name).board.info() for name in board_names()]
     seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec(GAME, book.title["en"], book.credit, RULESET, seats, tuple(boards), SWITCHES, secrets=False)
+    return Spec(GAME, book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=False)
 
 
 SPEC = _spec()

@@ -12,6 +12,7 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.replay import first_unfair, replay
 from ironmaster.core.seats import letter
+from ironmaster.core.versions import split_key
 from ironmaster.server import text
 from ironmaster.server.errors import Forbidden, RequestError, TableConflict
 from ironmaster.server.hall import Hall
@@ -48,7 +49,7 @@ async def rematch(hall: Hall, person: Person, room: Room) -> str:
     form = TableForm(
         game=row.game,
         seats=forms,
-        board=row.board,
+        board=split_key(row.board)[0],
         rules=msgspec.json.decode(row.rules),
         title=row.title,
         listed=row.listed,
@@ -106,7 +107,7 @@ def _row(match: Match, person: Person, title: str) -> TableRow:
         id=new_id(),
         title=title,
         game=game.spec.name,
-        ruleset=game.spec.ruleset,
+        ruleset=game.ruleset,
         board=game.board,
         seats=game.seats,
         rules=msgspec.json.encode(game.rules, order="sorted").decode(),
