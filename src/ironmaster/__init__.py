@@ -13,7 +13,7 @@ from ironmaster.core.match import Match
 from ironmaster.core.position import read_position
 from ironmaster.core.record import Record
 from ironmaster.core.refusal import Refusal
-from ironmaster.core.registry import announce, game, names, spec_of
+from ironmaster.core.registry import announce, game, game_of, names, spec_of
 from ironmaster.core.replay import replay
 
 __version__ = "0.1.0"
@@ -29,6 +29,7 @@ __all__ = (
     "Refusal",
     "State",
     "game",
+    "game_of",
     "names",
     "read_position",
     "replay",

@@ -28,7 +28,8 @@ class LastCoin(Law[Coins]):
     """Whoever takes the last coin has 10 points. With 4n coins the one who is to take loses."""
 
     def __init__(self, coins: int) -> None:
-        super().__init__(Actions(["none", "one", "two", "three"]))
+        spec = Spec("coins", "Last coin", {}, {1: {}}, (2,), (), (), secrets=False)
+        super().__init__(spec, "table", 2, {}, Actions(["none", "one", "two", "three"]))
         self.coins = coins
 
     def start(self) -> Coins:

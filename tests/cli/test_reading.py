@@ -48,7 +48,7 @@ def test_games_for_people(cli: Cli) -> None:
 
 def test_a_board_that_is_not_verified_stands_out(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = spec_of("brass")
-    doubtful = spec._replace(boards=(spec.boards[0]._replace(confidence="reconstructed"),))
+    doubtful = spec._replace(versions=(spec.boards[0]._replace(confidence="reconstructed"),))
     monkeypatch.setattr("ironmaster.cli.games.spec_of", lambda name: doubtful)
     assert "!! RECONSTRUCTED !!" in cli("games").out
 

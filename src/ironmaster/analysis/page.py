@@ -60,8 +60,9 @@ class _Page:
     # Words at the top
 
     def _about(self) -> str:
-        game, known = self.match.game, self.match.game.spec.boards
-        board = next((one.name(self.lang) for one in known if one.id == game.board), game.board)
+        game = self.match.game
+        listed = game.spec.board(game.board)
+        board = game.board if listed is None else listed.name(self.lang)
         state = "about-over" if self.analysis.over else "about-unfinished"
         facts = self._tell("about", board=board, seats=game.seats, turns=len(self.analysis.standings) - 1)
         return f"{facts} {self._tell(state)}"

@@ -7,7 +7,7 @@ import msgspec
 from ironmaster.arena.lineups import lineups
 from ironmaster.bots.contract import Budget
 from ironmaster.core.contract import Game
-from ironmaster.core.registry import game
+from ironmaster.core.registry import stored_game
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def table(self) -> Game:
         """The game, set up."""
-        return game(self.game, seats=self.seats, board=self.board, rules=self.rules)
+        return stored_game(self.game, self.board, self.seats, self.rules, self.ruleset)
 
     def budget(self) -> Budget:
         """What each bot may think at a decision. Games run side by side, so each bot has one process."""
@@ -44,10 +44,8 @@ class Job(NamedTuple):
 
 def plan_for(table: Game, bots: list[str], seed: int, budget: Budget) -> Plan:
     """The plan of a tournament at a table."""
-    spec = table.spec
-    return Plan(
-        spec.name, spec.ruleset, table.board, table.seats, table.rules, bots, seed, budget.seconds, budget.iterations
-    )
+    name, rules = table.spec.name, table.rules
+    return Plan(name, table.ruleset, table.board, table.seats, rules, bots, seed, budget.seconds, budget.iterations)
 
 
 def jobs(plan: Plan, games: int, control: int) -> list[Job]:

@@ -8,7 +8,7 @@ from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
 from ironmaster.core.contract import Game
 from ironmaster.core.position import IDENTITY
-from ironmaster.core.registry import game
+from ironmaster.core.registry import stored_game
 
 Changes = tuple[tuple[str, float], ...]
 """Numbers that differ from the usual ones: weights of the judge, and settings of the search after the word `search.`"""
@@ -31,6 +31,5 @@ def _identity(view: dict[str, object]) -> str:
 
 @lru_cache(maxsize=32)
 def _judge(identity: str, changes: Changes) -> Judge:
-    name, board, seats, rules, _ = json.loads(identity)
     weights = {key: value for key, value in changes if not key.startswith(SEARCH)}
-    return judge_of(game(name, board=board, seats=seats, rules=rules), weights)
+    return judge_of(stored_game(*json.loads(identity)), weights)

@@ -65,7 +65,7 @@ def verify(
     from ironmaster.server.admin import database, games
 
     changed: list[Data] = []
-    with database.opened(settings) as engines:
+    with database.looked_at(settings) as engines:
         total = len(tables) if tables else games.count_begun(engines.reading)
         checked = 0
         with Meter(tell(lang, "admin-verifying"), total) as meter:
@@ -115,7 +115,7 @@ def export(
 
     begin = games.day(since)
     written, kept, failed = 0, 0, []
-    with database.opened(settings) as engines:
+    with database.looked_at(settings) as engines:
         _make_folder(folder)
         with Meter(tell(lang, "admin-exporting"), games.count_ended(engines.reading, begin)) as meter:
             for done, taken in enumerate(games.records(engines.reading, begin), 1):
@@ -147,8 +147,8 @@ def backup(
     settings = _settings(db, config)
     from ironmaster.server.admin import backups, database
 
-    with database.opened(settings, old=True) as engines:
-        rows = backups.backup(engines, Path(file).expanduser())
+    with database.looked_at(settings) as engines:
+        rows = copying.backup(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-backed-up", rows=rows, file=file))
 
 

@@ -38,6 +38,7 @@ def _data(spec: Spec, lang: str) -> Data:
         "boards": [
             {
                 "id": board.id,
+                "version": board.version,
                 "name": board.name(lang),
                 "seats": list(board.seats),
                 "confidence": board.confidence,
@@ -87,7 +88,7 @@ def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
     doubtful = board.confidence != VERIFIED
     word = tell(lang, f"confidence-{board.confidence}")
     mark = (f"!! {word.upper()} !!", "bold red") if doubtful else (word, "green")
-    seats = tell(lang, "games-board-seats", seats=", ".join(map(str, board.seats)))
+    seats = tell(lang, "games-board-seats", version=board.version, seats=", ".join(map(str, board.seats)))
     screen.print(
         Padding(Text.assemble((board.id, "cyan"), f"  {board.name(lang)}, {seats}, ", mark), (0, 0, 0, 2), expand=False)
     )

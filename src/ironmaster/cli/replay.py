@@ -91,7 +91,7 @@ def _header(screen: Console, match: Match, chance: Chance, lang: str) -> None:
     game = match.game
     rules = ", ".join(f"{key}={written(value)}" for key, value in game.rules.items()) or tell(lang, "replay-default")
     lines = [
-        tell(lang, "replay-game", game=game.spec.title, board=game.board, seats=game.seats, ruleset=game.spec.ruleset),
+        tell(lang, "replay-game", game=game.spec.title, board=game.board, seats=game.seats, ruleset=game.ruleset),
         tell(lang, "replay-rules", rules=rules),
         tell(lang, "replay-size", entries=len(match), decisions=_decisions(match)),
         tell(lang, "replay-verified"),
@@ -107,7 +107,7 @@ def _data(match: Match, chance: Chance, point: Match | None, full: bool, lang: s
     game = match.game
     data: dict[str, object] = {
         "game": game.spec.name,
-        "ruleset": game.spec.ruleset,
+        "ruleset": game.ruleset,
         "board": game.board,
         "seats": game.seats,
         "rules": game.rules,

@@ -43,7 +43,7 @@ class Session:
     def _about_the_board(self) -> list[str]:
         """That a board is not the published one, if so."""
         game = self.match.game
-        doubtful = [one for one in game.spec.boards if one.id == game.board and one.confidence != VERIFIED]
+        doubtful = [one for one in game.spec.versions if one.key == game.board and one.confidence != VERIFIED]
         return [
             tell(
                 self.lang,

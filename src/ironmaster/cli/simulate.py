@@ -86,7 +86,7 @@ def summary(table: Game, names: list[str], seed: int, games: int, check: bool, t
     """All there is to know about the run, as plain data."""
     return {
         "game": table.spec.name,
-        "ruleset": table.spec.ruleset,
+        "ruleset": table.ruleset,
         "board": table.board,
         "seats": table.seats,
         "rules": dict(table.rules),

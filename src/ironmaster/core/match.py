@@ -280,8 +280,9 @@ class Match:
     # How it is done
 
     def _record(self, seed: str) -> Record:
-        spec, game = self.game.spec, self.game
-        header = Header(spec.name, spec.ruleset, game.board, game.seats, dict(game.rules), self.seal, seed, self.origin)
+        game = self.game
+        rules = dict(game.rules)
+        header = Header(game.spec.name, game.ruleset, game.board, game.seats, rules, self.seal, seed, self.origin)
         lines = [(self._actor(entry.actor), game.actions.text(entry.action)) for entry in self._log]
         hashes = {**self._hashes(), len(self._log): self.digest()}
         scores = self.scores() if self.over else None

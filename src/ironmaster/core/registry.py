@@ -2,19 +2,21 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import Any
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
-from ironmaster.core.spec import Setup, Spec, Switch
+from ironmaster.core.position import IDENTITY, fail, shown
+from ironmaster.core.spec import Spec, Switch
 
-Maker = Callable[[Setup], Game]
+Maker = Callable[[int, str, Mapping[str, object], int], Game]
 
 _games: dict[str, tuple[Spec, Maker]] = {}
 _announced: dict[str, str] = {}
 
 
 def register(spec: Spec, make: Maker) -> None:
-    """Add a game: its description and the function that makes it."""
+    """Add a game: its description and the function that sets it up from seats, board, switches and ruleset."""
     _games[spec.name] = (spec, make)
 
 
@@ -47,33 +49,63 @@ def game(
     seats: int | None = None,
     board: str | None = None,
     rules: Mapping[str, object] | None = None,
+    ruleset: int | None = None,
     files: bool = True,
 ) -> Game:
-    """Set up a game: a name, the number of seats, a board (name or file), and rule switches.
+    """Set up a game: a name, the number of seats, a board (name or file), rule switches, and a ruleset.
 
+    Without a ruleset it is the newest; so is the version of a board without one, such as `germany` for `germany@2`.
     With `files=False` only the names of known boards will do: for what strangers ask.
 
     >>> brass = game("brass", seats=4, rules={"dm_bonus": "cash"})
     >>> brass.seats, brass.board, brass.rules
     (4, 'lancashire', {'dm_bonus': 'cash'})
     """
-    spec, make = _found(name)
+    newest, make = _found(name)
+    number = newest.ruleset if ruleset is None else ruleset
+    if type(number) is not int or number not in newest.rulesets:
+        raise SetupError("ruleset", game=name, ruleset=shown(ruleset), known=", ".join(map(str, newest.rulesets)))
+    spec = newest.under(number)
     given = {} if rules is None else dict(rules)
     chosen = {key: _checked(spec, key, value) for key, value in given.items()}
-    possible = spec.seats_with(chosen, board or "")
+    where = spec.boards[0].key if board is None else _board_key(spec, board, files)
+    possible = spec.seats_with(chosen, where)
     wanted = max(possible) if seats is None else seats
     if type(wanted) is not int or wanted not in possible:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
-    if not files and board is not None:
-        _check_listed(spec, board)
-    changed = {key: value for key, value in chosen.items() if value != _switch(spec, key).default}
-    return make(Setup(spec, board or spec.boards[0].id, wanted, changed))
+    return make(wanted, where, chosen, number)
 
 
-def _check_listed(spec: Spec, board: str) -> None:
-    known = [listed.id for listed in spec.boards]
-    if board not in known:
-        raise BoardError("listed", game=spec.name, board=str(board)[:80], known=", ".join(known))
+def stored_game(
+    name: str, board: str, seats: int, rules: Mapping[str, object], ruleset: int, *, files: bool = True
+) -> Game:
+    """Set up a game that a record, a position or a table names, as it was: a board without a version is version 1."""
+    listed = board in {one.id for one in spec_of(name).versions}
+    where = f"{board}@1" if listed else board
+    return game(name, seats=seats, board=where, rules=rules, ruleset=ruleset, files=files)
+
+
+def game_of(position: Mapping[str, Any]) -> Game:
+    """The game of a position, by the ruleset and on the version of the board that it names.
+
+    >>> game_of(game("brass", seats=3).identity()).seats
+    3
+    """
+    for field, kind in zip(IDENTITY, (str, str, int, dict, int), strict=True):
+        if type(position.get(field)) is not kind:
+            fail("type", field, expected={str: "string", int: "integer", dict: "object"}[kind])
+    return stored_game(*(position[field] for field in IDENTITY))
+
+
+def _board_key(spec: Spec, board: str, files: bool) -> str:
+    """A board as the game will name it: in the version that is asked for, or in the newest."""
+    for listed in (*spec.boards, *spec.versions):
+        if board in (listed.id, f"{listed.id}@{listed.version}"):
+            return listed.key
+    if not files:
+        known = ", ".join(listed.id for listed in spec.boards)
+        raise BoardError("listed", game=spec.name, board=str(board)[:80], known=known)
+    return board
 
 
 def _checked(spec: Spec, key: str, value: object) -> object:

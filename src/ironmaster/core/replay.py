@@ -4,7 +4,7 @@ from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.errors import IronmasterError, RecordError
 from ironmaster.core.match import Match
 from ironmaster.core.record import CHANCE_MARK, Record, sum_holds
-from ironmaster.core.registry import game, spec_of
+from ironmaster.core.registry import spec_of, stored_game
 from ironmaster.core.sealed import SealedDice, seal
 from ironmaster.core.seats import letter
 
@@ -34,9 +34,10 @@ def open_match(record: Record, *, files: bool = True) -> Match:
     """The match of a record's header, before its first entry; its board may be a file only with `files`."""
     header = record.header
     try:
-        if spec_of(header.game).ruleset != header.ruleset:
-            raise RecordError("ruleset", line=3, ruleset=str(header.ruleset), known=spec_of(header.game).ruleset)
-        table = game(header.game, seats=header.seats, board=header.board, rules=header.rules, files=files)
+        known = spec_of(header.game).rulesets
+        if header.ruleset not in known:
+            raise RecordError("ruleset", line=3, ruleset=str(header.ruleset), known=", ".join(map(str, known)))
+        table = stored_game(header.game, header.board, header.seats, header.rules, header.ruleset, files=files)
         if header.seed and seal(header.seed) != header.seal:
             raise RecordError("seal", line=7)
         return Match.before_chance(table, header.seed or None, header.origin)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ironmaster.core.position import IDENTITY
+from ironmaster.core.versions import Rulesets, board_key, values_of
 
 
 class Switch(NamedTuple):
@@ -19,6 +19,10 @@ class Switch(NamedTuple):
     def default(self) -> str | bool | int:
         return self.values[0]
 
+    def by_default(self, value: object) -> "Switch":
+        """The same switch with another default."""
+        return self._replace(values=tuple(sorted(self.values, key=lambda known: known != value)))
+
 
 VERIFIED: Final = "verified"
 """The confidence of a board that was read against the published one."""
@@ -32,6 +36,12 @@ class BoardInfo(NamedTuple):
     seats: tuple[int, ...]
     confidence: str
     note: dict[str, str]
+    version: int = 1
+
+    @property
+    def key(self) -> str:
+        """How records, positions and tables write this version of the board."""
+        return board_key(self.id, self.version)
 
     def name(self, lang: str) -> str:
         """What the board is called in a language."""
@@ -44,12 +54,36 @@ class Spec(NamedTuple):
     name: str
     title: str
     credit: dict[str, str]
-    ruleset: int
+    rulesets: Rulesets
     seats: tuple[int, ...]
-    boards: tuple[BoardInfo, ...]
+    versions: tuple[BoardInfo, ...]
+    """Every version of every board."""
     switches: tuple[Switch, ...]
     secrets: bool
     """Whether a seat may hold what the others must not see."""
+
+    @property
+    def ruleset(self) -> int:
+        """The newest ruleset: new games are played by it."""
+        return max(self.rulesets)
+
+    @property
+    def boards(self) -> tuple[BoardInfo, ...]:
+        """The boards, each in its newest version: new games are played on these."""
+        newest: dict[str, BoardInfo] = {}
+        for board in sorted(self.versions, key=lambda board: board.version):
+            newest[board.id] = board
+        return tuple(board for _, board in sorted(newest.items()))
+
+    def board(self, key: str) -> BoardInfo | None:
+        """The board that a game names, None if it was read from a file."""
+        return next((board for board in self.versions if board.key == key), None)
+
+    def under(self, ruleset: int) -> "Spec":
+        """The game as one of its rulesets has it: each switch with the default that it had then."""
+        values = values_of(self.rulesets, ruleset)
+        switches = [switch.by_default(values.get(switch.name, switch.default)) for switch in self.switches]
+        return self._replace(switches=tuple(switches))
 
     def seats_with(self, rules: Mapping[str, object], board: str = "") -> tuple[int, ...]:
         """The numbers of seats that can be played with these switches on a board, the first unless it is named."""
@@ -58,22 +92,5 @@ class Spec(NamedTuple):
 
     def seats_on(self, board: str = "") -> tuple[int, ...]:
         """The numbers of seats that a board is for, the first unless it is named; all for one that is not listed."""
-        for listed in self.boards:
-            if board in ("", listed.id):
-                return listed.seats
-        return self.seats
-
-
-class Setup(NamedTuple):
-    """What a game is set up from, checked by the registry."""
-
-    spec: Spec
-    board: str
-    seats: int
-    rules: dict[str, object]
-    """The switches that differ from the default."""
-
-    def identity(self) -> dict[str, object]:
-        """Which game this is, as every position and view says."""
-        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)
-        return dict(zip(IDENTITY, values, strict=True))
+        listed = self.board(board) if board else next(iter(self.boards), None)
+        return self.seats if listed is None else listed.seats

@@ -25,11 +25,13 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[int]
     confidence: str
     note: dict[str, str]
+    version: int = 1
+    """Figures that games were played with never change: the next version is a new file, `<id>@<version>.toml`."""
 
     def info(self) -> BoardInfo:
         """The board as a game lists it."""
         names = {"en": self.name} if isinstance(self.name, str) else self.name
-        return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note)
+        return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note, self.version)
 
     def check_seats(self, seats: int, fewest: int) -> None:
         """Refuse a number of seats that the board is not for; fewer than usual are a matter of the rules."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from ironmaster.core.contract import Game
 from ironmaster.core.features import store
-from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import game_of
 from ironmaster.core.rows import Rows
 from ironmaster.lab.rewards import place_rewards
 
@@ -160,7 +160,7 @@ def serve() -> None:
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
     shape = Shape(*told["shape"])
     arrays = shape.within(memory.buf)
-    part = Part(make_game(**told["game"]), arrays, told["first"], told["number"], shape.observed)
+    part = Part(game_of(told["game"]), arrays, told["first"], told["number"], shape.observed)
     answers.write(b"null\n")
     answers.flush()
     words, (bell, ready) = arrays["words"][told["place"]], told["bells"] or (-1, -1)

@@ -4,6 +4,7 @@ An action is the number of a move, an outcome of chance likewise. Utility is wha
 games are zero-sum.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,7 @@ from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
 from ironmaster.core.errors import SetupError
 from ironmaster.core.features import packer, width_of
 from ironmaster.core.registry import game as make_game
-from ironmaster.core.registry import names, spec_of, written
+from ironmaster.core.registry import game_of, names, spec_of, written
 from ironmaster.lab import env_name
 from ironmaster.lab.rewards import place_rewards
 
@@ -35,8 +36,8 @@ class Drawn(Dice):
 
 
 @lru_cache(maxsize=8)
-def _table(name: str, board: str, seats: int, rules: str) -> Game:
-    return make_game(name, board=board, seats=seats, rules=rules_from(name, rules))
+def _table(identity: str) -> Game:
+    return game_of(json.loads(identity))
 
 
 Past = tuple[Any, int, int] | None
@@ -64,11 +65,9 @@ def told(past: Past, player: int) -> str:
     return "".join([f" {action}" if who in (-1, player) else " ?" for action, who in listed(past)])
 
 
-def _held(
-    table: tuple[str, str, int, str], position: dict[str, object], history: list[tuple[int, int]], recalls: int
-) -> "Held":
+def _held(identity: str, position: dict[str, object], history: list[tuple[int, int]], recalls: int) -> "Held":
     """What was pickled."""
-    game = _table(*table)
+    game = _table(identity)
     past: Past = None
     for action, who in history:
         past = (past, action, who)
@@ -96,8 +95,7 @@ class Held:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        named = (table.spec.name, table.board, table.seats, rules_as_text(table.rules))
-        return _held, (named, table.views.position(self.state), listed(self.past), self.recalls)
+        return _held, (json.dumps(table.identity()), table.position(self.state), listed(self.past), self.recalls)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.elements import ACTION
 from ironmaster.core.messages import say
+from ironmaster.core.versions import split_key
 from ironmaster.pictures.geometry import Box
 from ironmaster.pictures.palette import BRASS_DARK, GLOW
 from ironmaster.pictures.svg import path, rect, tag
@@ -31,8 +32,10 @@ SHAPE: Final = ("places", "lines", "lanes", "hexes", "waters", "epochs", "tiles"
 
 @lru_cache(maxsize=64)
 def _printed(game: Game, lang: str) -> Printed:
-    fixtures = game.facts.fixtures(lang)
-    return Printed(re.sub(r"\W+", "-", Path(game.board).stem), repr([fixtures.get(part) for part in SHAPE]), fixtures)
+    fixtures = game.fixtures(lang)
+    return Printed(
+        re.sub(r"\W+", "-", Path(split_key(game.board)[0]).stem), repr([fixtures.get(part) for part in SHAPE]), fixtures
+    )
 
 
 class Scene:

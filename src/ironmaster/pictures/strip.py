@@ -118,15 +118,14 @@ def _head(scene: Scene, full: float) -> str:
 
 def _board_name(scene: Scene) -> str:
     """What a board is called; one that somebody made is called by its file."""
-    for one in scene.game.spec.boards:
-        if one.id == scene.game.board:
-            return one.names.get(scene.lang, one.names["en"])
-    return Path(scene.game.board).stem
+    listed = scene.game.spec.board(scene.game.board)
+    return Path(scene.game.board).stem if listed is None else listed.name(scene.lang)
 
 
 def _note(scene: Scene, full: float) -> str:
     """That a board is not known to be the published one must be said to people."""
-    if all(one.id != scene.game.board or one.confidence == VERIFIED for one in scene.game.spec.boards):
+    listed = scene.game.spec.board(scene.game.board)
+    if listed is None or listed.confidence == VERIFIED:
         return ""
     words = scene.say("reconstructed")
     wide = width(words, 12, 1.16) + 14

@@ -216,6 +216,7 @@ class TableCard(Struct, kw_only=True):
     title: str
     game: str
     board: str
+    board_version: int
     confidence: str
     ruleset: int
     rules: dict[str, Any]

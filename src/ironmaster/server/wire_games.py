@@ -7,6 +7,7 @@ class BoardCard(Struct, kw_only=True):
     """A board; a confidence other than `verified` must be shown to people."""
 
     id: str
+    version: int
     name: str
     seats: list[int]
     confidence: str

@@ -205,7 +205,7 @@ def test_an_old_backup_is_brought_up_to_date_in_a_copy(
     saved(cli, db, later)
     assert motto(str(later)) == {"upward"}
     saved(cli, club.server.db, tmp_path / "before.db")  # before the server is brought up to date, too
-    assert "made by an older" in cli("admin", "verify", "--db", club.server.db).err
+    assert "made by an older" in cli("admin", "prune", "--db", club.server.db).err
 
 
 def test_what_is_no_backup_of_ours_is_refused(cli: Cli, club: Club, tmp_path: Path) -> None:

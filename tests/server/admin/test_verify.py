@@ -16,7 +16,6 @@ from ironmaster.server.admin.verification import Change, change_of
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
 from ironmaster.server.store.schema import entry, game_table
-from ironmaster.server.store.tables import entries_of
 from tests.cli.conftest import Cli
 from tests.server.admin.club import Club, engines_of, execute, game_in
 
@@ -204,14 +203,14 @@ def test_an_engine_that_fails_is_a_change_too(club: Club, monkeypatch: pytest.Mo
 def test_a_move_made_while_it_is_checked_is_no_change(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table and its journal are read one after the other; a running server moves on in between."""
 
-    def after_a_move(connection: sa.Connection, table: str) -> list[EntryRow]:
-        length = len(found(connection, table))
+    def after_a_move(stored: games._Stored, connection: sa.Connection, table: str) -> list[EntryRow]:
+        length = len(found(stored, connection, table))
         club.ada.play(table)
         assert len(game_in(club.server.db, table)[1]) > length
-        return found(connection, table)
+        return found(stored, connection, table)
 
-    found = entries_of
-    monkeypatch.setattr(games, "entries_of", after_a_move)
+    found = games._Stored.lines
+    monkeypatch.setattr(games._Stored, "lines", after_a_move)
     with engines_of(club.server.db) as engines:
         assert [game.change for game in games.verify(engines.reading, [club.running])] == [None]
 

@@ -1,7 +1,7 @@
 # games
 games-seats = { $seats } seats, ruleset { $ruleset }
 games-boards = Boards
-games-board-seats = { $seats } seats
+games-board-seats = version { $version }, { $seats } seats
 games-switches = Rule switches (--rule NAME=VALUE)
 games-ruling = ruling { $ruling }
 games-default = default

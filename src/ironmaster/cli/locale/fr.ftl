@@ -1,7 +1,7 @@
 # games
 games-seats = { $seats } sièges, règlement { $ruleset }
 games-boards = Plateaux
-games-board-seats = { $seats } sièges
+games-board-seats = version { $version }, { $seats } sièges
 games-switches = Options de règle (--rule NOM=VALEUR)
 games-ruling = décision { $ruling }
 games-default = par défaut

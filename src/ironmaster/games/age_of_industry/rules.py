@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
+from ironmaster.core.versions import Rulesets, values_of
 
-RULESET: Final = 1
+RULESETS: Final[Rulesets] = {1: {}}
+"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +68,17 @@ MEANS: Final[dict[str, dict[object, dict[str, object]]]] = {
 """What a value of a switch sets, where it is not a rule of its own name."""
 
 
-def profile(switches: Mapping[str, Any]) -> Rules:
-    """The rules with some switches set, their values checked before; the edition first, single rules after it."""
+def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
+    """The rules of a ruleset with some switches set, their values checked before."""
+    return replace(Rules(), **{**_fields(values_of(RULESETS, ruleset)), **_fields(switches)})
+
+
+def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The rules that values of switches set; the edition first, single rules after it."""
     fields: dict[str, Any] = {}
-    for switch in SWITCHES:
-        if switch.name not in switches:
-            continue
-        value = switches[switch.name]
-        fields |= MEANS[switch.name].get(value, {}) if switch.name in MEANS else {switch.name: value}
-    return replace(Rules(), **fields)
+    for name, meanings in MEANS.items():
+        fields |= meanings.get(values.get(name), {})
+    return fields | {name: value for name, value in values.items() if name not in MEANS}
 
 
 SWITCHES: Final = (

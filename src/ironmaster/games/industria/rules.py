@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
+from ironmaster.core.versions import Rulesets, values_of
 
-RULESET: Final = 1
+RULESETS: Final[Rulesets] = {1: {}}
+"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,9 @@ class Rules:
         return max(seats, self.fewest_tiles)
 
 
-def profile(switches: Mapping[str, Any]) -> Rules:
-    """The rules with some switches set, their values checked before."""
-    return replace(Rules(), **switches)
+def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
+    """The rules of a ruleset with some switches set, their values checked before."""
+    return replace(Rules(), **{**values_of(RULESETS, ruleset), **switches})
 
 
 SWITCHES: Final = (

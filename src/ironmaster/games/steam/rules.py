@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
+from ironmaster.core.versions import Rulesets, values_of
 
-RULESET: Final = 1
+RULESETS: Final[Rulesets] = {1: {}}
+"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +66,20 @@ STANDARD: Final[dict[str, object]] = {
 }
 """Section 6 of the catalogue."""
 LENIENT: Final[dict[str, object]] = {"borrow_for_track": True, "borrow_for_expenses": True}
+COMBINED: Final = ("game", "order", "lenient")
+"""Switches that are no rules of their own name: what they set depends on each other."""
 
 
-def profile(switches: Mapping[str, Any]) -> Rules:
-    """The rules with some switches set, their values checked before."""
-    fields: dict[str, Any] = {"town_once": switches.get("town_once", False)}
-    if switches.get("game") == "standard":
+def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
+    """The rules of a ruleset with some switches set, their values checked before."""
+    given = {**values_of(RULESETS, ruleset), **switches}
+    fields = {key: value for key, value in given.items() if key not in COMBINED}
+    if given.get("game") == "standard":
         fields |= STANDARD
-        if switches.get("lenient") == "on":
+        if given.get("lenient") == "on":
             fields |= LENIENT
-    elif "order" in switches:
-        fields["first_order"] = switches["order"]
+    elif "order" in given:
+        fields["first_order"] = given["order"]
     return replace(Rules(), **fields)
 
 

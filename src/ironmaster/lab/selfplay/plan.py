@@ -9,7 +9,7 @@ from ironmaster.bots.contract import Bot, Budget
 from ironmaster.bots.registry import ENDLESS, bot_from
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.registry import game as make_game
+from ironmaster.core.registry import stored_game
 from ironmaster.lab import VERSION
 
 
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def table(self) -> Game:
         """The game that is played."""
-        return make_game(self.game, seats=self.seats, board=self.board, rules=self.rules)
+        return stored_game(self.game, self.board, self.seats, self.rules, self.ruleset)
 
     def player(self) -> Bot:
         """The bot, anew."""
@@ -52,7 +52,7 @@ def plan_for(table: Game, bot: str, seed: int, explore: float, seconds: float) -
         board=table.board,
         seats=table.seats,
         rules=dict(table.rules),
-        ruleset=table.spec.ruleset,
+        ruleset=table.ruleset,
         version=VERSION,
         bot=bot,
         seed=seed,

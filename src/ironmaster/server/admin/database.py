@@ -9,18 +9,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.errors import ServeError
 from ironmaster.server.settings import Settings
-from ironmaster.server.store.engines import Engines, database_url, open_engines, problem_of
+from ironmaster.server.store.engines import LOOKING, PRAGMAS, Engines, database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
 
 
 @contextmanager
-def opened(settings: Settings, *, old: bool = False) -> Iterator[Engines]:
-    """A database that is there and has the schema of this program, or with `old` one that it can bring up to it."""
-    url = database_url(settings.database)
-    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).expanduser().is_file():
-        raise ServeError("absent", url=shown(url))
-    with _engines(url) as engines:
-        _check(engines, old)
+def opened(settings: Settings) -> Iterator[Engines]:
+    """A database that is there and has the schema of this program."""
+    with _engines(_there(settings)) as engines:
+        if _revision(engines) != newest():
+            raise ServeError("older")
+        yield engines
+
+
+@contextmanager
+def looked_at(settings: Settings) -> Iterator[Engines]:
+    """A database that is there, of this schema or an older one; nothing in it changes."""
+    with _engines(_there(settings), LOOKING) as engines:
+        _revision(engines)
         yield engines
 
 
@@ -46,10 +52,17 @@ def shown(url: URL) -> str:
     )
 
 
+def _there(settings: Settings) -> URL:
+    url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).expanduser().is_file():
+        raise ServeError("absent", url=shown(url))
+    return url
+
+
 @contextmanager
-def _engines(url: URL) -> Iterator[Engines]:
+def _engines(url: URL, pragmas: tuple[str, ...] = PRAGMAS) -> Iterator[Engines]:
     try:
-        engines = open_engines(url)
+        engines = open_engines(url, pragmas)
     except OSError as error:
         raise ServeError("connect", problem=problem_of(error, url)) from None
     try:
@@ -60,12 +73,12 @@ def _engines(url: URL) -> Iterator[Engines]:
         engines.dispose()
 
 
-def _check(engines: Engines, old: bool) -> None:
+def _revision(engines: Engines) -> str:
+    """The revision of its schema. Raises ServeError where this program knows none."""
     with engines.reading.connect() as connection:
         revision = revision_of(connection)
     if revision is None:
         raise ServeError("absent", url=shown(engines.url))
     if not is_known(revision):
         raise ServeError("newer")
-    if revision != newest() and not old:
-        raise ServeError("older")
+    return revision

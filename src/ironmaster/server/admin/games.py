@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -11,9 +11,8 @@ from ironmaster.core.errors import IronmasterError
 from ironmaster.server.admin.verification import Change, change_of
 from ironmaster.server.errors import NotHere, ServeError
 from ironmaster.server.rooms.journal import read_journal
-from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow
-from ironmaster.server.store.schema import game_table
-from ironmaster.server.store.tables import entries_of, table_row
+from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow, many, one
+from ironmaster.server.store.schema import entry, game_table
 
 PAGE: Final = 200
 """Ids read at a time; a game itself is read when its turn comes, and forgotten after it."""
@@ -48,17 +47,21 @@ def count_ended(engine: sa.Engine, since: float) -> int:
 
 def verify(engine: sa.Engine, tables: Sequence[str] = ()) -> Iterator[Checked]:
     """Play every game that has begun again, or only some. Raises ServeError if there is no such table."""
-    _all_there(engine, tables)
+    stored = _Stored(engine)
+    for table in tables:
+        if stored.game(table) is None:
+            raise ServeError("table", id=table[:40])
     for table in tables or _ids(engine, game_table.c.status != OPEN):
-        found = _game(engine, table)
+        found = stored.game(table)
         if found is not None:
             yield Checked(found[0], change_of(*found))
 
 
 def records(engine: sa.Engine, since: float) -> Iterator[Taken]:
     """The records of all games that ended since then, as the server gives them out."""
+    stored = _Stored(engine)
     for table in _ids(engine, _ended(since)):
-        found = _game(engine, table)
+        found = stored.game(table)
         if found is not None:
             yield _taken(*found)
 
@@ -105,15 +108,27 @@ def _ids(engine: sa.Engine, which: sa.ColumnElement[bool]) -> Iterator[str]:
         last = found[-1]
 
 
-def _all_there(engine: sa.Engine, tables: Sequence[str]) -> None:
-    with engine.connect() as connection:
-        for table in tables:
-            if table_row(connection, table) is None:
-                raise ServeError("table", id=table[:40])
+class _Stored:
+    """The games of a database whose schema may be an older one: a column that it lacks is read as null."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        with engine.connect() as connection:
+            self.row = _columns(connection, game_table)
+            self.line = _columns(connection, entry)
+
+    def game(self, id: str) -> tuple[TableRow, list[EntryRow]] | None:
+        """A table and its journal as they were at one moment; None if it is not there or no longer."""
+        with self.engine.connect() as connection:
+            row = one(connection, TableRow, sa.select(*self.row).where(game_table.c.id == id))
+            return None if row is None else (row, self.lines(connection, id))
+
+    def lines(self, connection: sa.Connection, id: str) -> list[EntryRow]:
+        """The journal of a table."""
+        query = sa.select(*self.line).where(entry.c.table == id).order_by(entry.c.number)
+        return many(connection, EntryRow, query)
 
 
-def _game(engine: sa.Engine, id: str) -> tuple[TableRow, list[EntryRow]] | None:
-    """A table and its journal as they were at one moment; None if it was removed in between."""
-    with engine.connect() as connection:
-        row = table_row(connection, id)
-        return None if row is None else (row, entries_of(connection, id))
+def _columns(connection: sa.Connection, table: sa.Table) -> list[sa.ColumnElement[Any]]:
+    there = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
+    return [column if column.name in there else sa.null().label(column.name) for column in table.c]

@@ -88,10 +88,10 @@ class _Check:
     def _open(self) -> Match:
         row = self.row
         try:
-            known = spec_of(row.game).ruleset
-            if known != row.ruleset:
-                raise Differs("ruleset", row.ruleset, known)
-            game = shared_game(row.game, row.seats, row.board, row.rules)
+            known = spec_of(row.game).rulesets
+            if row.ruleset not in known:
+                raise Differs("ruleset", row.ruleset, ", ".join(map(str, known)))
+            game = shared_game(row.game, row.board, row.seats, row.rules, row.ruleset)
             origin = None if row.origin is None else msgspec.json.decode(row.origin)
             match = Match.before_chance(game, row.seed, origin)
         except (IronmasterError, msgspec.DecodeError) as error:

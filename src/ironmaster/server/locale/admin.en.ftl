@@ -12,7 +12,7 @@ error-serve-backup = { $path } is damaged or no backup of Ironmaster.
 error-serve-empty = The database at { $url } is not empty.
 
 # What would change in a stored game
-verify-ruleset = played by version { $stored } of the rules; this program has version { $found }
+verify-ruleset = played by version { $stored } of the rules; this program has { $found }
 verify-setup = the game cannot be set up: { $found }
 verify-seal = the published seal { $stored } is not the hash of the seed
 verify-gap = line { $found } is missing; the next one is { $stored }

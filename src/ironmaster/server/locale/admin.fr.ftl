@@ -12,7 +12,7 @@ error-serve-backup = { $path } est abîmé ou n’est pas une sauvegarde d’Iro
 error-serve-empty = La base { $url } n’est pas vide.
 
 # Ce qui changerait dans une partie gardée
-verify-ruleset = jouée selon la version { $stored } des règles ; ce programme a la version { $found }
+verify-ruleset = jouée selon la version { $stored } des règles ; ce programme connaît : { $found }
 verify-setup = la partie ne peut être mise en place : { $found }
 verify-seal = le sceau publié { $stored } n’est pas l’empreinte de la graine
 verify-gap = la ligne { $found } manque ; la suivante est { $stored }

@@ -67,7 +67,7 @@ error-conflict-account = You have an account already.
 error-conflict-guest = Only an account can do that.
 error-conflict-name = The name “{ $name }” is taken.
 error-conflict-tokens = You have { $most } tokens; take one back first.
-error-conflict-ruleset = This game is played by version { $ruleset } of the rules; this server has version { $known }.
+error-conflict-ruleset = This game is played by version { $ruleset } of the rules; this server has { $known }.
 error-conflict-frozen = This game was played with another version of the program and cannot be shown after entry { $index }.
 error-history-sealed = You may take back { $free ->
     [0] nothing here: a card was revealed or it is not your turn alone

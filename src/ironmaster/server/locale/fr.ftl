@@ -67,7 +67,7 @@ error-conflict-account = Vous avez déjà un compte.
 error-conflict-guest = Seul un compte peut faire cela.
 error-conflict-name = Le nom « { $name } » est pris.
 error-conflict-tokens = Vous avez { $most } jetons ; retirez-en un d’abord.
-error-conflict-ruleset = Cette partie suit la version { $ruleset } des règles ; ce serveur a la version { $known }.
+error-conflict-ruleset = Cette partie suit la version { $ruleset } des règles ; ce serveur connaît : { $known }.
 error-conflict-frozen = Cette partie a été jouée avec une autre version du programme et ne peut être montrée après l’entrée { $index }.
 error-history-sealed = Vous pouvez reprendre { $free ->
     [0] aucun coup ici (une carte a été révélée ou ce n’est pas votre seul tour)

@@ -13,8 +13,7 @@ import msgspec
 from ironmaster.core.contract import OVER, Game, State
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.match import Entry, Match, Step
-from ironmaster.core.registry import game as make_game
-from ironmaster.core.registry import spec_of
+from ironmaster.core.registry import spec_of, stored_game
 from ironmaster.server.errors import TableConflict
 from ironmaster.server.store.rows import ABANDON, CHANCED, MOVE, RESIGN, UNDO, EntryRow, LineKind, TableRow
 
@@ -139,17 +138,18 @@ class Journal:
 
 
 @lru_cache(maxsize=128)
-def shared_game(name: str, seats: int, board: str, rules: str) -> Game:
+def shared_game(name: str, board: str, seats: int, rules: str, ruleset: int) -> Game:
     """A game set up once for all tables that play it so."""
-    return make_game(name, seats=seats, board=board, rules=msgspec.json.decode(rules), files=False)
+    return stored_game(name, board, seats, msgspec.json.decode(rules), ruleset, files=False)
 
 
 def game_of(row: TableRow) -> Game:
-    """The game of a table. Raises TableConflict if this program has another version of its rules."""
+    """The game of a table. Raises TableConflict if this program no longer has it, its board or its ruleset."""
     try:
-        if spec_of(row.game).ruleset != row.ruleset:
-            raise TableConflict("ruleset", ruleset=row.ruleset, known=spec_of(row.game).ruleset)
-        return shared_game(row.game, row.seats, row.board, row.rules)
+        known = spec_of(row.game).rulesets
+        if row.ruleset not in known:
+            raise TableConflict("ruleset", ruleset=row.ruleset, known=", ".join(map(str, known)))
+        return shared_game(row.game, row.board, row.seats, row.rules, row.ruleset)
     except TableConflict:
         raise
     except IronmasterError:

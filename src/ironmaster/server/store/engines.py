@@ -14,6 +14,8 @@ READERS: Final = 4
 PATIENCE: Final = 10
 """Seconds that PostgreSQL is given to let us in."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+LOOKING: Final = ("query_only=ON", "busy_timeout=10000")
+"""For a database in which nothing is to change, its mode included."""
 
 
 class Engines(NamedTuple):
@@ -63,10 +65,10 @@ def problem_of(error: Exception, url: URL | None = None) -> str:
     return (said.splitlines() or [type(error).__name__])[0][:200]
 
 
-def open_engines(url: URL) -> Engines:
+def open_engines(url: URL, pragmas: tuple[str, ...] = PRAGMAS) -> Engines:
     """Connects to nothing yet; makes the folder of an SQLite file."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url)
+        return _sqlite(url, pragmas)
     wait = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     try:
         engine = sa.create_engine(
@@ -78,7 +80,7 @@ def open_engines(url: URL) -> Engines:
     return Engines(url, engine.execution_options(isolation_level="REPEATABLE READ"), engine, 4)
 
 
-def _sqlite(url: URL) -> Engines:
+def _sqlite(url: URL, pragmas: tuple[str, ...]) -> Engines:
     try:
         path = Path(str(url.database)).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -92,11 +94,11 @@ def _sqlite(url: URL) -> Engines:
     writing = sa.create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     reading = sa.create_engine(url, pool_size=READERS, max_overflow=2, hide_parameters=True)
     for engine, begin in ((writing, "BEGIN IMMEDIATE"), (reading, "BEGIN")):
-        _speak_sqlite(engine, begin)
+        _speak_sqlite(engine, begin, pragmas)
     return Engines(url, reading, writing, 1)
 
 
-def _speak_sqlite(engine: Engine, begin: str, pragmas: tuple[str, ...] = PRAGMAS) -> None:
+def _speak_sqlite(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         cursor = connection.cursor()

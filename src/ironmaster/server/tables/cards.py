@@ -4,6 +4,7 @@ import msgspec
 
 from ironmaster.core.registry import spec_of
 from ironmaster.core.seats import letter
+from ironmaster.core.versions import split_key
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import result
 from ironmaster.server.store.rows import GUEST, Person, SeatRow, TableRow
@@ -13,12 +14,14 @@ from ironmaster.server.wire import SeatCard, TableCard, moment
 def table_card(rights: Rights, person: Person | None, rematch: str | None = None) -> TableCard:
     """A table for one reader; the seed only once the game has ended."""
     row = rights.row
+    board, version = split_key(row.board)
     ended = result(row.result)
     return TableCard(
         id=row.id,
         title=row.title,
         game=row.game,
-        board=row.board,
+        board=board,
+        board_version=version,
         confidence=_confidence(row),
         ruleset=row.ruleset,
         rules=msgspec.json.decode(row.rules),
@@ -49,7 +52,8 @@ def seat_cards(rights: Rights, person: Person | None) -> list[SeatCard]:
 
 
 def _confidence(row: TableRow) -> str:
-    return next((board.confidence for board in spec_of(row.game).boards if board.id == row.board), "unknown")
+    board = spec_of(row.game).board(row.board)
+    return "unknown" if board is None else board.confidence
 
 
 def _seat_card(rights: Rights, seat: SeatRow, person: Person | None) -> SeatCard:

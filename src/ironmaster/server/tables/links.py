@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 
 from ironmaster.core.seats import letter, seat_of
-from ironmaster.server.context import AppContext
+from ironmaster.core.versions import split_key
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.secret import new_token
@@ -74,7 +74,7 @@ async def look(context: AppContext, person: Person | None, token: str) -> LinkSh
             seat=None if link.seat < 0 else letter(link.seat),
             title=row.title,
             game=row.game,
-            board=row.board,
+            board=split_key(row.board)[0],
             status=row.status,
             seats=seat_cards(Rights(*found), person),
         )

@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 
 from ironmaster.bots.registry import make_bot
 from ironmaster.core.registry import game as make_game
-from ironmaster.core.registry import spec_of
 from ironmaster.core.sealed import new_seed, seal
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
@@ -35,15 +34,14 @@ async def open_table(
     context: AppContext, owner: Person, form: TableForm, rematch: str | None = None, known: Sequence[str | None] = ()
 ) -> str:
     """A new table; the same request twice opens one. Returns its id. Bots of `known` names, by seat, keep them."""
-    board = form.board or spec_of(form.game).boards[0].id
-    game = make_game(form.game, seats=len(form.seats), board=board, rules=form.rules, files=False)
+    game = make_game(form.game, seats=len(form.seats), board=form.board or None, rules=form.rules, files=False)
     now, seed = time.time(), new_seed()
     row = TableRow(
         id=new_id(),
         title=text.title_of(form.title),
         game=form.game,
-        ruleset=game.spec.ruleset,
-        board=board,
+        ruleset=game.ruleset,
+        board=game.board,
         seats=game.seats,
         rules=msgspec.json.encode(game.rules, order="sorted").decode(),
         origin=None,

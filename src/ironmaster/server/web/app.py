@@ -158,7 +158,7 @@ def warm_up() -> None:
     for name in names():
         spec = spec_of(name)
         for seats in spec.seats_on():
-            match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
+            match = Match(shared_game(name, spec.boards[0].key, seats, "{}", spec.ruleset))
             for lang in LANGUAGES:
                 match.prompt(lang)
         rulebook(name)

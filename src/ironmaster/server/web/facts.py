@@ -10,8 +10,6 @@ from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
-from ironmaster.core.spec import BoardInfo
-from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere
 from ironmaster.server.rooms.history import History, Scored
 from ironmaster.server.rooms.journal import shared_game
@@ -44,7 +42,9 @@ Sheet = TypeVar("Sheet")
 @lru_cache(maxsize=64)
 def board_sheet(game: Game, lang: str) -> BoardSheet:
     """The board of a game with all that is fixed and printed."""
-    listed = _listed(game.spec.name, game.board)
+    listed = game.spec.board(game.board)
+    if listed is None:
+        raise NotHere("board")
     return BoardSheet(
         game=game.spec.name,
         title=game.spec.title,
@@ -67,15 +67,11 @@ def printed(game: str, board: str, seats: int | None) -> Game:
     """A game by its default rules, for looking at; for as many seats as the board has unless said otherwise."""
     if game not in names():
         raise NotHere("game")
-    listed = _listed(game, board)
-    return shared_game(game, seats or max(listed.seats), board, "{}")
-
-
-def _listed(game: str, board: str) -> BoardInfo:
-    for listed in spec_of(game).boards:
-        if listed.id == board:
-            return listed
-    raise NotHere("board")
+    spec = spec_of(game)
+    listed = next((one for one in spec.boards if one.id == board), None)
+    if listed is None:
+        raise NotHere("board")
+    return shared_game(game, listed.key, seats or max(listed.seats), "{}", spec.ruleset)
 
 
 # The table in words

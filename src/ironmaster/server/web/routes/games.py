@@ -70,6 +70,7 @@ def _card(spec: Spec, lang: str) -> GameCard:
     boards = [
         BoardCard(
             id=board.id,
+            version=board.version,
             name=board.name(lang),
             seats=list(board.seats),
             confidence=board.confidence,

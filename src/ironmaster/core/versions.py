@@ -1,0 +1,48 @@
+"""Versions of rules and boards: a stored game is always played by those that it began with.
+
+A ruleset is data: a number, and under it the values that the next ruleset changed. A board is written with its version,
+`germany@2`; one without is of version 1, as all were when versions began.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+Rulesets = Mapping[int, Mapping[str, object]]
+"""By number, the values that a ruleset was the last to have: of rules, and defaults of switches. The newest has none.
+
+A rule fix adds the new value to the game's rules, keeps the old one under the ruleset that ends, and begins the next.
+"""
+
+
+def values_of(rulesets: Rulesets, ruleset: int) -> dict[str, Any]:
+    """The values in which a ruleset differs from the newest.
+
+    >>> values_of({1: {"cash": 30, "hand": 8}, 2: {"cash": 25}, 3: {}}, 1)
+    {'cash': 30, 'hand': 8}
+    >>> values_of({1: {"cash": 30, "hand": 8}, 2: {"cash": 25}, 3: {}}, 2)
+    {'cash': 25}
+    """
+    found: dict[str, Any] = {}
+    for number in sorted(rulesets, reverse=True):
+        if number >= ruleset:
+            found |= rulesets[number]
+    return found
+
+
+def board_key(id: str, version: int) -> str:
+    """How records, positions and tables write a version of a board.
+
+    >>> board_key("germany", 1), board_key("germany", 2)
+    ('germany', 'germany@2')
+    """
+    return id if version == 1 else f"{id}@{version}"
+
+
+def split_key(key: str) -> tuple[str, int]:
+    """The id and the version of a board; a board file has no version and is its own id.
+
+    >>> split_key("germany@2"), split_key("germany"), split_key("my@maps/wales.toml")
+    (('germany', 2), ('germany', 1), ('my@maps/wales.toml', 1))
+    """
+    name, _, version = key.rpartition("@")
+    return (name, int(version)) if name and version.isdecimal() else (key, 1)
