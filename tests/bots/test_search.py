@@ -28,8 +28,7 @@ class LastCoin(Law[Coins]):
     """Whoever takes the last coin has 10 points. With 4n coins the one who is to take loses."""
 
     def __init__(self, coins: int) -> None:
-        spec = Spec("coins", "Last coin", {}, {1: {}}, (2,), (), (), secrets=False)
-        super().__init__(spec, "table", 2, {}, Actions(["none", "one", "two", "three"]))
+        super().__init__(Actions(["none", "one", "two", "three"]))
         self.coins = coins
 
     def start(self) -> Coins:
@@ -53,7 +52,7 @@ class LastCoin(Law[Coins]):
 
 def last_coin(coins: int) -> Game:
     """The game of that law, which hides nothing."""
-    setup = Setup(Spec("coins", "Last coin", {}, 1, (2,), (), (), secrets=False), "table", 2, {})
+    setup = Setup(Spec("coins", "Last coin", {}, {1: {}}, (2,), (), (), secrets=False), 1, "table", 2, {})
     law = LastCoin(coins)
     return Game(setup, law, Views(setup, law))
 

@@ -115,8 +115,8 @@ SHIPPED = str(Path(str(ironmaster.__file__)).parent / "games" / "brass" / "board
 
 @pytest.mark.parametrize("board", [SHIPPED, "lancashire.toml", "", "Lancashire", "../lancashire", "\0", "a" * 5000, 7])
 def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch, board: Any) -> None:
-    def make(seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> Game:
-        raise AssertionError(f"set up with {board}")
+    def make(setup: Setup) -> Game:
+        raise AssertionError(f"set up with {setup.board}")
 
     monkeypatch.setattr(registry, "_games", {"brass": (ironmaster.spec_of("brass"), make)})
     with pytest.raises(BoardError) as caught:
@@ -163,8 +163,8 @@ def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(registry, "_announced", {})
     made: list[object] = []
 
-    def make(seats: int, board: str, rules: Mapping[str, object], ruleset: int) -> Game:
-        made.append((seats, board, dict(rules), ruleset))
+    def make(setup: Setup) -> Game:
+        made.append((setup.seats, setup.board, setup.rules, setup.ruleset))
         return brass
 
     registry.register(spec, make)

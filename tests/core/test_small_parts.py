@@ -73,7 +73,7 @@ def test_fast_dice_throw_these_for_ever() -> None:
 def test_a_game_that_leaves_a_method_out_says_so() -> None:
     spec = ironmaster.spec_of("brass")
     law: Law[State] = Law(Actions(["pass"]))
-    setup = Setup(spec, "none", 3, {})
+    setup = Setup(spec, spec.ruleset, "none", 3, {})
     bare, s, dice = Game(setup, law, Views(setup, law)), State(), Dice()
     calls: list[Callable[[], object]] = [
         s.copy,

@@ -148,7 +148,7 @@ def backup(
     from ironmaster.server.admin import backups, database
 
     with database.looked_at(settings) as engines:
-        rows = copying.backup(engines, Path(file).expanduser())
+        rows = backups.backup(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-backed-up", rows=rows, file=file))
 
 

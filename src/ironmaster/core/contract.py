@@ -14,7 +14,7 @@ game can begin small. A `State` is one position, small and flat. A move is an in
 words like a move.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
 
@@ -78,23 +78,7 @@ class FastDice(Dice):
 class Law(Generic[S]):
     """What may be done, and what doing it does. `moves` is the only source of legality."""
 
-    def __init__(
-        self,
-        spec: Spec,
-        board: str,
-        seats: int,
-        rules: Mapping[str, object],
-        actions: Actions,
-        ruleset: int | None = None,
-    ) -> None:
-        self.spec: Spec = spec
-        self.ruleset: int = spec.ruleset if ruleset is None else ruleset
-        """What it is played by: the newest ruleset unless an older one was named."""
-        self.board: str = board
-        self.seats: int = seats
-        usual = {switch.name: switch.default for switch in spec.under(self.ruleset).switches}
-        self.rules: dict[str, object] = {key: value for key, value in rules.items() if value != usual.get(key)}
-        """The switches that differ from the default of its ruleset."""
+    def __init__(self, actions: Actions) -> None:
         self.actions: Actions = actions
 
     def start(self) -> S:
@@ -148,12 +132,7 @@ class Law(Generic[S]):
         """Seats that have left the game before its end: they decide nothing more and rank behind all others."""
         return []
 
-    def identity(self) -> dict[str, object]:
-        """Which game this is, as every position and view says."""
-        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.ruleset)
-        return dict(zip(IDENTITY, values, strict=True))
-
-    def why(self, s: State, text: str) -> list[Refusal]:
+    def why(self, s: S, text: str) -> list[Refusal]:
         """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
         raise NotImplementedError
 
@@ -348,6 +327,7 @@ class Game:
     ) -> None:
         self.setup: Setup = setup
         self.spec: Spec = setup.spec
+        self.ruleset: int = setup.ruleset
         self.board: str = setup.board
         self.seats: int = setup.seats
         self.rules: dict[str, object] = setup.rules

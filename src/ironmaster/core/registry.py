@@ -7,16 +7,16 @@ from typing import Any
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
 from ironmaster.core.position import IDENTITY, fail, shown
-from ironmaster.core.spec import Spec, Switch
+from ironmaster.core.spec import Setup, Spec, Switch
 
-Maker = Callable[[int, str, Mapping[str, object], int], Game]
+Maker = Callable[[Setup], Game]
 
 _games: dict[str, tuple[Spec, Maker]] = {}
 _announced: dict[str, str] = {}
 
 
 def register(spec: Spec, make: Maker) -> None:
-    """Add a game: its description and the function that sets it up from seats, board, switches and ruleset."""
+    """Add a game: its description and the function that makes it."""
     _games[spec.name] = (spec, make)
 
 
@@ -73,7 +73,8 @@ def game(
     wanted = max(possible) if seats is None else seats
     if type(wanted) is not int or wanted not in possible:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
-    return make(wanted, where, chosen, number)
+    changed = {key: value for key, value in chosen.items() if value != _switch(spec, key).default}
+    return make(Setup(newest, number, where, wanted, changed))
 
 
 def stored_game(
@@ -88,7 +89,7 @@ def stored_game(
 def game_of(position: Mapping[str, Any]) -> Game:
     """The game of a position, by the ruleset and on the version of the board that it names.
 
-    >>> game_of(game("brass", seats=3).identity()).seats
+    >>> game_of(game("brass", seats=3).setup.identity()).seats
     3
     """
     for field, kind in zip(IDENTITY, (str, str, int, dict, int), strict=True):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ironmaster.core.position import IDENTITY
 from ironmaster.core.versions import Rulesets, board_key, values_of
 
 
@@ -94,3 +95,19 @@ class Spec(NamedTuple):
         """The numbers of seats that a board is for, the first unless it is named; all for one that is not listed."""
         listed = self.board(board) if board else next(iter(self.boards), None)
         return self.seats if listed is None else listed.seats
+
+
+class Setup(NamedTuple):
+    """What a game is set up from, checked by the registry."""
+
+    spec: Spec
+    ruleset: int
+    board: str
+    seats: int
+    rules: dict[str, object]
+    """The switches that differ from the default of the ruleset."""
+
+    def identity(self) -> dict[str, object]:
+        """Which game this is, as every position and view says."""
+        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.ruleset)
+        return dict(zip(IDENTITY, values, strict=True))

@@ -52,7 +52,13 @@ class Helper:
         self.hearing = select.poll() if self.bells else None  # not select.select, which knows the first 1024 files only
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": self.bells}
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **pipes)  # noqa: S603 - ours
-        told = {"game": game.identity(), "shape": shape, "memory": memory.name, "place": place, "bells": self.bells}
+        told = {
+            "game": game.setup.identity(),
+            "shape": shape,
+            "memory": memory.name,
+            "place": place,
+            "bells": self.bells,
+        }
         if self.hearing is not None:
             self.hearing.register(self.bells[1], select.POLLIN)
             self.hearing.register(cast("Any", self.process.stdout), select.POLLIN)

@@ -95,7 +95,12 @@ class Held:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        return _held, (json.dumps(table.identity()), table.position(self.state), listed(self.past), self.recalls)
+        return _held, (
+            json.dumps(table.setup.identity()),
+            table.views.position(self.state),
+            listed(self.past),
+            self.recalls,
+        )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

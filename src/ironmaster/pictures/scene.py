@@ -32,7 +32,7 @@ SHAPE: Final = ("places", "lines", "lanes", "hexes", "waters", "epochs", "tiles"
 
 @lru_cache(maxsize=64)
 def _printed(game: Game, lang: str) -> Printed:
-    fixtures = game.fixtures(lang)
+    fixtures = game.facts.fixtures(lang)
     return Printed(
         re.sub(r"\W+", "-", Path(split_key(game.board)[0]).stem), repr([fixtures.get(part) for part in SHAPE]), fixtures
     )

@@ -91,8 +91,8 @@ def test_a_third_tile_takes_the_next_action() -> None:
 def test_a_profile_with_three_developments_asks_twice_more_and_no_further() -> None:
     table = developer()
     start = table.position
-    table.game = Brass(4, "lancashire", {"developments": 3}, 1)
-    table.state = table.game.load({key: start[key] for key in ("players", "turn", "actions")})
+    table.game = Brass(Setup(ironmaster.spec_of("brass"), 1, "lancashire", 4, {"developments": 3}))
+    table.state = table.game.views.load({key: start[key] for key in ("players", "turn", "actions")})
     table.do("develop cotton")
     assert table.position["pending"] == ["end", "develop_again 2"]
     table.do("develop cotton")

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.core.versions import split_key
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.secret import new_token

@@ -10,8 +10,6 @@ import sqlalchemy as sa
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.replay import first_unfair, replay
-from ironmaster.core.seats import letter
-from ironmaster.core.versions import split_key
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import RequestError, TableConflict
@@ -32,44 +30,7 @@ def record(room: Room) -> str:
     return str(journal.match.saved)
 
 
-async def rematch(hall: Hall, person: Person, room: Room) -> str:
-    """The table at which the same people play again; whoever asks sits down there."""
-    rights = room.rights
-    seats = [one for one in rights.seats if person.id in (one.person, one.resigned)]
-    if not seats:
-        raise Forbidden("table")
-    if not rights.ended:
-        raise TableConflict("running")
-    forms = [
-        SeatForm(who="bot", bot=one.bot) if one.bot and one.resigned is None else SeatForm() for one in rights.seats
-    ]
-    row = rights.row
-    form = TableForm(
-        game=row.game,
-        seats=forms,
-        board=split_key(row.board)[0],
-        rules=msgspec.json.decode(row.rules),
-        title=row.title,
-        listed=row.listed,
-        order="random" if row.shuffled else "chosen",
-    )
-    made = await opening.open_table(hall, person, form, rematch=row.id, known=[one.alias for one in rights.seats])
-    await hall.store.write(lambda connection: _invite(connection, rights.seats, made))
-    for seat in seats:
-        with suppress(TableConflict):  # somebody was quicker, or they play already: the table is there to look at
-            await opening.join(hall, person, made, letter(seat.seat))
-    await hall.roster_changed(row.id)
-    return made
-
-
-def _invite(connection: sa.Connection, seats: list[SeatRow], table: str) -> None:
-    for seat in seats:
-        guest = seat.person or seat.resigned
-        if guest is not None:
-            sql.give_access(connection, AccessRow(table, guest, "join", -1))
-
-
-async def bring(hall: Hall, person: Person, form: RecordForm) -> str:
+async def bring(context: AppContext, person: Person, form: RecordForm) -> str:
     """A table from a record: finished, to look at, or saved, to play on with all its seats at one screen."""
     match = await asyncio.to_thread(_read, form.record)
     row = _row(match, person, text.title_of(form.title))

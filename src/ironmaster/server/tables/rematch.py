@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ironmaster.core.seats import letter
+from ironmaster.core.versions import split_key
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, TableConflict
 from ironmaster.server.rooms.room import Room
@@ -30,7 +31,7 @@ async def rematch(context: AppContext, person: Person, room: Room) -> str:
     form = TableForm(
         game=row.game,
         seats=forms,
-        board=row.board,
+        board=split_key(row.board)[0],
         rules=msgspec.json.decode(row.rules),
         title=row.title,
         listed=row.listed,

@@ -10,6 +10,7 @@ from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
+from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere
 from ironmaster.server.rooms.history import History, Scored
 from ironmaster.server.rooms.journal import shared_game
