@@ -141,20 +141,25 @@ def findings(game: Game, accounts: list[Account]) -> list[Data]:
     poor = share([float(max(one.scores) <= 0) for one in accounts])
     if poor.low > RARE:
         found.append({"finding": "poor", "games": rounded(poor, 4)})
-    for kind, things in _unused(game, accounts).items():
-        found.append({"finding": "unused", "kind": kind, "ids": [thing.id for thing in things]})
-    return found
+    return [*found, *_unused(game, accounts)]
 
 
-def _unused(game: Game, accounts: list[Account]) -> dict[str, list[Element]]:
+def _unused(game: Game, accounts: list[Account]) -> list[Data]:
     """The things, kind by kind, that hardly any game used by an action that players choose from a menu.
 
     Other verbs answer a question that the game asks, or put up what has to be put up: they say nothing about a thing.
     """
     menus = {verb.id for menu in game.menus() for verb in menu}
     used = [{thing for (verb, thing), _ in one.uses if verb in menus} for one in accounts]
-    found: dict[str, list[Element]] = {}
-    for thing in dict.fromkeys(thing for verb, thing in possible(game, accounts) if verb in menus):
-        if share([float(thing in things) for things in used]).high < RARE:
-            found.setdefault(thing.kind, []).append(thing)
-    return found
+    verbs: dict[str, list[str]] = {}
+    rare: dict[str, list[str]] = {}
+    counted: set[Element] = set()
+    for verb, thing in possible(game, accounts):
+        if verb not in menus:
+            continue
+        if verb not in verbs.setdefault(thing.kind, []):
+            verbs[thing.kind].append(verb)
+        if thing not in counted and share([float(thing in things) for things in used]).high < RARE:
+            rare.setdefault(thing.kind, []).append(thing.id)
+        counted.add(thing)
+    return [{"finding": "unused", "kind": kind, "verbs": verbs[kind], "ids": ids} for kind, ids in rare.items()]

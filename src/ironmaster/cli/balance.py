@@ -127,7 +127,7 @@ def _uses(screen: Console, game: Game, data: Data, lang: str) -> None:
     for (verb, _), group in groupby(ordered, key=lambda one: (one["verb"], one["kind"])):
         rows = sorted(group, key=lambda one: one["games"])
         never = sum(one["games"] == 0 for one in rows)
-        name = game.element_name(Element(ACTION, verb), lang)
+        name = _name(game, ACTION, verb, lang)
         ends = [_listed(game, part, lang) for part in (rows[:ENDS], rows[::-1][:ENDS])]
         table.add_row(name, str(len(rows)), str(never), *ends)
     screen.print(table)
@@ -148,7 +148,9 @@ def _said(game: Game, finding: Data, lang: str) -> dict[str, str | int]:
     if finding["finding"] == "poor":
         return {"games": _share(finding["games"])}
     names = [_name(game, finding["kind"], id_, lang) for id_ in finding["ids"]]
-    return {"names": ", ".join(names[:NAMED]), "more": max(0, len(names) - NAMED), "share": f"{RARE:.0%}"}
+    verbs = ", ".join(_name(game, ACTION, verb, lang) for verb in finding["verbs"])
+    shown = ", ".join(names[:NAMED])
+    return {"names": shown, "more": max(0, len(names) - NAMED), "share": f"{RARE:.0%}", "verbs": verbs}
 
 
 def _mean(interval: list[float]) -> str:

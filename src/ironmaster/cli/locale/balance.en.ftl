@@ -16,7 +16,7 @@ balance-least = In the fewest games
 balance-most = In the most games
 balance-place = Unhealthy: place { $place } wins { $wins } of the games; { $fair } would be fair.
 balance-poor = Unhealthy: the winner has no points in { $games } of the games.
-balance-unused = Unhealthy: used in less than { $share } of the games: { $names }{ $more ->
+balance-unused = Hardly ever used ({ $verbs }; less than { $share } of the games): { $names }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }

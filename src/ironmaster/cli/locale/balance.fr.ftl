@@ -16,7 +16,7 @@ balance-least = Dans le moins de parties
 balance-most = Dans le plus de parties
 balance-place = Déséquilibre : la position { $place } gagne { $wins } des parties ; { $fair } serait équitable.
 balance-poor = Déséquilibre : le vainqueur n’a aucun point dans { $games } des parties.
-balance-unused = Déséquilibre : utilisés dans moins de { $share } des parties : { $names }{ $more ->
+balance-unused = Presque jamais utilisés ({ $verbs } ; moins de { $share } des parties) : { $names }{ $more ->
     [0] .
     [one] {" "}et un autre.
    *[other] {" "}et { $more } autres.
