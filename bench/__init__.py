@@ -1,1 +1,1 @@
-"""Measurements, each as a ratio to peers or against a stated aim; see bench/results.md."""
+"""Measurements, each as a ratio to peers or against a stated aim; every folder has its results."""

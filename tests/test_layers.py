@@ -19,10 +19,9 @@ LOWER = {
     "analysis": {"core", "kit", "games", "bots", "analysis"},
     "server": {"core", "kit", "games", "bots", "analysis", "server"},
     "client": {"core", "client"},
-    "balance": {"core", "kit", "games", "balance"},
-    "bench": {"core", "kit", "games", "bots", "pictures", "lab", "bench", ""},
-    "cli": {"core", "kit", "games", "bots", "pictures", "analysis", "arena", "lab"}
-    | {"server", "client", "bench", "cli", ""},
+    "balance": {"core", "kit", "games", "bots", "arena", "balance"},
+    "cli": {"core", "kit", "games", "bots", "pictures", "analysis", "arena", "balance", "lab"}
+    | {"server", "client", "cli", ""},
     "rulebooks": set(),
     "__main__": {"cli"},
     "": {"core", "games"},
@@ -96,9 +95,9 @@ FORBIDDEN = [
     ("games/brass/law.py", "from ironmaster.pictures import draw"),
     ("pictures/brass.py", "from ironmaster.bots.registry import make_bot"),
     ("bots/uniform.py", "from ironmaster.analysis.hints import hints"),
-    ("analysis/page.py", "from ironmaster.cli.messages import tell"),
-    ("balance/study.py", "from ironmaster.bots.registry import make_bot"),
-    ("cli/app.py", "from ironmaster.balance import study"),
+    ("analysis/page.py", "from ironmaster.cli.words import tell"),
+    ("arena/plan.py", "from ironmaster.balance import study"),
+    ("balance/study.py", "from ironmaster.cli.words import tell"),
 ]
 ALLOWED = [
     ("core/match.py", "from ironmaster.core.record import Record"),
@@ -110,7 +109,7 @@ ALLOWED = [
     ),
     ("bots/uniform.py", "from ironmaster.games.brass import law"),
     ("pictures/brass.py", "from ironmaster.games.brass.words import money"),
-    ("balance/study.py", "from ironmaster.games.brass import law\nfrom ironmaster.kit import bits"),
+    ("balance/study.py", "from ironmaster.arena.tournament import hold"),
     ("analysis/page.py", "from ironmaster.bots.tree import Tree"),
     ("cli/app.py", "import ironmaster\nfrom ironmaster.bots.registry import make_bot"),
 ]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import ironmaster
 from bench.lab.worker import PEERS
-from ironmaster.bench.report import machine
+from bench.speed.report import machine
 
 ROOT = Path(__file__).parents[2]
 COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"

@@ -10,7 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from ironmaster.bench.peers import Catanatron, OpenSpiel, Runner
+from bench.speed.peers import Catanatron, OpenSpiel, Runner
 
 Measured = tuple[int, float]
 Some = Callable[[float], Measured]

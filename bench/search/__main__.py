@@ -10,7 +10,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 import ironmaster
-from ironmaster.bench.report import machine
+from bench.speed.report import machine
 from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge

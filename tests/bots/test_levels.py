@@ -8,10 +8,13 @@ import ironmaster
 from ironmaster.arena.playing import play
 from ironmaster.bots import registry
 from ironmaster.bots.contract import Budget
+from ironmaster.bots.journeyman import Journeyman
 from ironmaster.bots.master import Master, ponder
 from ironmaster.bots.registry import LEVELS, bot_from, bot_names, make_bot, register_bot
+from ironmaster.bots.seeing import judge_for
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.uniform import RandomBot
+from ironmaster.bots.weights import WIDTH, varied, weights_of
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import SetupError
 from ironmaster.core.match import Match
@@ -74,7 +77,8 @@ def test_levels_stand_in_their_order_and_others_behind_them(monkeypatch: pytest.
 
 @pytest.mark.parametrize(
     "text",
-    ["wizard", "master:x", "master:1m", "master:0", "master:-5", "master:0s", "master:nans", "journeyman@nowhere.toml"],
+    ["wizard", "master:x", "master:1m", "master:0", "master:-5", "master:0s", "master:nans", "journeyman@nowhere.toml"]
+    + ["journeyman~", "journeyman~x", "journeyman~-1", "journeyman~1234567890"],
 )
 def test_what_is_no_bot_is_refused(text: str) -> None:
     with pytest.raises(SetupError):
@@ -92,3 +96,24 @@ def test_weights_and_search_can_be_changed_by_a_file(tmp_path: Path) -> None:
     changes = (("search.horizon", 3.0),)
     assert settings_of(match.game, changes).horizon == 3
     assert settings_of(match.game).horizon == settings_of(match.game, (("some_weight", 1.0),)).horizon
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_a_variant_moves_every_weight_a_little_and_always_alike(name: str) -> None:
+    usual, drawn = weights_of(name), varied(name, 7)
+    assert drawn == varied(name, 7) != varied(name, 8)
+    assert drawn.keys() == usual.keys()
+    for key, value in usual.items():
+        assert abs(drawn[key] - value) <= WIDTH * abs(value) + 1e-9, key
+        assert not 0 <= value <= 1 or drawn[key] <= 1, key
+
+
+def test_a_variant_judges_by_its_weights_and_a_file_goes_before_them(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("thaler_early = 9.0\n")
+    match = Match(ironmaster.game("industria", seats=3), seed=5)
+    view = match.view(match.to_act)
+    usual, other, own = (bot_from(text) for text in ("journeyman", "journeyman~7", f"journeyman~7@{file}"))
+    judges = [judge_for(view, bot.changes) for bot in (usual, other, own) if isinstance(bot, Journeyman)]
+    forecasts = [judge.forecast(judge.game.views.sample(view, FastDice(1))) for judge in judges]
+    assert len(judges) == 3 and forecasts[0] != forecasts[1] != forecasts[2]

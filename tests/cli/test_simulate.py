@@ -1,14 +1,15 @@
 """`ironmaster simulate`: what it prints, that a seed means one set of games, and what it refuses."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ironmaster.bench import start
 from ironmaster.bots import registry as bots
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.cli import simulation
@@ -18,10 +19,7 @@ from ironmaster.core.referee import BrokenInvariant
 from tests.cli.conftest import Cli
 
 Data = dict[str, Any]
-PURE = (
-    "import runpy, sys; start = runpy.run_path(sys.argv.pop(1)); start['ignore_compiled'](start['PACKAGE']);"
-    "from ironmaster.cli.main import run; run()"
-)
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 Simulate = Callable[..., Data]
@@ -125,8 +123,9 @@ def test_a_game_does_not_depend_on_how_many_are_played(simulate: Simulate) -> No
 def test_pure_and_compiled_engine_play_the_same_games(cli: Cli, game: str, bots: str) -> None:
     """With bots that look to the end of their turn, both engines also have to judge alike."""
     words = ["simulate", game, "--json", "--games", "1", "--seed", "5", "--seats", "4", "--bots", bots]
-    command = [sys.executable, "-c", PURE, start.__file__, *words]
-    pure = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    command = [sys.executable, "-m", "ironmaster", *words]
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    pure = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, env=env).stdout)
     assert pure["compiled"] is False
     assert outcome(pure) == outcome(json.loads(cli(*words).out))
 

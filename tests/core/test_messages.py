@@ -17,7 +17,6 @@ import ironmaster
 from ironmaster.arena.results import ArenaError
 from ironmaster.bots.outside import BotError
 from ironmaster.cli.analyse import AnalyseError
-from ironmaster.cli.bench import BenchError
 from ironmaster.cli.simulate import SimulateError
 from ironmaster.client.errors import ClientError
 from ironmaster.core import errors, messages
@@ -52,7 +51,6 @@ SPOKEN: list[type[IronmasterError]] = [
     *ERRORS,
     AnalyseError,
     ArenaError,
-    BenchError,
     BotError,
     SelfplayError,
     SimulateError,

@@ -1,60 +1,165 @@
-"""A balance study in words and figures."""
+"""A balance study summed up as plain data, with what is not healthy about the board."""
 
-from ironmaster.balance.study import Mean, Study
-from ironmaster.core.registry import written
-from ironmaster.core.seats import letter
+from collections import Counter
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from ironmaster.arena.plan import Plan
+from ironmaster.arena.report import engine, rounded
+from ironmaster.arena.results import Result
+from ironmaster.arena.statistics import Interval, mean_of, share
+from ironmaster.balance.counting import Account, Use, account, possible
+from ironmaster.core.contract import Game
+from ironmaster.core.elements import Element
+
+Data = dict[str, Any]
+
+UNFAIR: Final = 0.25
+"""How far, as a share, a place's part of the wins may surely lie from the fair one."""
+RARE: Final = 0.05
+"""Share of the games: what is used in fewer is hardly ever used; more may not end without points for the winner."""
+
+FEWEST: Final = 20
+"""Games below which nothing is found: with three, one place often wins all of them on a fair board too."""
 
 
-def lines(study: Study) -> list[str]:
-    """The whole report."""
-    setup, results = study.setup, study.results
-    rules = ", ".join(f"{key}={written(value)}" for key, value in setup.rules.items()) or "default rules"
-    board = f" on {setup.board}" if setup.board else ""
-    played = f"{setup.game}{board}, {setup.seats} seats, {len(results)} games, seed {setup.seed}"
-    table = setup.table()
+def report(plan: Plan, results: list[Result]) -> Data:
+    """Everything that the games of a study say."""
+    game = plan.table()
+    accounts = [account(game, one) for one in results]
+    return {
+        "game": plan.game,
+        "ruleset": plan.ruleset,
+        "board": plan.board,
+        "seats": plan.seats,
+        "rules": plan.rules,
+        "bots": plan.bots,
+        "seed": plan.seed,
+        "games": len(results),
+        "compiled": engine(results),
+        "points": points(accounts),
+        "length": length(accounts),
+        "places": places(accounts),
+        "sources": sources(accounts),
+        "figures": figures(accounts),
+        "uses": uses(game, accounts),
+        "findings": findings(game, accounts),
+        "faults": [fault for one in results for fault in one.faults],
+    }
+
+
+def points(accounts: list[Account]) -> Data:
+    """Points of the winner, of everybody and of the last, the lead over the second, and how far scores lie apart."""
+    ranked = [sorted(one.scores, reverse=True) for one in accounts]
+    return {
+        "winner": rounded(mean_of([float(scores[0]) for scores in ranked])),
+        "everybody": rounded(mean_of([fmean(scores) for scores in ranked])),
+        "last": rounded(mean_of([float(scores[-1]) for scores in ranked])),
+        "lead": rounded(mean_of([float(scores[0] - scores[1]) for scores in ranked])),
+        "spread": round(pstdev(score for scores in ranked for score in scores), 2),
+        "lowest_winner": min(scores[0] for scores in ranked),
+        "highest_winner": max(scores[0] for scores in ranked),
+    }
+
+
+def length(accounts: list[Account]) -> Data:
+    """Decisions in a game."""
+    decisions = [one.decisions for one in accounts]
+    mean = mean_of([float(number) for number in decisions])
+    return {"decisions": rounded(mean), "shortest": min(decisions), "longest": max(decisions)}
+
+
+def places(accounts: list[Account]) -> list[Data]:
+    """By the order of the first decisions: share of the wins, and points over the mean of the game."""
     return [
-        f"{played}, {setup.company()} players, {rules}",
-        "",
-        *_scores(study),
-        "",
-        *_seats(study),
-        "",
-        *_players(study),
-        "",
-        *setup.subject().tables(table, study.counts(), len(results)),
+        {"place": place + 1, "wins": rounded(wins, 4), "points": rounded(over)}
+        for place, (wins, over) in enumerate(_places(accounts))
     ]
 
 
-def _shown(mean: Mean) -> str:
-    return f"{mean.value:.2f} ±{mean.error:.2f}"
-
-
-def _scores(study: Study) -> list[str]:
-    best = [max(result.scores) for result in study.results]
-    low, high = min(best), max(best)
+def _places(accounts: list[Account]) -> list[tuple[Interval, Interval]]:
     return [
-        f"winner {_shown(study.winner())}, everybody {_shown(study.mean())}, last {_shown(study.last())}",
-        f"winners with 30 to 50 points {study.winners_between(30, 50):.1%}, from {low} to {high}; "
-        f"spread of scores {study.spread():.1f}",
+        (
+            share([one.wins[one.order[place]] for one in accounts]),
+            mean_of([one.scores[one.order[place]] - fmean(one.scores) for one in accounts]),
+        )
+        for place in range(len(accounts[0].scores))
     ]
 
 
-def _seats(study: Study) -> list[str]:
-    letters = [f"{letter(seat)} {_shown(mean)}" for seat, mean in enumerate(study.by_letter())]
-    places = study.by_place()
-    wins = study.wins_by_place()
-    best, worst = max(places), min(places)
+def sources(accounts: list[Account]) -> dict[str, float]:
+    """Points of a seat by the part of the scoring that brought them."""
+    total: Counter[str] = Counter()
+    for one in accounts:
+        total.update(one.sources)
+    seats = len(accounts) * len(accounts[0].scores)
+    return {part: round(number / seats, 2) for part, number in total.most_common()}
+
+
+def figures(accounts: list[Account]) -> list[Data]:
+    """Every figure at the end of the game: the mean of all seats, and of the winners."""
+    found = []
+    for name in accounts[0].figures:
+        winners = [fmean(one.figures[name][seat] for seat, win in enumerate(one.wins) if win) for one in accounts]
+        everybody = fmean(fmean(one.figures[name]) for one in accounts)
+        found.append({"figure": name, "everybody": round(everybody, 2), "winners": round(fmean(winners), 2)})
+    return found
+
+
+def uses(game: Game, accounts: list[Account]) -> list[Data]:
+    """Every thing that a verb can be used on: in what share of the games it was, how often, and who won then."""
+    times: Counter[Use] = Counter()
+    seats: dict[Use, list[float]] = {}
+    games: Counter[Use] = Counter()
+    for one in accounts:
+        for (use, seat), number in one.uses.items():
+            times[use] += number
+            seats.setdefault(use, []).append(one.wins[seat])
+        games.update({use for use, _ in one.uses})
     return [
-        "points over the mean of the game (± standard error)",
-        f"by seat: {'  '.join(letters)}",
-        f"by place, start player first: {'  '.join(f'{at + 1} {_shown(mean)}' for at, mean in enumerate(places))}",
-        f"games won by place: {'  '.join(f'{at + 1} {share:.1%}' for at, share in enumerate(wins))}",
-        f"from best to worst place: {best.value - worst.value:.2f}; best over the mean: {best.value:.2f}",
+        {
+            "verb": use[0],
+            "kind": use[1].kind,
+            "id": use[1].id,
+            "games": round(games[use] / len(accounts), 4),
+            "times": round(times[use] / len(accounts), 3),
+            "wins_of_users": round(fmean(seats[use]), 4) if use in seats else None,
+        }
+        for use in possible(game, accounts)
     ]
 
 
-def _players(study: Study) -> list[str]:
-    rows = ["players             seats taken  over the mean   won"]
-    for name, (number, points, share) in study.by_player().items():
-        rows.append(f"{name:<20} {number:10} {_shown(points):>14} {share:6.1%}")
-    return rows
+def findings(game: Game, accounts: list[Account]) -> list[Data]:
+    """What is surely not healthy: a finding stands only where the whole 95 % interval says so."""
+    found: list[Data] = []
+    if len(accounts) < FEWEST:
+        return found
+    fair = 1 / len(accounts[0].scores)
+    for place, (wins, _) in enumerate(_places(accounts)):
+        if wins.low > fair * (1 + UNFAIR) or wins.high < fair * (1 - UNFAIR):
+            found.append({"finding": "place", "place": place + 1, "wins": rounded(wins, 4), "fair": round(fair, 4)})
+    poor = share([float(max(one.scores) <= 0) for one in accounts])
+    if poor.low > RARE:
+        found.append({"finding": "poor", "games": rounded(poor, 4)})
+    return [*found, *_unused(game, accounts)]
+
+
+def _unused(game: Game, accounts: list[Account]) -> list[Data]:
+    """The things, kind by kind, that hardly any game used by an action that players choose from a menu.
+
+    Other verbs answer a question that the game asks, or put up what has to be put up: they say nothing about a thing.
+    """
+    menus = {verb.id for menu in game.facts.menus() for verb in menu}
+    used = [{thing for (verb, thing), _ in one.uses if verb in menus} for one in accounts]
+    verbs: dict[str, list[str]] = {}
+    rare: dict[str, list[str]] = {}
+    counted: set[Element] = set()
+    for verb, thing in possible(game, accounts):
+        if verb not in menus:
+            continue
+        if verb not in verbs.setdefault(thing.kind, []):
+            verbs[thing.kind].append(verb)
+        if thing not in counted and share([float(thing in things) for things in used]).high < RARE:
+            rare.setdefault(thing.kind, []).append(thing.id)
+        counted.add(thing)
+    return [{"finding": "unused", "kind": kind, "verbs": verbs[kind], "ids": ids} for kind, ids in rare.items()]

@@ -14,7 +14,7 @@ from ironmaster.bots.master import Master
 from ironmaster.bots.network import PREFIX as NETWORK
 from ironmaster.bots.network import NetworkBot
 from ironmaster.bots.outside import PREFIX, OutsideBot
-from ironmaster.bots.seeing import SEARCH, Changes
+from ironmaster.bots.seeing import SEARCH, VARIANT, Changes
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.core.errors import SetupError
 
@@ -22,6 +22,8 @@ Maker = Callable[[Budget, Changes], Bot]
 
 ENDLESS: Final = 3600.0
 """Seconds for a decision where a number of iterations is the limit."""
+MOST_DIGITS: Final = 9
+"""Of the number of a variant: all such numbers are exact as floats."""
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 """From the weakest to the strongest."""
 GROUP: Final = "ironmaster.bots"
@@ -72,6 +74,7 @@ def bot_from(text: str, budget: Budget | None = None) -> Bot:
     """A bot as a command line writes it: `master`, `master:200` (iterations), `master:0.5s`, `journeyman@my.toml`.
 
     The file holds weights that differ from the usual ones, and settings of the search in a table `[search]`.
+    `journeyman~7` has all weights drawn at random around the usual ones; another number gives another bot.
     `run:COMMAND` is a program that plays (`bots.outside`), `net:FILE` a neural network (`bots.network`).
     """
     if text.startswith(PREFIX):
@@ -79,8 +82,10 @@ def bot_from(text: str, budget: Budget | None = None) -> Bot:
     if text.startswith(NETWORK):
         return NetworkBot(text.removeprefix(NETWORK))
     plain, _, file = text.partition("@")
+    plain, varied, number = plain.partition("~")
     name, _, limit = plain.partition(":")
-    made = make_bot(name, _limited(text, limit, budget or Budget()), _changes(text, file))
+    changes = (*(_variant(text, number) if varied else ()), *_changes(text, file))
+    made = make_bot(name, _limited(text, limit, budget or Budget()), changes)
     made.name = text
     return made
 
@@ -96,6 +101,12 @@ def _limited(text: str, limit: str, budget: Budget) -> Budget:
     if not (0 < seconds <= ENDLESS and (by_clock or iterations > 0)):
         raise SetupError("budget", bot=text)
     return budget._replace(seconds=seconds, iterations=iterations)
+
+
+def _variant(text: str, number: str) -> Changes:
+    if not (number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS):
+        raise SetupError("variant", bot=text)
+    return ((VARIANT, float(number)),)
 
 
 def _changes(text: str, file: str) -> Changes:

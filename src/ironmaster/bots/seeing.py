@@ -6,6 +6,7 @@ from typing import Final
 
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
+from ironmaster.bots.weights import varied
 from ironmaster.core.contract import Game
 from ironmaster.core.position import IDENTITY
 from ironmaster.core.registry import stored_game
@@ -13,6 +14,8 @@ from ironmaster.core.registry import stored_game
 Changes = tuple[tuple[str, float], ...]
 """Numbers that differ from the usual ones: weights of the judge, and settings of the search after the word `search.`"""
 SEARCH: Final = "search."
+VARIANT: Final = "variant"
+"""The name of a change that moves all weights at random: its value is the number of the variant."""
 
 
 def table_of(view: dict[str, object]) -> Game:
@@ -31,5 +34,9 @@ def _identity(view: dict[str, object]) -> str:
 
 @lru_cache(maxsize=32)
 def _judge(identity: str, changes: Changes) -> Judge:
+    found = stored_game(*json.loads(identity))
     weights = {key: value for key, value in changes if not key.startswith(SEARCH)}
-    return judge_of(stored_game(*json.loads(identity)), weights)
+    variant = weights.pop(VARIANT, None)
+    if variant is not None:
+        weights = {**varied(found.spec.name, int(variant)), **weights}
+    return judge_of(found, weights)

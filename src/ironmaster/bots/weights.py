@@ -3,16 +3,20 @@
 import tomllib
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from ironmaster.core.errors import SetupError
 
 FOLDER: Final = Path(__file__).parent
+WIDTH: Final = 0.2
+"""How far, as a share, a weight of a varied judge may lie from the tuned one."""
 
 
 @cache
 def _read(game: str) -> tuple[tuple[str, float], ...]:
-    data = tomllib.loads((FOLDER / game / "weights.toml").read_text("utf-8"))
+    file = FOLDER / game / "weights.toml"
+    data = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return tuple((name, float(value)) for name, value in data.items())
 
 
@@ -23,3 +27,10 @@ def weights_of(game: str, changes: dict[str, float] | None = None) -> dict[str, 
     if unknown:
         raise SetupError("weight", game=game, weights=", ".join(unknown))
     return {**weights, **(changes or {})}
+
+
+def varied(game: str, number: int) -> dict[str, float]:
+    """Weights drawn at random around the tuned ones, the same for the same number; a share of 1 stays at most 1."""
+    random = Random(f"{game}/{number}")
+    drawn = {name: value * random.uniform(1 - WIDTH, 1 + WIDTH) for name, value in _read(game)}
+    return {name: min(drawn[name], 1.0) if 0 <= value <= 1 else drawn[name] for name, value in _read(game)}

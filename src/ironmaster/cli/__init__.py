@@ -1,1 +1,1 @@
-"""The command line: `ironmaster games | play | simulate | replay | bench`."""
+"""The command line: `ironmaster games | play | simulate | replay`."""

@@ -6,6 +6,7 @@ error-setup-value = The switch { $switch } of { $game } cannot be { $value }. Kn
 error-setup-ruleset = { $game } has no ruleset { $ruleset }. Known rulesets: { $known }.
 error-setup-bot = There is no bot called { $bot }. Known bots: { $known }.
 error-setup-budget = { $bot } is no bot that can think so long: write master:200 for iterations or master:0.5s for seconds.
+error-setup-variant = { $bot } is no variant of a bot: write journeyman~7, with any whole number.
 error-setup-weights = The weights that { $bot } names cannot be read: a TOML file with numbers is needed.
 error-setup-weight = The bots of { $game } know no weight called { $weights }.
 error-board-unknown = There is no board called { $board }. Known boards: { $known }; or give the path of a .toml file.

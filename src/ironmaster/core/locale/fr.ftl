@@ -6,6 +6,7 @@ error-setup-value = L’option { $switch } de { $game } ne peut valoir { $value 
 error-setup-ruleset = { $game } n’a pas de règlement { $ruleset }. Règlements connus : { $known }.
 error-setup-bot = Aucun robot ne s’appelle { $bot }. Robots connus : { $known }.
 error-setup-budget = { $bot } n’est pas un robot auquel on puisse donner ce temps : écrivez master:200 pour des itérations ou master:0.5s pour des secondes.
+error-setup-variant = { $bot } n’est pas une variante d’un robot : écrivez journeyman~7, avec un nombre entier quelconque.
 error-setup-weights = Impossible de lire les poids que désigne { $bot } : il faut un fichier TOML de nombres.
 error-setup-weight = Les robots de { $game } ne connaissent aucun poids appelé { $weights }.
 error-board-unknown = Aucun plateau ne s’appelle { $board }. Plateaux connus : { $known } ; ou donnez le chemin d’un fichier .toml.

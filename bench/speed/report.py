@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from ironmaster.bench.measure import ROUNDS, Measured, Missing
-from ironmaster.bench.peers import YARDSTICK
+from bench.speed.measure import ROUNDS, Measured, Missing
+from bench.speed.peers import YARDSTICK
 
 Data = dict[str, Any]
 RATES: Final = ("decisions", "games", "copies")

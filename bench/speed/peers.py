@@ -40,7 +40,7 @@ class Peer(NamedTuple):
 
     @property
     def pure(self) -> bool:
-        """Whether the Python files are to run, compiled or not."""
+        """Whether the plain Python engine is to run."""
         return self.name.endswith("-pure")
 
 

@@ -13,15 +13,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple
 
-from ironmaster.bench import start
-from ironmaster.bench.peers import OURS, PEERS, Peer
-from ironmaster.core.engine import compiled
+from bench.speed.peers import OURS, PEERS, Peer
 
 ROUNDS: Final = 5
 COPYING: Final = 0.25
 """The part of a round's time that goes into copying."""
-PACKAGE: Final = start.PACKAGE
-BUILT: Final = PACKAGE.parent.parent / "build" / "compiled" / "ironmaster"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ROOT / "src"
+BUILT: Final = ROOT / "build" / "compiled"
 """Where `scripts/compile` puts the compiled engine of a source tree."""
 
 Data = dict[str, Any]
@@ -63,15 +62,14 @@ class Worker:
     """The process of one engine."""
 
     def __init__(self, peer: Peer) -> None:
-        package = package_for(peer)
-        pure = {"IRONMASTER_PURE": "1" if peer.pure else "0"}
-        self._process = subprocess.Popen(  # noqa: S603 - our own file, by the Python that runs us
-            [sys.executable, "-P", str(package / "bench" / "start.py"), peer.name],
+        path = [str(engine_for(peer)), str(ROOT), os.environ.get("PYTHONPATH", "")]
+        self._process = subprocess.Popen(  # noqa: S603 - our own module, by the Python that runs us
+            [sys.executable, "-P", "-m", "bench.speed.worker", peer.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, **pure, "PYTHONPATH": search_path(package)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))},
         )
 
     def __enter__(self) -> "Worker":
@@ -108,13 +106,13 @@ class Worker:
         return data
 
 
-def package_for(peer: Peer) -> Path:
-    """The folder of the ironmaster package that a worker is to import."""
-    if peer.package != OURS or peer.pure or compiled():
-        return PACKAGE
+def engine_for(peer: Peer) -> Path:
+    """The folder that a worker is to import ironmaster from."""
+    if peer.package != OURS or peer.pure:
+        return SOURCES
     if not BUILT.is_dir():
         raise Unmeasured("unbuilt")
-    if not same_sources(PACKAGE, BUILT):
+    if not same_sources(SOURCES / OURS, BUILT / OURS):
         raise Unmeasured("stale")
     return BUILT
 
@@ -126,12 +124,6 @@ def same_sources(one: Path, other: Path) -> bool:
 
 def _sources(folder: Path) -> dict[Path, bytes]:
     return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.py")}
-
-
-def search_path(package: Path) -> str:
-    """The package's own parent first, then whatever was on the path before."""
-    before = os.environ.get("PYTHONPATH", "")
-    return os.pathsep.join(filter(None, [str(package.parent), before]))
 
 
 def measure(

@@ -11,7 +11,7 @@ from itertools import count
 from time import process_time
 from typing import Any, Final
 
-from ironmaster.bench.peers import Runner, middle, runner
+from bench.speed.peers import Runner, middle, runner
 
 Data = dict[str, Any]
 
@@ -64,3 +64,7 @@ def copies(player: Runner, half: Any, seconds: float) -> Data:
 
 def _answer(data: Data) -> None:
     print(json.dumps(data), flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])
