@@ -24,6 +24,15 @@ def holding(full: int, places: int, place_of: list[int]) -> list[int]:
     return [slot for slot in bits.members(full) if places >> place_of[slot] & 1]
 
 
+def places_of(slots: int, place_of: list[int]) -> int:
+    """The places where some slots are.
+
+    >>> places_of(0b110, [0, 0, 1])
+    3
+    """
+    return bits.union([place_of[slot] for slot in bits.members(slots)])
+
+
 def scarce(on_map: int, on_track: int, either: bool) -> bool:
     """Whether no cube of a kind is to be had: none on the map and none on the track, or one of the two empty.
 

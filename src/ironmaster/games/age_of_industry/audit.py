@@ -4,6 +4,8 @@ from ironmaster.games.age_of_industry.pieces import owner_of
 from ironmaster.games.age_of_industry.state import FINISHED, GAP, IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, PORT, SHIP, Tables
 from ironmaster.kit import bits, graph
+from ironmaster.kit.audits import cards, outdated, wrong
+from ironmaster.kit.tiles import places_of
 
 
 def audit(t: Tables, s: IndustryState) -> list[str]:
@@ -11,27 +13,17 @@ def audit(t: Tables, s: IndustryState) -> list[str]:
     return [*_cards(t, s), *_seats(t, s), *_counters(t, s), *_ships(t, s), *_derived(t, s), *_lines(t, s)]
 
 
-def _wrong(checks: list[tuple[bool, str]]) -> list[str]:
-    return [words for holds, words in checks if not holds]
-
-
 def _cards(t: Tables, s: IndustryState) -> list[str]:
-    checks = []
-    for card, total in enumerate(t.card_counts):
-        held = sum(hand.count(card) for hand in s.hands) + s.face_up.count(card)
-        checks.append((s.undealt[card] >= 0, f"fewer than no {t.card_ids[card]} cards"))
-        checks.append(
-            (held + s.undealt[card] + s.discard[card] == total, f"the {t.card_ids[card]} cards do not add up")
-        )
-    for hand in s.hands:
-        checks.append((len(hand) <= t.hand_limit and list(hand) == sorted(hand), "a hand is too large or unsorted"))
+    checks = [(len(hand) <= t.hand_limit, "a hand is too large") for hand in s.hands]
+    face_up = [s.face_up.count(card) for card in range(len(t.card_ids))]
+    checks += cards(t.card_ids, t.card_counts, [s.undealt, s.discard, face_up], s.hands)
     laid = [s.demand.count(kind) for kind in range(len(t.demand_counts))]
     for kind, total in enumerate(t.demand_counts):
         fits = s.boxed[kind] >= 0 and laid[kind] + s.boxed[kind] == total
         checks.append((fits, "the market counters do not add up"))
     checks.append((s.deck == sum(s.undealt), "the deck is miscounted"))
     checks.append((len(s.face_up) == t.face_up and all(card >= GAP for card in s.face_up), "the face-up cards"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _seats(t: Tables, s: IndustryState) -> list[str]:
@@ -45,7 +37,7 @@ def _seats(t: Tables, s: IndustryState) -> list[str]:
             left = s.left[seat * t.faces + face]
             fits = left >= 0 and left + own.count(face) <= t.face_number[face]
             checks.append((fits, f"more {t.face_ids[face]} than there are"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _counters(t: Tables, s: IndustryState) -> list[str]:
@@ -64,7 +56,7 @@ def _counter(t: Tables, s: IndustryState, space: int) -> list[str]:
     face, flipped = s.tile[space], bool(s.flipped >> space & 1)
     industry = t.face_industry[face]
     owners = [seat for seat in range(t.seats) if s.owned[seat] >> space & 1]
-    return _wrong(
+    return wrong(
         [
             (len(owners) == 1, "not owned by one seat"),
             (bool(t.takes[space] >> industry & 1), "a counter without its symbol"),
@@ -98,9 +90,12 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
     checks = [
         (s.standing == of_kind and s.taken == bits.union(spaces), "standing"),
         (s.mines == of_kind[COAL] & with_cubes and s.works == of_kind[IRON] & with_cubes, "mines or works"),
-        (s.coal_places == _places(t, s.mines) | imports, "coal places"),
-        (s.iron_places == _places(t, s.works), "iron places"),
-        (s.harbours == _places(t, of_kind[PORT]) and s.fleets == _places(t, of_kind[SHIP]), "harbours or fleets"),
+        (s.coal_places == places_of(s.mines, t.place_of) | imports, "coal places"),
+        (s.iron_places == places_of(s.works, t.place_of), "iron places"),
+        (
+            s.harbours == places_of(of_kind[PORT], t.place_of) and s.fleets == places_of(of_kind[SHIP], t.place_of),
+            "harbours or fleets",
+        ),
         (s.flipped & ~bits.union(spaces) == 0, "flipped"),
         (s.wants == [_wanting(t, s, what) for what in range(len(s.wants))], "wants"),
     ]
@@ -110,12 +105,12 @@ def _derived(t: Tables, s: IndustryState) -> list[str]:
         checks.append((s.laid[seat] == len(lines), "laid railways"))
         checks.append((s.touched[seat] == touched, "touched places"))
         checks.append((s.railside[seat] == _spaces(t, bits.members(touched)), "spaces at railways"))
-        checks.append((s.homes[seat] == _places(t, s.owned[seat]), "homes"))
+        checks.append((s.homes[seat] == places_of(s.owned[seat], t.place_of), "homes"))
         own = [bits.count(s.owned[seat] & here) for here in t.spaces_at]
         full = [at for at, number in enumerate(own) if number >= t.limit[at]]
         large = [at for at, number in enumerate(own) if number and t.limit[at] == t.limit_in_large]
         checks.append((s.full[seat] == _spaces(t, full) and s.beside[seat] == _spaces(t, large), "full locations"))
-    return [f"{name} out of date" for name in _wrong(checks)]
+    return outdated(checks)
 
 
 def _wanting(t: Tables, s: IndustryState, what: int) -> int:
@@ -132,10 +127,6 @@ def _spaces(t: Tables, places: list[int]) -> int:
     return found
 
 
-def _places(t: Tables, spaces: int) -> int:
-    return bits.union([t.place_of[space] for space in bits.members(spaces)])
-
-
 def _lines(t: Tables, s: IndustryState) -> list[str]:
     """Railways and usable lanes, and what they join."""
     near = [0] * t.places
@@ -145,7 +136,7 @@ def _lines(t: Tables, s: IndustryState) -> list[str]:
             near[a] |= 1 << b
             near[b] |= 1 << a
     reach = [graph.reached(1 << place, near, t.stops) for place in range(t.places)]
-    return _wrong([(s.near == near, "joined places out of date"), (s.reach == reach, "reach out of date")])
+    return wrong([(s.near == near, "joined places out of date"), (s.reach == reach, "reach out of date")])
 
 
 def _usable(t: Tables, s: IndustryState, sea: int, other: int) -> bool:
@@ -168,4 +159,4 @@ def audit_step(t: Tables, before: IndustryState, after: IndustryState) -> list[s
         same = before.tile[space] == after.tile[space] and owner_of(before, space) == owner_of(after, space)
         back = before.flipped >> space & 1 and not after.flipped >> space & 1
         checks.append((not (same and back), f"{t.space_ids[space]} flipped back"))
-    return _wrong(checks)
+    return wrong(checks)

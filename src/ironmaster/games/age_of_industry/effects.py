@@ -2,16 +2,15 @@
 
 from collections import Counter
 
-from ironmaster.core.effects import GAIN, LOSS, Effect
-from ironmaster.core.messages import say
+from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
-from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
 from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
+from ironmaster.kit.effects import Telling
 
 
 def effects(t: Tables, names: Names, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
@@ -19,15 +18,14 @@ def effects(t: Tables, names: Names, before: IndustryState, moves: list[int], se
     return _Telling(t, names, Ledger(t, before, moves, seat), lang).all()
 
 
-class _Telling:
+class _Telling(Telling):
     """The books of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
+        super().__init__(GAME, lang, ledger.seat, money)
         self.t = t
         self.names = names
         self.ledger = ledger
-        self.lang = lang
-        self.seat = ledger.seat
         self.first, self.last = ledger.first, ledger.last
 
     def all(self) -> list[Effect]:
@@ -42,39 +40,28 @@ class _Telling:
             return []
         parts = " + ".join(map(self._sum, spent))
         sources = [self._source(kind, source, cubes) for (kind, source), cubes in Counter(self.ledger.used).items()]
-        total = money(self.lang, sum(part.dollars for part in spent))
-        return [Effect("cost", self._say("effect-cost"), "", total, self._joined([parts, *sources]))]
+        return self.cost(sum(part.dollars for part in spent), self.joined([parts, *sources]))
 
     def _cash(self) -> list[Effect]:
-        was, now = self.first.cash[self.seat], self.last.cash[self.seat]
-        if was == now and not self.ledger.got:
-            return []
-        note = self._joined(list(map(self._sum, self.ledger.got)))
-        tone = GAIN if now > was else ""
-        return [Effect("cash", self._say("effect-cash"), money(self.lang, was), money(self.lang, now), note, tone)]
+        note = self.joined(list(map(self._sum, self.ledger.got)))
+        return self.cash(self.first.cash[self.seat], self.last.cash[self.seat], note)
 
     def _loans(self) -> list[Effect]:
         was, now = self.first.debt[self.seat], self.last.debt[self.seat]
-        if was == now:
-            return []
-        note = self._say("interest", interest=money(self.lang, now * self.t.interest))
-        tone = LOSS if now > was else GAIN
-        return [Effect("loans", self._say("effect-loans"), str(was), str(now), note, tone)]
+        note = self.say("interest", interest=self.money(now * self.t.interest))
+        return self.change("loans", was, now, note=note, sign=-1)
 
     def _points(self) -> list[Effect]:
         """What the seat would score if the game ended now."""
         was, now = (scoring.worth(self.t, s, self.seat) for s in (self.first, self.last))
-        if was == now:
-            return []
-        tone = GAIN if now > was else LOSS
-        return [Effect("points", self._say("effect-points"), signed(was), signed(now), "", tone)]
+        return self.change("points", was, now, signed)
 
     def _spent(self) -> list[Effect]:
         if not self.ledger.spent:
             return []
         was, now = self.first.spent[self.seat], self.last.spent[self.seat]
-        note = self._say("place", place=flow.by_spending(self.last).index(self.seat) + 1, seats=self.t.seats)
-        return [Effect("spent", self._say("effect-spent"), money(self.lang, was), money(self.lang, now), note)]
+        note = self.say("place", place=flow.by_spending(self.last).index(self.seat) + 1, seats=self.t.seats)
+        return [self.line("spent", self.money(was), self.money(now), note)]
 
     # What else matters
 
@@ -83,7 +70,7 @@ class _Telling:
         for kind, cards in (("cards", self.ledger.cards), ("taken", self.ledger.taken)):
             if cards:
                 named = ", ".join(self.names.card[card].text(self.lang) for card in cards)
-                found.append(Effect(kind, self._say(f"effect-{kind}", cards=len(cards)), "", named))
+                found.append(self.labelled(kind, kind, "", named, cards=len(cards)))
         return found
 
     def _others(self) -> list[Effect]:
@@ -92,20 +79,20 @@ class _Telling:
         for seat in range(self.t.seats):
             flips = [one for one in self.ledger.flips if one.owner == seat != self.seat]
             if flips:
-                was, now = money(self.lang, self.first.cash[seat]), money(self.lang, self.last.cash[seat])
-                note = self._joined([self._flip(one) for one in flips])
-                found.append(Effect("other", self._say("effect-other", seat=who(seat)), was, now, note))
+                was, now = self.money(self.first.cash[seat]), self.money(self.last.cash[seat])
+                note = self.joined([self._flip(one) for one in flips])
+                found.append(Effect("other", self.say("effect-other", seat=who(seat)), was, now, note))
         return found
 
     def _counters(self) -> list[Effect]:
         found = []
         for one in self.ledger.gone:
-            text = self._say("counter-of", **self._standing(one), seat=who(one.owner))
+            text = self.say("counter-of", **self._standing(one), seat=who(one.owner))
             tone = LOSS if one.owner == self.seat else ""
-            found.append(Effect("counter", self._say("effect-gone"), text, "", tone=tone))
+            found.append(Effect("counter", self.say("effect-gone"), text, "", tone=tone))
         if self.ledger.scrapped:
             text = ", ".join(self.names.face[face].text(self.lang) for face in self.ledger.scrapped)
-            found.append(Effect("display", self._say("effect-scrapped"), text, ""))
+            found.append(self.labelled("display", "scrapped", text, ""))
         return found
 
     def _cubes(self) -> list[Effect]:
@@ -114,52 +101,43 @@ class _Telling:
             was, now = self.first.cubes[space], self.last.cubes[space]
             if was != now and self.last.tile[space] >= 0:
                 owner = pieces.owner_of(self.last, space)
-                note = "" if owner == self.seat else self._say("owner", seat=who(owner))
+                note = "" if owner == self.seat else self.say("owner", seat=who(owner))
                 held = self.last.tile[space] if now else self.first.tile[space]
                 kind = "iron" if self.t.face_industry[held] == IRON else "coal"
-                label = self._say(f"effect-cubes-{kind}", place=self.names.source(self.t, space))
+                label = self.say(f"effect-cubes-{kind}", place=self.names.source(self.t, space))
                 found.append(Effect("cubes", label, str(was), str(now), note))
         for number, was in enumerate(self.first.imports):
             if was != self.last.imports[number]:
-                label = self._say("effect-cubes-coal", place=self.names.source(self.t, self.t.spaces + number))
-                found.append(Effect("cubes", label, str(was), str(self.last.imports[number])))
+                place, now = self.names.source(self.t, self.t.spaces + number), self.last.imports[number]
+                found.append(self.labelled("cubes", "cubes-coal", str(was), str(now), place=place))
         return found
 
     def _tracks(self) -> list[Effect]:
         found = []
         for kind, was, now in ((COAL, self.first.coal, self.last.coal), (IRON, self.first.iron, self.last.iron)):
             if was != now:
-                note = self._say("next-price", price=money(self.lang, pieces.price_of(self.t, self.last, kind)))
-                label = self._say("effect-track-coal" if kind == COAL else "effect-track-iron")
+                note = self.say("next-price", price=self.money(pieces.price_of(self.t, self.last, kind)))
+                label = self.say("effect-track-coal" if kind == COAL else "effect-track-iron")
                 found.append(Effect("market", label, str(bits.count(was)), str(bits.count(now)), note))
         return found
 
     # Words
 
-    def _say(self, key: str, **params: Value) -> str:
-        return say(GAME, self.lang, key, {field: name(GAME, self.lang, value) for field, value in params.items()})
-
-    def _joined(self, notes: list[str]) -> str:
-        whole = "".join(notes[:1])
-        for note in notes[1:]:
-            whole = self._say("joined", first=whole, second=note)
-        return whole
-
     def _sum(self, sum_: Sum) -> str:
-        params: dict[str, Value] = {"dollars": money(self.lang, abs(sum_.dollars)), "cubes": sum_.cubes}
+        params: dict[str, Value] = {"dollars": self.money(abs(sum_.dollars)), "cubes": sum_.cubes}
         if sum_.face >= 0:
             params["counter"] = self.names.face[sum_.face]
         if sum_.space >= 0:
             params["place"] = self.names.source(self.t, sum_.space)
-        return self._say(sum_.case, **params)
+        return self.say(sum_.case, **params)
 
     def _source(self, kind: int, source: int, cubes: int) -> str:
         place = self.names.source(self.t, source)
-        return self._say("from-coal" if kind == COAL else "from-iron", place=place, cubes=cubes)
+        return self.say("from-coal" if kind == COAL else "from-iron", place=place, cubes=cubes)
 
     def _flip(self, one: Standing) -> str:
-        profit = money(self.lang, self.t.face_profit[one.face])
-        return self._say("flips", **self._standing(one), profit=profit)
+        profit = self.money(self.t.face_profit[one.face])
+        return self.say("flips", **self._standing(one), profit=profit)
 
     def _standing(self, one: Standing) -> dict[str, Value]:
         return {"counter": self.names.face[one.face], "place": self.names.source(self.t, one.space)}

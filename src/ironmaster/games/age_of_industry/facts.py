@@ -3,14 +3,11 @@
 from typing import Final
 
 from ironmaster.core.awards import Award
-from ironmaster.core.contract import Facts
 from ironmaster.core.effects import Effect
-from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.messages import say
-from ironmaster.core.naming import Called, who
+from ironmaster.core.elements import Element
+from ironmaster.core.naming import Called
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data
-from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry import scoring
 from ironmaster.games.age_of_industry import tables as v
@@ -23,6 +20,7 @@ from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.panels import Panels
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import KINDS
+from ironmaster.kit.facts import TabledFacts
 
 DECK: Final = "deck"
 FACE_UP: Final = "face_up"
@@ -76,18 +74,21 @@ MENUS: Final = (
 )
 
 
-class IndustryFacts(Facts[IndustryState]):
+class IndustryFacts(TabledFacts[IndustryState]):
     """The facts of one game, with the names of its board."""
 
+    game = GAME
+    verbs = WORDS
+    clauses = RULES
+    choices = MENUS
+    asked = QUESTIONS
+
     def __init__(self, law: IndustryLaw, paper: Board, pieces: Pieces) -> None:
-        super().__init__(law)
-        t, names = law.t, law.names
-        self.t = t
-        self.names = names
+        self.t = t = law.t
+        self.names = names = law.names
         self.paper = paper
         self.pieces = pieces
-        imports = [t.place_ids[place] for place in t.import_place]
-        self.ids: dict[str, list[str]] = {
+        ids = {
             "industry": list(INDUSTRIES),
             "space": t.space_ids,
             "card": t.card_ids,
@@ -95,10 +96,10 @@ class IndustryFacts(Facts[IndustryState]):
             "line": t.connection_ids,
             "counter": t.face_ids,
             "market": t.market_ids,
-            "import": imports,
+            "import": [t.place_ids[place] for place in t.import_place],
             "demand": t.demand_ids,
-            "seat": [letter(seat) for seat in range(t.seats)],
         }
+        super().__init__(law, t, ids)
         self.called: dict[str, list[Called]] = {
             "industry": names.industry,
             "line": names.line,
@@ -108,50 +109,33 @@ class IndustryFacts(Facts[IndustryState]):
             "demand": names.demand,
         }
 
-    def elements(self, action: int) -> list[Element]:
-        verb, *kinds = WORDS[self.t.verb[action]]
-        parts = zip(kinds, self._parts(action), strict=False)
-        return [Element(ACTION, verb), *(self._element(verb, kind, part) for kind, part in parts)]
-
-    def rule(self, action: int) -> str:
-        return c.id_of(RULES[self.t.verb[action]])
-
-    def _parts(self, action: int) -> tuple[int, ...]:
+    def parts(self, action: int) -> tuple[int, ...]:
         arg, other = self.t.arg[action], self.t.other[action]
-        if self.t.verb[action] in (v.BUILD, v.COMBINE):
-            return arg % KINDS, arg // KINDS, other
-        return arg, other
+        return (arg % KINDS, arg // KINDS, other) if self.t.verb[action] in (v.BUILD, v.COMBINE) else (arg, other)
 
-    def _element(self, verb: str, kind: str, number: int) -> Element:
+    def element(self, verb: str, kind: str, number: int) -> Element:
         """Numbers after all spaces are markets where something is sold, import spaces where a cube comes from."""
         beyond = number - len(self.ids[kind])
         if beyond < 0:
-            return Element(kind, self.ids[kind][number])
+            return super().element(verb, kind, number)
         if kind == FACE_UP:
             return Element(DECK, DECK)
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
 
-    def element_name(self, element: Element, lang: str) -> str:
-        kind, word = element
-        if kind == ACTION:
-            return say(GAME, lang, f"action-{word}", {})
+    def thing_name(self, kind: str, word: str, lang: str) -> str:
         if kind in self.called:
             return self.called[kind][self.ids[kind].index(word)].text(lang)
         if kind == "space":
             place = self.names.place[self.t.place_of[self.t.space_ids.index(word)]].text(lang)
-            return say(GAME, lang, "element-space", {"place": place, "space": word.rpartition("/")[2]})
+            return self.say(lang, "element-space", place=place, space=word.rpartition("/")[2])
         if kind in ("card", FACE_UP):
-            return say(GAME, lang, "element-card", {"card": self.names.card[self.ids[kind].index(word)].text(lang)})
-        return say(GAME, lang, f"element-{kind}", {"seat": who(seat_of(word, self.t.seats)) if kind == "seat" else ""})
+            return self.say(lang, "element-card", card=self.names.card[self.ids[kind].index(word)].text(lang))
+        return self.say(lang, f"element-{kind}")
 
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element that the map has."""
-        asked = [question for question in QUESTIONS if self.ids.get(question, [question])]
-        return {question: say(GAME, lang, f"ask-{question.replace('.', '-')}", {}) for question in asked}
-
-    def menus(self) -> list[list[Element]]:
-        return [[Element(ACTION, WORDS[verb][0]) for verb in menu] for menu in MENUS]
+        return {asked: text for asked, text in super().questions(lang).items() if self.ids.get(asked, [asked])}
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
         return Panels(self.t, self.names, view, lang).all()
@@ -165,9 +149,6 @@ class IndustryFacts(Facts[IndustryState]):
     def figures(self, s: IndustryState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
         return {"worth": worth, "cash": s.cash[:], "loans": s.debt[:]}
-
-    def figure_name(self, figure: str, lang: str) -> str:
-        return say(GAME, lang, f"figure-{figure}", {})
 
     def awards(self, before: IndustryState, action: int) -> list[Award]:
         return awards(self.t, self.names, before, action)

@@ -2,28 +2,29 @@
 
 from typing import Final, NamedTuple
 
-from ironmaster.core.parsing import find, need_shape, words_of
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.kit import notation
+from ironmaster.kit.notation import Form, Reader, among, line_among, usage_of
 
-USAGE: Final = {
-    "build": "build INDUSTRY PLACE/SPACE with CARD",
-    "combine": "combine INDUSTRY PLACE/SPACE",
-    "railway": "railway PLACE-PLACE",
-    "sell": "sell PLACE/SPACE to PLACE/SPACE | sell PLACE/SPACE to PLACE/market",
-    "develop": "develop COUNTER",
-    "take": "take CARD | take deck",
-    "pass": "pass",
-    "repay": "repay",
-    "end": "end",
-    "stop": "stop",
-    "discard": "discard CARD",
-    "coal": "coal from PLACE/SPACE | coal from PLACE/import",
-    "iron": "iron from PLACE/SPACE",
-}
+FORMS: Final = (
+    Form(v.BUILD, "build INDUSTRY PLACE/SPACE with CARD", ("industry", "space", "card")),
+    Form(v.COMBINE, "combine INDUSTRY PLACE/SPACE", ("industry", "space")),
+    Form(v.RAILWAY, "railway PLACE-PLACE", ("line",)),
+    Form(v.SELL, "sell PLACE/SPACE to PLACE/SPACE | sell PLACE/SPACE to PLACE/market", ("space", "outlet")),
+    Form(v.DEVELOP, "develop COUNTER", ("face",)),
+    Form(v.TAKE, "take CARD | take deck", ("card_or_deck",)),
+    Form(v.PASS, "pass"),
+    Form(v.REPAY, "repay"),
+    Form(v.END, "end"),
+    Form(v.STOP, "stop"),
+    Form(v.DISCARD, "discard CARD", ("card",)),
+    Form(v.COAL_FROM, "coal from PLACE/SPACE | coal from PLACE/import", ("space_or_import",)),
+    Form(v.IRON_FROM, "iron from PLACE/SPACE", ("space",)),
+)
+USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "draw", "demand")
-ALONE: Final = {"pass": v.PASS, "repay": v.REPAY, "end": v.END, "stop": v.STOP}
 
 
 class Words(NamedTuple):
@@ -44,71 +45,17 @@ class Words(NamedTuple):
 
 def parse(t: Tables, text: str) -> Words:
     """The move that the text means, in canonical words. Raises ParseError if it means none."""
-    return _Parser(t, words_of(text, USAGE, OF_CHANCE)).parse()
-
-
-class _Parser:
-    def __init__(self, t: Tables, words: list[str]) -> None:
-        self.t = t
-        self.words = words
-
-    def parse(self) -> Words:
-        verb, rest = self.words[0], self.words[1:]
-        if verb in ("build", "combine"):
-            return self._building(verb, rest)
-        if verb == "sell":
-            return self._sale(rest)
-        if verb in ("coal", "iron"):
-            self._shape(len(rest) == 2 and rest[0] == "from")
-            return self._cube(verb, rest[1])
-        if verb in ALONE:
-            self._shape(not rest)
-            return Words(ALONE[verb], verb)
-        self._shape(len(rest) == 1)
-        return self._with_one(verb, rest[0])
-
-    def _with_one(self, verb: str, word: str) -> Words:
-        if verb == "railway":
-            line = find("age_of_industry.line", self.t.connection_ids, "-".join(sorted(word.split("-"))))
-            return Words(v.RAILWAY, f"railway {self.t.connection_ids[line]}", line=line)
-        if verb == "develop":
-            face = find("age_of_industry.counter", self.t.face_ids, word)
-            return Words(v.DEVELOP, f"develop {word}", face=face)
-        if verb == "discard":
-            return Words(v.DISCARD, f"discard {word}", card=self._card(word))
-        deck = len(self.t.card_ids)
-        return Words(v.TAKE, f"take {word}", card=deck if word == "deck" else self._card(word))
-
-    def _building(self, verb: str, rest: list[str]) -> Words:
-        text = " ".join(self.words)
-        if verb == "combine":
-            self._shape(len(rest) == 2)
-            return Words(v.COMBINE, text, self._space(rest[1]), self._industry(rest[0]))
-        self._shape(len(rest) == 4 and rest[2] == "with")
-        industry, space, card = self._industry(rest[0]), self._space(rest[1]), self._card(rest[3])
-        return Words(v.BUILD, text, space, industry, card)
-
-    def _sale(self, rest: list[str]) -> Words:
-        self._shape(len(rest) == 3 and rest[1] == "to")
-        maker, text = self._space(rest[0]), " ".join(self.words)
-        if rest[2] in self.t.market_ids:
-            return Words(v.SELL, text, maker, outlet=self.t.spaces + self.t.market_ids.index(rest[2]))
-        return Words(v.SELL, text, maker, outlet=self._space(rest[2]))
-
-    def _cube(self, verb: str, word: str) -> Words:
-        imports = [self.t.place_ids[place] for place in self.t.import_place]
-        if verb == "coal" and word in imports:
-            return Words(v.COAL_FROM, f"coal from {word}", self.t.spaces + imports.index(word))
-        return Words(v.COAL_FROM if verb == "coal" else v.IRON_FROM, f"{verb} from {word}", self._space(word))
-
-    def _shape(self, holds: bool) -> None:
-        need_shape(USAGE[self.words[0]], holds)
-
-    def _space(self, word: str) -> int:
-        return find("age_of_industry.space", self.t.space_ids, word)
-
-    def _industry(self, word: str) -> int:
-        return find("age_of_industry.industry", list(INDUSTRIES), word)
-
-    def _card(self, word: str) -> int:
-        return find("age_of_industry.card", self.t.card_ids, word)
+    imports = [t.place_ids[place] for place in t.import_place]
+    space, card = "age_of_industry.space", "age_of_industry.card"
+    readers = {
+        "space": Reader("space", among(space, t.space_ids)),
+        "space_or_import": Reader("space", among(space, t.space_ids + imports)),
+        "outlet": Reader("outlet", among(space, t.space_ids + t.market_ids)),
+        "industry": Reader("industry", among("age_of_industry.industry", INDUSTRIES)),
+        "card": Reader("card", among(card, t.card_ids)),
+        "card_or_deck": Reader("card", among(card, [*t.card_ids, "deck"])),
+        "line": Reader("line", line_among("age_of_industry.line", t.connection_ids)),
+        "face": Reader("face", among("age_of_industry.counter", t.face_ids)),
+    }
+    verb, written, parts = notation.parse(text, FORMS, OF_CHANCE, readers)
+    return Words(verb, written, **parts)

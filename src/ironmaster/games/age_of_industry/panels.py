@@ -1,46 +1,29 @@
 """The table of Age of Industry as panels, made from a view alone: what the view leaves out cannot be drawn."""
 
-from typing import Any, Final, cast
+from typing import Any
 
-from ironmaster.core.messages import say
 from ironmaster.core.naming import signed
-from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
+from ironmaster.core.panels import DIM, HEAD, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import bits
-
-FULL: Final = "■"
-SPENT: Final = "□"
-TURN: Final = "▶"
-FLIPPED: Final = "✓"
-NOTHING: Final = "-"
-UNBROKEN: Final = "\u00a0"
-HAND_COLUMNS: Final = 2
-
-Row = list[Cell]
+from ironmaster.kit.panels import FLIPPED, FULL, NOTHING, SPENT, Row, ViewPanels
 
 
-class Panels:
+class Panels(ViewPanels):
     """The panels of one view in one language."""
 
     def __init__(self, t: Tables, names: Names, view: Data, lang: str) -> None:
+        super().__init__(GAME, view, lang)
         self.t = t
         self.names = names
-        self.seen = cast("dict[str, Any]", view)
-        self.lang = lang
-        self.hands = {
-            seat: player["hand"] for seat, player in self.seen["players"].items() if isinstance(player["hand"], list)
-        }
 
     def all(self) -> list[Panel]:
         """Everything that is on the table, in the order to be read."""
-        board = [self._places(), self._markets(), self._tracks(), self._legend(), self._railways()]
-        return [self._now(), *board, self._players(), *self._hands()]
-
-    def _say(self, key: str, **params: str | int) -> str:
-        return say(GAME, self.lang, key, params)
+        board = [self._places(), self._markets(), self._tracks(), self.legend(), self._railways()]
+        return [self._now(), *board, self._players(), *self.own_hand(self._card, self._display)]
 
     def _money(self, dollars: int) -> str:
         return money(self.lang, dollars)
@@ -49,26 +32,26 @@ class Panels:
 
     def _now(self) -> Panel:
         over = self.seen["phase"] == "over"
-        chapter = self._say("chapter-end") if over else self._say("chapter", round=self.seen["round"])
-        return Panel(f"{chapter} · {self._turn()} · {self._say('pile', cards=self.seen['deck'])}", [])
+        chapter = self.say("chapter-end") if over else self.say("chapter", round=self.seen["round"])
+        return Panel(f"{chapter} · {self._turn()} · {self.say('pile', cards=self.seen['deck'])}", [])
 
     def _turn(self) -> str:
         phase, seat = self.seen["phase"], self.seen["turn"]
         if phase == "over":
-            return self._say("turn-over")
+            return self.say("turn-over")
         if phase == "repay":
-            return self._say("turn-repay", seat=seat)
+            return self.say("turn-repay", seat=seat)
         if phase == "actions":
-            return self._say("turn-action", seat=seat, actions=self.seen["actions"])
-        return self._say("turn-chance")
+            return self.say("turn-action", seat=seat, actions=self.seen["actions"])
+        return self.say("turn-chance")
 
     # The map
 
     def _places(self) -> Panel:
         rows = [self._place(place) for place in range(self.t.land_and_sea) if self.t.spaces_at[place]]
         most = max(len(row) for row in rows) - 2
-        numbers = [Cell(f"{self._say('space')} {number}", emphasis=DIM) for number in range(1, most + 1)]
-        return Panel(self._say("panel-places"), [[Cell(""), Cell(""), *numbers], *rows])
+        numbers = [Cell(f"{self.say('space')} {number}", emphasis=DIM) for number in range(1, most + 1)]
+        return Panel(self.say("panel-places"), [[Cell(""), Cell(""), *numbers], *rows])
 
     def _place(self, place: int) -> Row:
         colour = self.names.card[self.t.colour_card[place]].text(self.lang)
@@ -81,24 +64,21 @@ class Panels:
             takes = [self._short(kind) for kind in range(KINDS) if self.t.takes[space] >> kind & 1]
             return Cell("/".join(takes), emphasis=DIM)
         owner, face, *rest = counter.split()
-        mark = [FLIPPED if word == "flipped" else word if word.isdigit() else self._say("rebuilt") for word in rest]
+        mark = [FLIPPED if word == "flipped" else word if word.isdigit() else self.say("rebuilt") for word in rest]
         return Cell(" ".join([owner, self._face(self.t.face_ids.index(face)), *mark]), owner=owner)
 
     def _short(self, industry: int) -> str:
-        return self._say(f"short-{INDUSTRIES[industry]}")
+        return self.say(f"short-{INDUSTRIES[industry]}")
 
     def _face(self, face: int) -> str:
         return f"{self._short(self.t.face_industry[face])}{self.t.face_level[face]}"
-
-    def _legend(self) -> Panel:
-        return Panel("", [[Cell(self._say("legend"), emphasis=DIM)]], beside=True)
 
     def _markets(self) -> Panel:
         rows = [
             [Cell(self.names.place[self.t.market_place[market]].text(self.lang)), self._market(name)]
             for market, name in enumerate(self.t.market_ids)
         ]
-        return Panel(self._say("panel-markets"), rows, beside=True)
+        return Panel(self.say("panel-markets"), rows, beside=True)
 
     def _market(self, name: str) -> Cell:
         kind, *sold = self.seen["markets"].get(name, NOTHING).split()
@@ -108,34 +88,26 @@ class Panels:
         return Cell(f"{text} {FLIPPED}" if sold else text, emphasis=DIM if sold else "")
 
     def _railways(self) -> Panel:
-        rows: list[Row] = []
-        for seat in self.seen["players"]:
-            lines = [line for line, owner in self.seen["railways"].items() if owner == seat]
-            if lines:
-                rows.append([Cell(seat, owner=seat), self._lines(lines, "")])
         free = [line for line in self.t.connection_ids if line not in self.seen["railways"]]
-        if free:
-            rows.append([Cell(self._say("free"), emphasis=DIM), self._lines(free, DIM)])
-        return Panel(self._say("panel-railways"), rows)
+        return Panel(self.say("panel-railways"), self.lines(self.seen["railways"], free, self._line))
 
-    def _lines(self, lines: list[str], emphasis: str) -> Cell:
-        named = [self.names.line[self.t.connection_ids.index(line)].text(self.lang) for line in lines]
-        return Cell(", ".join(name.replace(" ", UNBROKEN) for name in named), emphasis=emphasis)
+    def _line(self, line: str) -> str:
+        return self.names.line[self.t.connection_ids.index(line)].text(self.lang)
 
     # The tracks and the cards
 
     def _tracks(self) -> Panel:
         t = self.t
         rows = [
-            [Cell(self._say("label-coal")), Cell(self._track(self.seen["coal"], t.coal_empty))],
-            [Cell(self._say("label-iron")), Cell(self._track(self.seen["iron"], t.iron_empty))],
+            [Cell(self.say("label-coal")), Cell(self._track(self.seen["coal"], t.coal_empty))],
+            [Cell(self.say("label-iron")), Cell(self._track(self.seen["iron"], t.iron_empty))],
         ]
         for name, cubes in self.seen["imports"].items():
             place = self.names.place[t.place_ids.index(name)].text(self.lang)
             rows.append([Cell(place), Cell(FULL * cubes or NOTHING)])
         cards = [NOTHING if card is None else self._card(card) for card in self.seen["face_up"]]
-        rows.append([Cell(self._say("label-face-up")), Cell(", ".join(cards))])
-        return Panel(self._say("panel-tracks"), rows, beside=True)
+        rows.append([Cell(self.say("label-face-up")), Cell(", ".join(cards))])
+        return Panel(self.say("panel-tracks"), rows, beside=True)
 
     def _track(self, rows: dict[str, int], empty: int) -> str:
         prices = self.t.coal_price if rows is self.seen["coal"] else self.t.iron_price
@@ -143,7 +115,7 @@ class Panels:
             f"{self._money(int(price))} {FULL * held}{SPENT * (prices.count(int(price)) - held)}"
             for price, held in rows.items()
         ]
-        return f"{' '.join(shown)} ({self._say('then-price', price=self._money(empty))})"
+        return f"{' '.join(shown)} ({self.say('then-price', price=self._money(empty))})"
 
     def _card(self, card: str) -> str:
         return self.names.card[self.t.card_ids.index(card)].text(self.lang)
@@ -151,60 +123,44 @@ class Panels:
     # The players
 
     def _players(self) -> Panel:
-        heads = ["", "cash", "loans", "worth", "spent", "cards", "railways"]
-        labels = [self._say(f"head-{head}") if head else "" for head in heads]
-        labels += [self._short(industry) for industry in range(KINDS)]
-        rows: list[Row] = [[Cell(label, emphasis=HEAD) for label in labels]]
-        rows += [self._player(seat, self.seen["players"][seat]) for seat in self.seen["order"]]
-        return Panel(self._say("panel-players"), rows)
+        heads = self.heads("", "cash", "loans", "worth", "spent", "cards", "railways")
+        stacks = [Cell(self._short(industry), emphasis=HEAD) for industry in range(KINDS)]
+        players = [self._player(seat, self.seen["players"][seat]) for seat in self.seen["order"]]
+        return Panel(self.say("panel-players"), [heads + stacks, *players])
 
     def _player(self, seat: str, player: dict[str, Any]) -> Row:
         acting = seat == self.seen["turn"] and self.seen["phase"] in ("actions", "repay")
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
-        laid = sum(1 for owner in self.seen["railways"].values() if owner == seat)
-        texts = [self._money(player["cash"]), player["loans"], signed(player["worth"]), player["spent"], cards]
-        texts += [self.t.railways - laid, *(self._stack(player["display"], kind) for kind in range(KINDS))]
-        mark = f"{TURN} {seat}" if acting else f"  {seat}"
-        return [Cell(mark, owner=seat, emphasis=STRONG if acting else ""), *(Cell(str(text)) for text in texts)]
+        left = self.t.railways - list(self.seen["railways"].values()).count(seat)
+        figures = (self._money(player["cash"]), player["loans"], signed(player["worth"]), player["spent"])
+        stacks = [self._stack(player["display"], kind) for kind in range(KINDS)]
+        return self.player(seat, acting, [*figures, cards, left, *stacks])
 
     def _stack(self, display: dict[str, int], industry: int) -> str:
         """Levels left, each with its number, the lowest first."""
         faces = range(self.t.stack_from[industry], self.t.stack_to[industry])
         left = [(self.t.face_level[face], display[self.t.face_ids[face]]) for face in faces]
-        shown = [self._say("stack", level=level, number=number) for level, number in left if number]
+        shown = [self.say("stack", level=level, number=number) for level, number in left if number]
         return " ".join(shown) or NOTHING
 
     # What the holder of the view has
 
-    def _hands(self) -> list[Panel]:
-        if len(self.hands) > 1:
-            held = [(seat, cards) for seat, cards in self.hands.items() if cards]
-            rows = [[Cell(seat, owner=seat), Cell(", ".join(map(self._card, cards)))] for seat, cards in held]
-            return [Panel(self._say("panel-hands"), rows)] if rows else []
-        return [panel for seat, cards in self.hands.items() for panel in (self._hand(seat, cards), self._display(seat))]
-
-    def _hand(self, seat: str, cards: list[str]) -> Panel:
-        named = [Cell(self._card(card)) for card in cards]
-        high = -(-len(named) // HAND_COLUMNS)
-        return Panel(self._say("panel-hand", seat=seat), [named[row::high] for row in range(high)])
-
     def _display(self, seat: str) -> Panel:
-        heads = ["", "left", "cost", "needs", "profit"]
-        rows: list[Row] = [[Cell(self._say(f"head-{head}") if head else "", emphasis=HEAD) for head in heads]]
+        rows = [self.heads("", "left", "cost", "needs", "profit")]
         display = self.seen["players"][seat]["display"]
         for industry in range(KINDS):
             faces = range(self.t.stack_from[industry], self.t.stack_to[industry])
             left = [face for face in faces if display[self.t.face_ids[face]]]
             rows += [self._counter(face, display[self.t.face_ids[face]], face == left[0]) for face in left]
-        return Panel(self._say("panel-display", seat=seat), rows, beside=True)
+        return Panel(self.say("panel-display", seat=seat), rows, beside=True)
 
     def _counter(self, face: int, left: int, lowest: bool) -> Row:
         t = self.t
         if not t.face_buildable[face]:
-            texts = (self.names.face[face].text(self.lang), str(left), NOTHING, self._say("needs-development"), NOTHING)
+            texts = (self.names.face[face].text(self.lang), str(left), NOTHING, self.say("needs-development"), NOTHING)
         else:
             needs = ["coal"] * (t.face_coal[face] > 0) + ["iron"] * (t.face_iron[face] > 0)
-            wanted = " ".join(self._say(f"needs-{need}") for need in needs)
+            wanted = " ".join(self.say(f"needs-{need}") for need in needs)
             figures = (self._money(t.face_cost[face]), wanted, self._money(t.face_profit[face]))
             texts = (self.names.face[face].text(self.lang), str(left), *figures)
         return [Cell(text, emphasis="" if lowest else DIM) for text in texts]

@@ -4,9 +4,7 @@ from collections import Counter
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
-from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, signed, who
-from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.flow import into_hand, to_act
 from ironmaster.games.age_of_industry.law import IndustryLaw
@@ -17,6 +15,7 @@ from ironmaster.games.age_of_industry.reasons import decision
 from ironmaster.games.age_of_industry.scoring import ranking, worth
 from ironmaster.games.age_of_industry.state import FINISHED, IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, KINDS, Tables
+from ironmaster.kit.speech import tell
 
 KEYS: Final = (
     *("build", "combine", "railway", "sell", "develop", "take", "pass", "repay", "end", "stop", "discard"),
@@ -85,7 +84,7 @@ class IndustryWords(Words[IndustryState]):
         return self._say(lang, "standing" if s.phase == FINISHED else "standing-now", params)
 
     def _say(self, lang: str, key: str, params: Params) -> str:
-        return say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
+        return tell(GAME, lang, key, params)
 
     # The act
 

@@ -4,6 +4,8 @@ from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.tables import CANAL, COAL, IRON, KINDS, PORT, RAIL, SHIPYARD, Tables
 from ironmaster.kit import bits, deck, graph
+from ironmaster.kit.audits import cards, outdated, wrong
+from ironmaster.kit.tiles import places_of
 
 
 def audit(t: Tables, s: BrassState) -> list[str]:
@@ -11,21 +13,10 @@ def audit(t: Tables, s: BrassState) -> list[str]:
     return [*_cards(t, s), *_seats(t, s), *_tiles(t, s), *_derived(t, s), *_tracks(t, s)]
 
 
-def _wrong(checks: list[tuple[bool, str]]) -> list[str]:
-    return [words for holds, words in checks if not holds]
-
-
 def _cards(t: Tables, s: BrassState) -> list[str]:
     checks = [(s.pile <= deck.size(s.undealt), "the pile holds more cards than are undealt")]
-    for card, total in enumerate(t.card_counts):
-        held = sum(hand.count(card) for hand in s.hands)
-        checks.append((s.undealt[card] >= 0, f"fewer than no {t.card_ids[card]} cards"))
-        checks.append(
-            (held + s.undealt[card] + s.discard[card] == total, f"the {t.card_ids[card]} cards do not add up")
-        )
-    for hand in s.hands:
-        checks.append((len(hand) <= t.hand and list(hand) == sorted(hand), "a hand is too large or unsorted"))
-    return _wrong(checks)
+    checks += [(len(hand) <= t.hand, "a hand is too large") for hand in s.hands]
+    return wrong(checks + cards(t.card_ids, t.card_counts, [s.undealt, s.discard], s.hands))
 
 
 def _seats(t: Tables, s: BrassState) -> list[str]:
@@ -38,7 +29,7 @@ def _seats(t: Tables, s: BrassState) -> list[str]:
         checks.append((s.era == CANAL or s.round > 0 or not s.laid[seat], "links before the first rail round"))
     checks.append((s.phase != FINISHED or (s.era == RAIL and not s.pile), "over before the rail era is"))
     checks.append((s.era == RAIL or not any(s.points), "points before the end of the canal era"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _tiles(t: Tables, s: BrassState) -> list[str]:
@@ -70,7 +61,7 @@ def _tile(t: Tables, s: BrassState, slot: int) -> list[str]:
     if owners and s.era == CANAL:
         alone = bits.count(s.owned[owners[0]] & t.slots_at[t.place_of[slot]]) == 1
         checks.append((alone, "two tiles of one owner in a canal town"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _pile(t: Tables, s: BrassState, seat: int, industry: int, own: list[int]) -> list[str]:
@@ -80,7 +71,7 @@ def _pile(t: Tables, s: BrassState, seat: int, industry: int, own: list[int]) ->
     for face in set(own):
         if t.face_industry[face] == industry:
             checks.append((own.count(face) <= left.count(face), f"more {t.face_ids[face]} than were taken"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _derived(t: Tables, s: BrassState) -> list[str]:
@@ -94,8 +85,8 @@ def _derived(t: Tables, s: BrassState) -> list[str]:
     checks = [
         (s.standing == of_kind, "standing"),
         (s.mines == of_kind[COAL] & with_cubes and s.works == of_kind[IRON] & with_cubes, "mines or works"),
-        (s.coal_towns == _places(t, s.mines), "coal towns"),
-        (s.ports == _places(t, of_kind[PORT]) | t.external, "ports"),
+        (s.coal_towns == places_of(s.mines, t.place_of), "coal towns"),
+        (s.ports == places_of(of_kind[PORT], t.place_of) | t.external, "ports"),
         (s.reach == reach, "reach"),
         (s.built == sum(s.links), "built links"),
         (s.flipped & ~bits.union(slots) == 0, "flipped"),
@@ -105,17 +96,13 @@ def _derived(t: Tables, s: BrassState) -> list[str]:
         for line in bits.members(s.links[seat]):
             touched |= t.ends[line]
         checks.append((s.touched[seat] == touched, "touched places"))
-        checks.append((s.towns[seat] == _places(t, s.owned[seat]), "towns"))
-    return [f"{name} out of date" for name in _wrong(checks)]
-
-
-def _places(t: Tables, slots: int) -> int:
-    return bits.union([t.place_of[slot] for slot in bits.members(slots)])
+        checks.append((s.towns[seat] == places_of(s.owned[seat], t.place_of), "towns"))
+    return outdated(checks)
 
 
 def _tracks(t: Tables, s: BrassState) -> list[str]:
     lines_of_era = bits.union(t.lines_of[s.era])
-    return _wrong(
+    return wrong(
         [
             (0 <= s.coal < len(t.coal_price) and 0 <= s.iron < len(t.iron_price), "a demand track overflows"),
             (0 <= s.cotton <= t.closed, "the cotton marker off its track"),
@@ -137,4 +124,4 @@ def audit_step(t: Tables, before: BrassState, after: BrassState) -> list[str]:
         same = before.tile[slot] == after.tile[slot] and owner_of(before, slot) == owner_of(after, slot)
         back = before.flipped >> slot & 1 and not after.flipped >> slot & 1
         checks.append((not (same and back), f"{t.slot_ids[slot]} flipped back"))
-    return _wrong(checks)
+    return wrong(checks)

@@ -3,14 +3,9 @@
 from typing import Final
 
 from ironmaster.core.awards import Award
-from ironmaster.core.contract import Facts
 from ironmaster.core.effects import Effect
-from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.messages import say
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data
-from ironmaster.core.refusal import name
-from ironmaster.core.seats import letter
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.awards import awards
@@ -22,6 +17,7 @@ from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import KINDS
 from ironmaster.games.brass.words import money
+from ironmaster.kit.facts import TabledFacts
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.BUILD: ("build", "industry", "slot", "card"),
@@ -74,53 +70,35 @@ RULES: Final[dict[int, int]] = {
 MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 
 
-class BrassFacts(Facts[BrassState]):
+class BrassFacts(TabledFacts[BrassState]):
     """The facts of one game, with the names of its board."""
 
+    game = "brass"
+    verbs = WORDS
+    clauses = RULES
+    choices = (MENU,)
+    asked = QUESTIONS
+
     def __init__(self, law: BrassLaw, paper: Board, sheet: TileSheet) -> None:
-        super().__init__(law)
-        t, names = law.t, law.names
-        self.t = t
-        self.names = names
+        self.t = t = law.t
+        self.names = law.names
         self.paper = paper
         self.sheet = sheet
-        self.ids: dict[str, list[str]] = {
-            "industry": list(INDUSTRIES),
-            "slot": t.slot_ids,
-            "card": t.card_ids,
-            "line": t.line_ids,
-            "market": ["market"],
-            "seat": [letter(seat) for seat in range(t.seats)],
-        }
+        ids = {"industry": list(INDUSTRIES), "slot": t.slot_ids, "card": t.card_ids, "line": t.line_ids}
+        super().__init__(law, t, {**ids, "market": ["market"]})
 
-    def elements(self, action: int) -> list[Element]:
-        verb, *kinds = WORDS[self.t.verb[action]]
-        named = [Element(kind, self._id(kind, part)) for kind, part in zip(kinds, self._parts(action), strict=False)]
-        return [Element(ACTION, verb), *named]
-
-    def rule(self, action: int) -> str:
-        return c.id_of(RULES[self.t.verb[action]])
-
-    def _parts(self, action: int) -> tuple[int, ...]:
+    def parts(self, action: int) -> tuple[int, ...]:
         arg, other = self.t.arg[action], self.t.other[action]
-        if self.t.verb[action] in (v.BUILD, v.COMBINE):
-            return arg % KINDS, arg // KINDS, other
-        return arg, other
+        return (arg % KINDS, arg // KINDS, other) if self.t.verb[action] in (v.BUILD, v.COMBINE) else (arg, other)
 
-    def _id(self, kind: str, number: int) -> str:
-        return self.ids[kind][number] if kind in self.ids else str(number)
-
-    def element_name(self, element: Element, lang: str) -> str:
-        kind, word = element
-        if kind == ACTION:
-            return say("brass", lang, f"action-{word}", {})
+    def thing_name(self, kind: str, word: str, lang: str) -> str:
         if kind == "industry":
             return self._industry(word, lang)
         if kind == "sum":
             return money(lang, int(word))
         if kind == "line":
             return self._line(word, lang)
-        return say("brass", lang, f"element-{kind}", self._params(kind, word, lang))
+        return self.say(lang, f"element-{kind}", **self._params(kind, word, lang))
 
     def _params(self, kind: str, word: str, lang: str) -> dict[str, str | int]:
         if kind == "slot":
@@ -128,21 +106,14 @@ class BrassFacts(Facts[BrassState]):
             return {"place": self.names[place], "slot": number}
         if kind == "card":
             return {"card": self.names.get(word) or self._industry(word, lang)}
-        return {"number": int(word)} if kind == "market_tile" else {"word": word}
+        return {"number": int(word)} if kind == "market_tile" else {}
 
     def _line(self, word: str, lang: str) -> str:
-        line = self.t.line_ids.index(word)
-        start, end = (self.names[self.t.place_ids[ends[line]]] for ends in (self.t.end_a, self.t.end_b))
-        return say("brass", lang, "line", {"start": start, "end": end})
+        start, end = (self.names[place] for place in word.split("-"))
+        return self.say(lang, "line", start=start, end=end)
 
     def _industry(self, word: str, lang: str) -> str:
-        return str(name("brass", lang, f"@{word}"))
-
-    def menus(self) -> list[list[Element]]:
-        return [[Element(ACTION, WORDS[verb][0]) for verb in MENU]]
-
-    def questions(self, lang: str) -> dict[str, str]:
-        return {asked: say("brass", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+        return self.say(lang, f"name-{word}")
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
         return Panels(self.t, self.names, view, lang).all()
@@ -156,9 +127,6 @@ class BrassFacts(Facts[BrassState]):
     def figures(self, s: BrassState) -> dict[str, list[int]]:
         income = [self.t.pounds[space] for space in s.income]
         return {"points": s.points[:], "income": income, "cash": s.cash[:]}
-
-    def figure_name(self, figure: str, lang: str) -> str:
-        return say("brass", lang, f"figure-{figure}", {})
 
     def awards(self, before: BrassState, action: int) -> list[Award]:
         return awards(self.t, self.names, before, action)

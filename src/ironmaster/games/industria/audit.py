@@ -13,6 +13,7 @@ from ironmaster.games.industria.state import (
 )
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
+from ironmaster.kit.audits import outdated, wrong
 
 
 def audit(t: Tables, s: IndustriaState) -> list[str]:
@@ -20,20 +21,14 @@ def audit(t: Tables, s: IndustriaState) -> list[str]:
     return [*_places(t, s), *_seats(t, s), *_clock(t, s), *_auction(t, s), *_build(t, s), *_derived(t, s)]
 
 
-def _wrong(checks: list[tuple[bool, str]]) -> list[str]:
-    return [words for holds, words in checks if not holds]
-
-
 def _places(t: Tables, s: IndustriaState) -> list[str]:
     """Each tile is in exactly one place (industria.comp.tiles)."""
     places = [t.in_box, s.unseen, s.display, s.gone, *s.hands, *s.laid]
-    together = 0
-    for tiles in places:
-        together |= tiles
+    together = _union(places)
     seen = s.display | s.gone | together & ~(t.in_box | s.unseen)
     later = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] > s.epoch])
     buildings = t.of_kind[FACTORY] | t.of_kind[TECHNOLOGY]
-    return _wrong(
+    return wrong(
         [
             (sum(bits.count(tiles) for tiles in places) == t.tiles, "tiles are missing or in two places"),
             (together == (1 << t.tiles) - 1, "a tile is nowhere"),
@@ -61,17 +56,17 @@ def _seats(t: Tables, s: IndustriaState) -> list[str]:
         final = sum(gain[1] for gain in scoring.gains(t, s, seat)) if s.phase == FINISHED else 0
         checks.append((s.cash[seat] >= 0, "cash below zero"))
         checks.append((s.points[seat] == in_time + final, "points that no tile, bonus, link or thaler explains"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _clock(t: Tables, s: IndustriaState) -> list[str]:
     """Rounds, epochs and piles agree (industria.reveal.total, industria.round.count)."""
     if s.phase == FIRST_PLAYER:
-        return _wrong([(s.round == 0 and s.display == 0 and s.epoch == 0, "begun before there is a start player")])
+        return wrong([(s.round == 0 and s.display == 0 and s.epoch == 0, "begun before there is a start player")])
     later = (t.rounds_an_epoch - 1 - (s.round - 1) % t.rounds_an_epoch) * t.lots
     face_down = bits.count(s.unseen & t.of_epoch[s.epoch])
     shown = bits.count(s.display)
-    return _wrong(
+    return wrong(
         [
             (
                 0 <= s.epoch < t.epochs and (s.round - 1) // t.rounds_an_epoch == s.epoch,
@@ -86,7 +81,7 @@ def _clock(t: Tables, s: IndustriaState) -> list[str]:
 
 def _auction(t: Tables, s: IndustriaState) -> list[str]:
     bidding = s.phase == AUCTION and s.lot != NOTHING
-    return _wrong(
+    return wrong(
         [
             (bidding or (s.lot == NOTHING and s.bidder == NOBODY and s.bid == 0), "a bid without a lot"),
             (not bidding or s.display >> s.lot & 1 == 1, "a lot that is not on display"),
@@ -99,7 +94,7 @@ def _auction(t: Tables, s: IndustriaState) -> list[str]:
 
 def _build(t: Tables, s: IndustriaState) -> list[str]:
     laying = s.laying != NOTHING
-    return _wrong(
+    return wrong(
         [
             (s.phase == BUILDING or (s.built == 0 and not laying), "building outside the phase"),
             (not laying or s.hands[s.at] >> s.laying & 1 == 1, "a tile being laid that is not in hand"),
@@ -118,10 +113,7 @@ def _derived(t: Tables, s: IndustriaState) -> list[str]:
             discounts[seat] += t.discount[tile]
             if t.makes[tile] >= 0:
                 makers[t.makes[tile]] |= 1 << seat
-    return [
-        f"{name} out of date"
-        for name in _wrong([(s.makers == makers, "makers"), (s.discounts == discounts, "discounts")])
-    ]
+    return outdated([(s.makers == makers, "makers"), (s.discounts == discounts, "discounts")])
 
 
 def audit_step(t: Tables, before: IndustriaState, after: IndustriaState) -> list[str]:
@@ -129,7 +121,7 @@ def audit_step(t: Tables, before: IndustriaState, after: IndustriaState) -> list
     known = sum(before.cash) + t.seats * (after.round - before.round) * t.income
     known += t.seats * sum(t.extra[before.epoch + 1 : after.epoch + 1])
     handed_in = bits.count(after.gone & ~before.gone & t.of_kind[RAW]) * t.raw_value
-    return _wrong(
+    return wrong(
         [
             (after.epoch >= before.epoch and after.round >= before.round, "back in time"),
             (sum(after.cash) <= known + handed_in, "money from nowhere"),

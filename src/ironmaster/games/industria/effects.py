@@ -1,9 +1,7 @@
 """What moves of Industria would change for the seat that makes them, in words."""
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
-from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, who
-from ironmaster.core.refusal import name
 from ironmaster.games.industria import scoring, story
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.names import Names, thalers
@@ -11,6 +9,7 @@ from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import Tables
+from ironmaster.kit.effects import Telling, tone
 
 MATERIALS = (story.OWN, story.USED, story.BOUGHT)
 
@@ -23,18 +22,17 @@ def effects(t: Tables, names: Names, before: IndustriaState, moves: list[int], s
     return telling.all()
 
 
-class _Telling:
+class _Telling(Telling):
     """Some moves of one seat, booked step by step until its action is done."""
 
     def __init__(self, t: Tables, names: Names, start: IndustriaState, seat: int, lang: str) -> None:
+        super().__init__("industria", lang, seat, thalers)
         self.t = t
         self.names = names
-        self.seat = seat
-        self.lang = lang
         self.first = self.last = start
         self.parts: list[str] = []
         """What the cost is made of."""
-        self.cost = 0
+        self.paid = 0
         self.laid: list[int] = []
         self.lines: list[Effect] = []
 
@@ -72,41 +70,40 @@ class _Telling:
 
     def _price(self, s: IndustriaState, tile: int) -> None:
         price = build.price(self.t, s, self.seat, tile)
-        self.cost += price
+        self.paid += price
         saved = self.t.cost[tile] - price
         if price or saved:
             key = "part-reduced" if saved else "part"
-            self.parts.append(self._say(key, thalers=price, what=self.names.tile[tile], saved=saved))
+            self.parts.append(self.say(key, thalers=price, what=self.names.tile[tile], saved=saved))
 
     def _material(self, happening: Happening) -> None:
         named = self.names.material[happening.material]
         if happening.seller >= 0:
-            self.cost += self.t.material_price
+            self.paid += self.t.material_price
             seller: Value = "@bank" if happening.seller == self.t.bank else who(happening.seller)
-            self.parts.append(self._say("part-bought", thalers=self.t.material_price, material=named, seller=seller))
+            self.parts.append(self.say("part-bought", thalers=self.t.material_price, material=named, seller=seller))
         else:
-            self.parts.append(self._say("part-tile" if happening.tile >= 0 else "part-own", material=named))
+            self.parts.append(self.say("part-tile" if happening.tile >= 0 else "part-own", material=named))
 
     # The auction
 
     def _bid(self, s: IndustriaState, bid: int) -> None:
         cash = s.cash[self.seat]
-        label = self._say("effect-if-sold", seat=who(s.hammer))
-        self.lines.append(Effect("bid", label, self._sum(cash), self._sum(cash - bid)))
+        self.lines.append(self.labelled("bid", "if-sold", self.money(cash), self.money(cash - bid), seat=who(s.hammer)))
         self._outlay(s, s.lot)
 
     def _outlay(self, s: IndustriaState, tile: int) -> None:
         """What it would take to lay the lot as things stand."""
         if self.t.kind[tile] == v.RAW:
             return
-        label = self._say("effect-outlay", tile=self.names.tile[tile])
+        label = self.say("effect-outlay", tile=self.names.tile[tile])
         lacking = [m for m in self.t.needs[tile] if not self._to_be_had(s, m)]
         if lacking:
             named = ", ".join(self.names.material[material].text(self.lang) for material in lacking)
-            self.lines.append(Effect("build", label, "", self._say("outlay-lacking", materials=named), tone=LOSS))
+            self.lines.append(Effect("build", label, "", self.say("outlay-lacking", materials=named), tone=LOSS))
             return
-        after = self._sum(max(0, build.outlay(self.t, s, self.seat, tile)))
-        self.lines.append(Effect("build", label, "", after, self._joined(self._outlay_parts(s, tile))))
+        after = self.money(max(0, build.outlay(self.t, s, self.seat, tile)))
+        self.lines.append(Effect("build", label, "", after, self.joined(self._outlay_parts(s, tile))))
 
     def _to_be_had(self, s: IndustriaState, material: int) -> bool:
         held = s.hands[self.seat] & self.t.raw_of[material] != 0
@@ -114,19 +111,16 @@ class _Telling:
 
     def _outlay_parts(self, s: IndustriaState, tile: int) -> list[str]:
         price = build.price(self.t, s, self.seat, tile)
-        found = [self._say("part", thalers=price, what=self.names.tile[tile])] if price else []
+        found = [self.say("part", thalers=price, what=self.names.tile[tile])] if price else []
         for material in self.t.needs[tile]:
             named = self.names.material[material]
             if source.own(s, self.seat, material):
-                found.append(self._say("part-own", material=named))
+                found.append(self.say("part-own", material=named))
             elif s.hands[self.seat] & self.t.raw_of[material]:
-                found.append(self._say("part-tile", material=named))
+                found.append(self.say("part-tile", material=named))
             else:
-                found.append(
-                    self._say(
-                        "part-bought", thalers=self.t.material_price, material=named, seller=self._sellers(s, material)
-                    )
-                )
+                price, sellers = self.t.material_price, self._sellers(s, material)
+                found.append(self.say("part-bought", thalers=price, material=named, seller=sellers))
         return found
 
     def _sellers(self, s: IndustriaState, material: int) -> Value:
@@ -134,46 +128,31 @@ class _Telling:
         return ", ".join(sellers) or "@bank"
 
     def _sale(self, s: IndustriaState) -> None:
-        label = self._say("effect-goes-to", seat=who(s.bidder))
-        self.lines.append(Effect("tile", label, "", self.names.tile[s.lot].text(self.lang)))
-        self.lines.append(
-            Effect("hammer", self._say("effect-hammer"), "", self._say("hammer-stays", seat=who(s.hammer)))
-        )
+        tile = self.names.tile[s.lot].text(self.lang)
+        self.lines.append(self.labelled("tile", "goes-to", "", tile, seat=who(s.bidder)))
+        self.lines.append(self.line("hammer", "", self.say("hammer-stays", seat=who(s.hammer))))
 
     def _keep(self, s: IndustriaState) -> None:
-        label, tile = self._say("effect-yours"), self.names.tile[s.lot].text(self.lang)
-        self.lines.append(
-            Effect("tile", label, "", tile, self._say("forgone", bidder=who(s.bidder), thalers=s.bid), GAIN)
-        )
+        label, tile = self.say("effect-yours"), self.names.tile[s.lot].text(self.lang)
+        note = self.say("forgone", bidder=who(s.bidder), thalers=s.bid)
+        self.lines.append(Effect("tile", label, "", tile, note, GAIN))
         after = who((s.hammer + 1) % self.t.seats)
-        self.lines.append(Effect("hammer", self._say("effect-hammer"), who(s.hammer), after))
+        self.lines.append(self.line("hammer", who(s.hammer), after))
 
     # All of it
 
     def all(self) -> list[Effect]:
-        return [*self._cost(), *self._cash(), *self._points(), *self._worth(), *self._others(), *self.lines]
-
-    def _cost(self) -> list[Effect]:
-        if not self.parts:
-            return []
-        return [Effect("cost", self._say("effect-cost"), "", self._sum(self.cost), self._joined(self.parts))]
-
-    def _cash(self) -> list[Effect]:
-        was, now = self.first.cash[self.seat], self.last.cash[self.seat]
-        if was == now:
-            return []
-        return [Effect("cash", self._say("effect-cash"), self._sum(was), self._sum(now), "", GAIN if now > was else "")]
+        cost = self.cost(self.paid, self.joined(self.parts))
+        cash = self.cash(self.first.cash[self.seat], self.last.cash[self.seat])
+        return [*cost, *cash, *self._points(), *self._worth(), *self._others(), *self.lines]
 
     def _points(self) -> list[Effect]:
         was, now = self.first.points[self.seat], self.last.points[self.seat]
         late = [tile for tile in self.laid if self.last.late >> tile & 1 and self.t.points[tile]]
         if was == now and not late:
             return []
-        note = self._joined(
-            [self._say("late", tile=self.names.tile[tile], points=self.t.points[tile]) for tile in late]
-        )
-        tone = GAIN if now > was else ""
-        return [Effect("points", self._say("effect-points"), str(was), str(now), note, tone)]
+        notes = [self.say("late", tile=self.names.tile[tile], points=self.t.points[tile]) for tile in late]
+        return [self.line("points", str(was), str(now), self.joined(notes), tone(was, now))]
 
     def _worth(self) -> list[Effect]:
         """Symbols and links that are complete now and count at the end."""
@@ -181,20 +160,16 @@ class _Telling:
         notes = []
         for _, points, kind, thing in sorted(gained):
             if kind == scoring.LINK:
-                notes.append(self._say("worth-link", link=self.names.link[thing], points=points))
+                notes.append(self.say("worth-link", link=self.names.link[thing], points=points))
             elif kind == scoring.SYMBOL:
                 tile, bonus = divmod(thing, len(self.t.bonus_ids))
                 notes.append(
-                    self._say("worth-symbol", tile=self.names.tile[tile], bonus=self.names.bonus[bonus], points=points)
+                    self.say("worth-symbol", tile=self.names.tile[tile], bonus=self.names.bonus[bonus], points=points)
                 )
         if not notes:
             return []
         was, now = (scoring.worth(self.t, s, self.seat) for s in (self.first, self.last))
-        return [
-            Effect(
-                "worth", self._say("effect-worth"), str(was), str(now), self._joined(notes), GAIN if now > was else ""
-            )
-        ]
+        return [self.line("worth", str(was), str(now), self.joined(notes), GAIN if now > was else "")]
 
     def _others(self) -> list[Effect]:
         """What others earn by materials or pay for a lot."""
@@ -202,21 +177,5 @@ class _Telling:
         for seat in range(self.t.seats):
             was, now = self.first.cash[seat], self.last.cash[seat]
             if seat != self.seat and was != now:
-                label = self._say("effect-other", seat=who(seat))
-                found.append(Effect("other", label, self._sum(was), self._sum(now)))
+                found.append(self.labelled("other", "other", self.money(was), self.money(now), seat=who(seat)))
         return found
-
-    # Words
-
-    def _say(self, key: str, **params: Value) -> str:
-        named = {field: name("industria", self.lang, value) for field, value in params.items()}
-        return say("industria", self.lang, key, named)
-
-    def _sum(self, number: int) -> str:
-        return thalers(self.lang, number)
-
-    def _joined(self, notes: list[str]) -> str:
-        whole = "".join(notes[:1])
-        for note in notes[1:]:
-            whole = self._say("joined", first=whole, second=note)
-        return whole

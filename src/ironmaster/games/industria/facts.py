@@ -3,14 +3,11 @@
 from typing import Final
 
 from ironmaster.core.awards import Award
-from ironmaster.core.contract import Facts
 from ironmaster.core.effects import Effect
-from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.messages import say
-from ironmaster.core.naming import who
+from ironmaster.core.elements import Element
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data
-from ironmaster.core.seats import letter, seat_of
+from ironmaster.core.seats import letter
 from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria import scoring
 from ironmaster.games.industria import tables as v
@@ -22,6 +19,7 @@ from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import thalers
 from ironmaster.games.industria.panels import Panels
 from ironmaster.games.industria.state import IndustriaState
+from ironmaster.kit.facts import TabledFacts
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.OFFER: ("offer", "tile"),
@@ -66,56 +64,30 @@ MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STO
 BANK: Final = "bank"
 
 
-class IndustriaFacts(Facts[IndustriaState]):
+class IndustriaFacts(TabledFacts[IndustriaState]):
     """The facts of one game, with the names of its board."""
 
+    game = "industria"
+    verbs = WORDS
+    clauses = RULES
+    choices = MENUS
+    asked = QUESTIONS
+
     def __init__(self, law: IndustriaLaw, paper: Board) -> None:
-        super().__init__(law)
-        t, names = law.t, law.names
-        self.t = t
-        self.names = names
+        self.t = t = law.t
+        self.names = law.names
         self.paper = paper
-        seats = [letter(seat) for seat in range(t.seats)]
-        self.ids: dict[str, list[str]] = {
-            "tile": t.tile_ids,
-            "material": t.material_ids,
-            "seller": [*seats, BANK],
-            "seat": seats,
-        }
+        sellers = [*(letter(seat) for seat in range(t.seats)), BANK]
+        super().__init__(law, t, {"tile": t.tile_ids, "material": t.material_ids, "seller": sellers})
 
-    def elements(self, action: int) -> list[Element]:
-        verb, *kinds = WORDS[self.t.verb[action]]
-        parts = (self.t.arg[action], self.t.other[action])
-        return [
-            Element(ACTION, verb),
-            *(Element(kind, self._id(kind, part)) for kind, part in zip(kinds, parts, strict=False)),
-        ]
-
-    def rule(self, action: int) -> str:
-        return c.id_of(RULES[self.t.verb[action]])
-
-    def _id(self, kind: str, number: int) -> str:
-        return self.ids[kind][number] if kind in self.ids else str(number)
-
-    def element_name(self, element: Element, lang: str) -> str:
-        kind, word = element
-        if kind == ACTION:
-            return say("industria", lang, f"action-{word}", {})
+    def thing_name(self, kind: str, word: str, lang: str) -> str:
         if kind == "tile":
             return self.names.tile[self.t.tile_ids.index(word)].text(lang)
         if kind == "material":
             return self.names.material[self.t.material_ids.index(word)].text(lang)
         if kind == "sum":
             return thalers(lang, int(word))
-        if word == BANK:
-            return say("industria", lang, "element-bank", {})
-        return say("industria", lang, "element-seat", {"seat": who(seat_of(word, self.t.seats))})
-
-    def menus(self) -> list[list[Element]]:
-        return [[Element(ACTION, WORDS[verb][0]) for verb in menu] for menu in MENUS]
-
-    def questions(self, lang: str) -> dict[str, str]:
-        return {asked: say("industria", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+        return self.say(lang, "element-bank") if word == BANK else self.element_name(Element("seat", word), lang)
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
         return Panels(self.t, self.names, view, lang).all()
@@ -129,9 +101,6 @@ class IndustriaFacts(Facts[IndustriaState]):
     def figures(self, s: IndustriaState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
         return {"points": s.points[:], "worth": worth, "cash": s.cash[:]}
-
-    def figure_name(self, figure: str, lang: str) -> str:
-        return say("industria", lang, f"figure-{figure}", {})
 
     def awards(self, before: IndustriaState, action: int) -> list[Award]:
         return awards(self.t, self.names, before, action)

@@ -3,9 +3,7 @@
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
-from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, who
-from ironmaster.core.refusal import name
 from ironmaster.games.industria import story
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.flow import to_act
@@ -18,6 +16,7 @@ from ironmaster.games.industria.steps import bid, build, source
 from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import TECHNOLOGY, Tables
 from ironmaster.kit import bits
+from ironmaster.kit.speech import tell
 
 KEYS: Final = ("offer", "bid", "pass", "sell", "keep", "lay", "cash", "stop", "use", "buy", "first", "reveal")
 
@@ -85,7 +84,7 @@ class IndustriaWords(Words[IndustriaState]):
         return (s.round - 1) % self.t.rounds_an_epoch + 1
 
     def _say(self, lang: str, key: str, params: Params) -> str:
-        return say("industria", lang, key, {field: name("industria", lang, value) for field, value in params.items()})
+        return tell("industria", lang, key, params)
 
     def _params(self, s: IndustriaState, action: int) -> Params:
         t = self.t

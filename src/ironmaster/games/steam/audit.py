@@ -23,6 +23,7 @@ from ironmaster.games.steam.state import (
 from ironmaster.games.steam.steps import opening, take, track
 from ironmaster.games.steam.tables import AUCTION, CITY_GROWTH, FIRST_BUILD, TILES, URBANIZATION, Tables
 from ironmaster.kit import bag, bits
+from ironmaster.kit.audits import wrong
 from ironmaster.kit.hexes import SIDES
 
 
@@ -37,10 +38,6 @@ def audit(t: Tables, s: SteamState) -> list[str]:
         *_actions(t, s),
         *_auction(t, s),
     ]
-
-
-def _wrong(checks: list[tuple[bool, str]]) -> list[str]:
-    return [words for holds, words in checks if not holds]
 
 
 def _cubes(t: Tables, s: SteamState) -> list[str]:
@@ -58,7 +55,7 @@ def _cubes(t: Tables, s: SteamState) -> list[str]:
         sizes = [bag.size(heap) for heap in filled]
         checks.append((sizes == t.heaps[: s.at] + [0] * (len(filled) - s.at), "cubes drawn out of turn"))
         checks.append((sum(s.bag) >= sum(t.heaps[s.at :]), "too few cubes in the bag"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _tiles(t: Tables, s: SteamState) -> list[str]:
@@ -77,7 +74,7 @@ def _tiles(t: Tables, s: SteamState) -> list[str]:
         pattern = s.lay[where]
         fits = pattern < 0 or (not survey.is_city(t, s, where) and t.is_town[where] == (pattern >= t.plains))
         checks.append((fits, f"a tile that does not fit on {t.hex_ids[where]}"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _runs(t: Tables, s: SteamState) -> list[str]:
@@ -131,7 +128,7 @@ def _seats(t: Tables, s: SteamState) -> list[str]:
         checks.append((s.points[seat] >= 0 or s.phase == FINISHED, "points below zero"))
         checks.append((not s.out[seat] or (s.tile[seat] < 0 and not s.links[seat]), "a bankrupt seat has something"))
         checks.append((bool(s.begun >> seat & 1) or _only_claimed(t, s, seat), "track of a seat that has laid none"))
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _yet_to_bid(t: Tables, s: SteamState) -> list[int]:
@@ -175,7 +172,7 @@ def _actions(t: Tables, s: SteamState) -> list[str]:
         (s.laid > 0 or s.fresh == 0, "new track without a tile"),
         (all(tile < len(TILES) for tile in held), "an action tile that is none"),
     ]
-    return _wrong(checks)
+    return wrong(checks)
 
 
 def _built(s: SteamState) -> list[int]:
@@ -190,12 +187,12 @@ def _auction(t: Tables, s: SteamState) -> list[str]:
     if s.phase not in (OPENING, BIDDING):
         calm = s.bid == NO_BID and s.leader < 0 and not s.inside and not s.places
         free = s.free < 0 or (t.order_by_bids and s.phase == CAPITAL and s.free in s.order)
-        return _wrong(
+        return wrong(
             [(calm and set(s.bids) == {NO_BID}, "an auction out of its phase"), (free, "a free pass too many")]
         )
     placed = [seat for seat in s.places if seat >= 0]
     inside = bits.members(s.inside)
-    return _wrong(
+    return wrong(
         [
             ((s.bid == NO_BID) == (s.leader < 0), "a bid without bidder"),
             (s.leader < 0 or (s.leader in inside and s.bids[s.leader] == s.bid), "a bidder who is out"),
@@ -239,4 +236,4 @@ def audit_step(t: Tables, before: SteamState, after: SteamState) -> list[str]:
             old, new = before.holder[port], after.holder[port]
             kept = new == old or (new == ORPHAN and after.out[old] > before.out[old])
             checks.append((kept and after.end[port] == before.end[port], "a link has changed"))
-    return _wrong(checks)
+    return wrong(checks)

@@ -3,14 +3,10 @@
 from typing import Final
 
 from ironmaster.core.awards import Award
-from ironmaster.core.contract import Facts
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
-from ironmaster.core.messages import say
-from ironmaster.core.naming import who
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data
-from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import scoring
 from ironmaster.games.steam import tables as v
@@ -25,6 +21,7 @@ from ironmaster.games.steam.panels import Panels
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import KINDS, TILES
 from ironmaster.kit import bag
+from ironmaster.kit.facts import TabledFacts
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.BID: ("bid", "sum"),
@@ -90,74 +87,62 @@ MENUS: Final = (
 )
 
 
-class SteamFacts(Facts[SteamState]):
+class SteamFacts(TabledFacts[SteamState]):
     """The facts of one game, with the names of its board."""
 
+    game = GAME
+    verbs = WORDS
+    clauses = RULES
+    choices = MENUS
+    asked = QUESTIONS
+
     def __init__(self, law: SteamLaw, paper: Board) -> None:
-        super().__init__(law)
-        t, names = law.t, law.names
-        self.t = t
-        self.names = names
+        self.t = t = law.t
+        self.names = law.names
         self.paper = paper
-        self.ids: dict[str, list[str]] = {
-            "tile": list(TILES),
-            "track": t.faces.words,
-            "colour": list(COLOURS),
-            "link": t.port_ids,
-            "space": [str(space + 1) for space in range(t.spaces)],
-            "seat": [letter(seat) for seat in range(t.seats)],
-        }
+        spaces = [str(space + 1) for space in range(t.spaces)]
+        ids = {"tile": list(TILES), "track": t.faces.words, "colour": list(COLOURS), "link": t.port_ids}
+        super().__init__(law, t, {**ids, "space": spaces})
 
     def elements(self, action: int) -> list[Element]:
-        t = self.t
-        verb, *kinds = WORDS[t.verb[action]]
-        parts = (t.arg[action], t.other[action])
-        found = [Element(ACTION, verb)]
-        if t.verb[action] == v.GOODS:
-            return found + [Element("colour", COLOURS[kind]) for kind in bag.kinds(parts[0], KINDS)]
-        for kind, part in zip(kinds, parts, strict=False):
-            found.append(Element(kind, self._id(t.verb[action], kind, part)))
-        return found
+        if self.t.verb[action] == v.GOODS:
+            cubes = bag.kinds(self.t.arg[action], KINDS)
+            return [Element(ACTION, "goods"), *(Element("colour", COLOURS[kind]) for kind in cubes)]
+        return super().elements(action)
+
+    def element(self, verb: str, kind: str, number: int) -> Element:
+        if kind == "hex":
+            return Element(kind, self.t.hex_ids[number] if verb == "lay" else self.t.node_ids[number])
+        return super().element(verb, kind, number)
 
     def menus(self) -> list[list[Element]]:
         """For each decision that chooses among verbs, those that the game knows."""
-        menus = [[Element(ACTION, WORDS[verb][0]) for verb in menu if verb in self.t.verb] for menu in MENUS]
+        known = {WORDS[verb][0] for verb in self.t.verb}
+        menus = [[verb for verb in menu if verb.id in known] for menu in super().menus()]
         return [menu for menu in menus if len(menu) > 1]
 
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element that the game's moves name."""
-        kinds = [asked for asked in QUESTIONS if asked != "loans" or self.t.capital_phase]
-        return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in kinds}
+        questions = super().questions(lang)
+        if not self.t.capital_phase:
+            del questions["loans"]
+        return questions
 
     def rule(self, action: int) -> str:
         verb = self.t.verb[action]
-        rules = {**RULES, **OF_STANDARD} if self.t.order_by_bids else RULES
-        return c.id_of(rules[verb])
+        if self.t.order_by_bids and verb in OF_STANDARD:
+            return c.id_of(OF_STANDARD[verb])
+        return super().rule(action)
 
-    def _id(self, verb: int, kind: str, number: int) -> str:
-        if kind == "hex":
-            return self.t.hex_ids[number] if verb == v.LAY else self.t.node_ids[number]
-        return self.ids[kind][number] if kind in self.ids else str(number)
-
-    def element_name(self, element: Element, lang: str) -> str:
-        kind, word = element
-        if kind == ACTION:
-            return say(GAME, lang, f"action-{word}", {})
+    def thing_name(self, kind: str, word: str, lang: str) -> str:
         if kind == "hex":
             return self.names.hex[self.t.hex_ids.index(word)].text(lang)
         if kind == "sum":
             return money(lang, int(word))
         if kind == "loans":
-            return say(
-                GAME, lang, "element-loans", {"loans": int(word), "dollars": money(lang, self.t.loan * int(word))}
-            )
-        return self._listed(kind, word, lang)
-
-    def _listed(self, kind: str, word: str, lang: str) -> str:
+            return self.say(lang, "element-loans", loans=int(word), dollars=money(lang, self.t.loan * int(word)))
         if kind == "space":
-            return say(GAME, lang, "element-space", {"space": int(word)})
-        if kind == "seat":
-            return say(GAME, lang, "element-seat", {"seat": who(seat_of(word, self.t.seats))})
+            return self.say(lang, "element-space", space=int(word))
         number = self.ids[kind].index(word)
         if kind == "link":
             return self.names.port(number).text(lang)
@@ -176,9 +161,6 @@ class SteamFacts(Facts[SteamState]):
     def figures(self, s: SteamState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
         return {"worth": worth, "points": s.points[:], "income": s.income[:], "cash": s.cash[:]}
-
-    def figure_name(self, figure: str, lang: str) -> str:
-        return say(GAME, lang, f"figure-{figure}", {})
 
     def awards(self, before: SteamState, action: int) -> list[Award]:
         return awards(self.t, self.names, before, action)

@@ -1,36 +1,31 @@
 """The table of Steam as panels, made from a view alone."""
 
-from typing import Any, Final, cast
+from typing import Final
 
-from ironmaster.core.messages import say
 from ironmaster.core.naming import signed
-from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
+from ironmaster.core.panels import DIM, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.position import NOBODY
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import hexes
+from ironmaster.kit.panels import NOTHING, Row, ViewPanels
 
-TURN: Final = "▶"
-NOTHING: Final = "-"
 PLAIN: Final = "·"
 RIVER: Final = "~"
 HILL: Final = "^"
 SHORT: Final = 4
 """Letters of a place's name on the map."""
 
-Row = list[Cell]
 
-
-class Panels:
+class Panels(ViewPanels):
     """The panels of one view in one language."""
 
     def __init__(self, t: Tables, names: Names, view: Data, lang: str) -> None:
+        super().__init__(GAME, view, lang)
         self.t = t
         self.names = names
-        self.seen = cast("dict[str, Any]", view)
-        self.lang = lang
 
     def all(self) -> list[Panel]:
         """Everything that is on the table, in the order to be read."""
@@ -39,50 +34,44 @@ class Panels:
             self._now(),
             *self._auction(),
             self._map(),
-            self._legend(),
+            self.legend(beside=False),
             self._cities(),
             self._runs(),
             *table,
             self._players(),
         ]
 
-    def _say(self, key: str, **params: str | int) -> str:
-        return say(GAME, self.lang, key, params)
-
     def _money(self, dollars: int) -> str:
         return money(self.lang, dollars)
-
-    def _heads(self, *heads: str) -> Row:
-        return [Cell(self._say(f"head-{head}") if head else "", emphasis=HEAD) for head in heads]
 
     # The whole
 
     def _now(self) -> Panel:
         seen = self.seen
         if seen["phase"] == "over":
-            return Panel(self._say("chapter-end"), [])
+            return Panel(self.say("chapter-end"), [])
         if seen["turn"] is None:
-            return Panel(f"{self._say('chapter-start')} · {self._say('turn-chance')}", [])
+            return Panel(f"{self.say('chapter-start')} · {self.say('turn-chance')}", [])
         chapter = (
-            self._say("chapter", round=seen["round"], rounds=self.t.rounds)
+            self.say("chapter", round=seen["round"], rounds=self.t.rounds)
             if seen["round"]
-            else self._say("chapter-start")
+            else self.say("chapter-start")
         )
-        turn = self._say(f"turn-{seen['phase']}", seat=seen["turn"], left=seen["tiles_left"], cycle=seen["cycle"])
+        turn = self.say(f"turn-{seen['phase']}", seat=seen["turn"], left=seen["tiles_left"], cycle=seen["cycle"])
         return Panel(f"{chapter} · {turn}", [])
 
     def _auction(self) -> list[Panel]:
         auction = self.seen["auction"]
         if not auction["in"]:
             return []
-        rows = [self._heads("place", "player", "bid")]
+        rows = [self.heads("place", "player", "bid")]
         for place, seat in enumerate(auction["places"]):
             bid = auction["bids"].get(seat)
             rows.append([Cell(str(place + 1)), Cell(seat or NOTHING, owner=seat or ""), Cell(self._bid(bid))])
         for seat in auction["in"]:
             mark = STRONG if seat == auction["bidder"] else ""
             rows.append([Cell(""), Cell(seat, owner=seat, emphasis=mark), Cell(self._bid(auction["bids"].get(seat)))])
-        return [Panel(self._say("panel-auction"), rows)]
+        return [Panel(self.say("panel-auction"), rows)]
 
     def _bid(self, bid: int | None) -> str:
         return NOTHING if bid is None else self._money(bid)
@@ -99,7 +88,7 @@ class Panels:
         for where, (q, r) in enumerate(t.at):
             grid[2 * r + q - low][q + 1] = self._hex(where)
             grid[2 * r + q - low][0] = Cell(str(r + q // 2), emphasis=DIM)
-        return Panel(self._say("panel-map"), [[Cell(""), *letters], *grid])
+        return Panel(self.say("panel-map"), [[Cell(""), *letters], *grid])
 
     def _hex(self, where: int) -> Cell:
         t = self.t
@@ -121,19 +110,16 @@ class Panels:
                 return str(owner)
         return ""
 
-    def _legend(self) -> Panel:
-        return Panel("", [[Cell(self._say("legend"), emphasis=DIM)]])
-
     def _cities(self) -> Panel:
-        rows = [self._heads("city", "colour", "goods")]
+        rows = [self.heads("city", "colour", "goods")]
         for node, word in enumerate(self.t.node_ids):
             colour = COLOURS[self.t.city_colour[node]] if node < self.t.cities else self.seen["new_cities"].get(word)
             if colour:
-                grown = self._say("grown") if word in self.seen["grown"] else ""
+                grown = self.say("grown") if word in self.seen["grown"] else ""
                 cubes = " ".join(filter(None, [self._cubes(self.seen["goods"].get(word, "")), grown]))
                 name = self.names.place[node].text(self.lang)
                 rows.append([Cell(name), Cell(self._colour(colour)), Cell(cubes or NOTHING)])
-        return Panel(self._say("panel-cities"), rows)
+        return Panel(self.say("panel-cities"), rows)
 
     def _colour(self, colour: str) -> str:
         return self.names.colour[COLOURS.index(colour)].text(self.lang)
@@ -151,19 +137,19 @@ class Panels:
             if links or ends:
                 owner = "" if seat == NOBODY else seat
                 rows.append([Cell(seat, owner=owner), Cell(", ".join([*links, *ends]), emphasis="" if owner else DIM)])
-        return Panel(self._say("panel-links"), rows, beside=True)
+        return Panel(self.say("panel-links"), rows, beside=True)
 
     def _place(self, port: str) -> str:
         return self.names.place[self.t.node_ids.index(port.split("/")[0])].text(self.lang)
 
     def _link(self, port: str, words: str) -> str:
-        return self._say("link", start=self._place(port), end=self._place(words.split()[1]))
+        return self.say("link", start=self._place(port), end=self._place(words.split()[1]))
 
     def _end(self, port: str, words: str) -> str:
         hex_id, edge = words.split()[1].split("/")
         there = self.names.hex[self.t.hex_ids.index(hex_id)].text(self.lang)
         edge_name = self.names.edge[hexes.EDGES.index(edge)].text(self.lang)
-        return self._say("open-run", start=self._place(port), hex=there, edge=edge_name)
+        return self.say("open-run", start=self._place(port), hex=there, edge=edge_name)
 
     # Beside the map
 
@@ -172,17 +158,17 @@ class Panels:
         rows: list[Row] = []
         for number, tile in enumerate(TILES):
             seat, due = holder.get(tile, ("", False))
-            mark = self._say("due") if due else ""
+            mark = self.say("due") if due else ""
             name = self.names.tile[number].text(self.lang)
             rows.append([Cell(str(number + 1)), Cell(name), Cell(f"{seat} {mark}".strip() or NOTHING, owner=seat)])
-        return Panel(self._say("panel-tiles"), rows)
+        return Panel(self.say("panel-tiles"), rows)
 
     def _supply(self) -> Panel:
         rows = [
             [Cell(str(space + 1)), Cell(self._cubes(words) or NOTHING, emphasis="" if words else DIM)]
             for space, words in enumerate(self.seen["supply"])
         ]
-        return Panel(self._say("panel-supply"), rows, beside=True)
+        return Panel(self.say("panel-supply"), rows, beside=True)
 
     def _stock(self) -> Panel:
         placed = list(self.seen["new_cities"].values())
@@ -190,20 +176,19 @@ class Panels:
         cities = ", ".join(f"{number} {self._colour(colour)}" for colour, number in left.items() if number)
         scarce = ", ".join(f"{face} {left}" for face, left in self.seen["stock"].items() if left <= 2)
         rows = [
-            [Cell(self._say("label-new-cities")), Cell(cities or NOTHING)],
-            [Cell(self._say("label-growth")), Cell(str(self.t.growth_markers - len(self.seen["grown"])))],
-            [Cell(self._say("label-scarce")), Cell(scarce or NOTHING)],
+            [Cell(self.say("label-new-cities")), Cell(cities or NOTHING)],
+            [Cell(self.say("label-growth")), Cell(str(self.t.growth_markers - len(self.seen["grown"])))],
+            [Cell(self.say("label-scarce")), Cell(scarce or NOTHING)],
         ]
-        return Panel(self._say("panel-stock"), rows, beside=True)
+        return Panel(self.say("panel-stock"), rows, beside=True)
 
     def _players(self) -> Panel:
-        rows = [self._heads("", "cash", "income", "points", "worth", "loco", "links", "incomplete")]
+        rows = [self.heads("", "cash", "income", "points", "worth", "loco", "links", "incomplete")]
         out = [seat for seat in self.seen["players"] if seat not in self.seen["order"]]
         for seat in [*self.seen["order"], *out]:
             player = self.seen["players"][seat]
             texts = [self._money(player["cash"]), signed(player["income"]), signed(player["points"])]
             texts += [signed(player["worth"]), *(str(player[key]) for key in ("locomotive", "links", "incomplete"))]
-            acting = seat == self.seen["turn"]
-            mark = f"{TURN if acting else ' '} {seat}{' ' + self._say('out') if player['out'] else ''}"
-            rows.append([Cell(mark, owner=seat, emphasis=STRONG if acting else ""), *map(Cell, texts)])
-        return Panel(self._say("panel-players"), rows)
+            out_of_game = self.say("out") if player["out"] else ""
+            rows.append(self.player(seat, seat == self.seen["turn"], texts, out_of_game))
+        return Panel(self.say("panel-players"), rows)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ironmaster.core.contract import State
 from ironmaster.games.steam.tables import Tables
+from ironmaster.kit.states import key_of
 
 DRAWING: Final = 0
 OPENER: Final = 1
@@ -34,257 +35,113 @@ ORPHAN: Final = 7
 class SteamState(State):
     """One position. Lists with an entry per seat are named after what a seat has."""
 
-    def __init__(
-        self,
-        round: int,
-        phase: int,
-        at: int,
-        cycle: int,
-        laid: int,
-        fresh: int,
-        begun: int,
-        due: int,
-        upgraded: int,
-        grown: int,
-        gone: int,
-        bid: int,
-        leader: int,
-        inside: int,
-        free: int,
-        stack: list[int],
-        route: list[int],
-        order: list[int],
-        places: list[int],
-        bids: list[int],
-        cash: list[int],
-        income: list[int],
-        points: list[int],
-        level: list[int],
-        tile: list[int],
-        out: list[int],
-        links: list[int],
-        bag: list[int],
-        goods: list[int],
-        supply: list[int],
-        colour: list[int],
-        new_cities: list[int],
-        used: list[int],
-        lay: list[int],
-        gates: list[int],
-        faced: list[int],
-        tipped: list[int],
-        end: list[int],
-        holder: list[int],
-        tips: dict[int, int],
-    ) -> None:
-        self.round: int = round
-        self.phase: int = phase
-        self.at: int = at
+    def __init__(self, was: "SteamState | None" = None) -> None:
+        """A copy of another state, or one before a game\'s tables have given it their numbers."""
+        self.round: int = 0 if was is None else was.round
+        self.phase: int = DRAWING if was is None else was.phase
+        self.at: int = 0 if was is None else was.at
         """Whose turn it is, as a place in the order of the phase; while cubes are drawn, the heap that comes next."""
-        self.cycle: int = cycle
+        self.cycle: int = 0 if was is None else was.cycle
         """The cycle of the goods phase, from 0."""
-        self.laid: int = laid
+        self.laid: int = 0 if was is None else was.laid
         """Track tiles that the builder has laid in this build."""
-        self.fresh: int = fresh
+        self.fresh: int = 0 if was is None else was.fresh
         """Runs, by the port they start at, that the builder has begun or extended in this build."""
-        self.begun: int = begun
+        self.begun: int = 0 if was is None else was.begun
         """Seats that have laid a track tile before (steam.track.first)."""
-        self.due: int = due
+        self.due: int = 0 if was is None else was.due
         """Seats whose action tile 5 or 7 is still to be carried out."""
-        self.upgraded: int = upgraded
+        self.upgraded: int = 0 if was is None else was.upgraded
         """Seats that have upgraded their locomotive in this goods phase."""
-        self.grown: int = grown
+        self.grown: int = 0 if was is None else was.grown
         """Printed cities with a growth marker."""
-        self.gone: int = gone
+        self.gone: int = 0 if was is None else was.gone
         """Faces of track tiles of which no piece is left."""
-        self.bid: int = bid
+        self.bid: int = NO_BID if was is None else was.bid
         """The highest bid of the auction, NO_BID before the first."""
-        self.leader: int = leader
+        self.leader: int = -1 if was is None else was.leader
         """The seat that made it, -1 before the first."""
-        self.inside: int = inside
+        self.inside: int = 0 if was is None else was.inside
         """Seats still in the auction."""
-        self.free: int = free
+        self.free: int = -1 if was is None else was.free
         """The seat that may still pass once without leaving the auction, -1 for none."""
-        self.stack: list[int] = stack
-        self.route: list[int] = route
+        self.stack: list[int] = [] if was is None else was.stack[:]
+        self.route: list[int] = [] if was is None else was.route[:]
         """The delivery under way: source, colour, then the ports by which the cube has left places."""
-        self.order: list[int] = order
+        self.order: list[int] = [] if was is None else was.order[:]
         """Seats still in the game, in turn order."""
-        self.places: list[int] = places
+        self.places: list[int] = [] if was is None else was.places[:]
         """The next turn order as far as the auction has settled it, -1 for a free place."""
-        self.bids: list[int] = bids
+        self.bids: list[int] = [] if was is None else was.bids[:]
         """What each seat last bid in this auction, NO_BID for nothing."""
-        self.cash: list[int] = cash
-        self.income: list[int] = income
-        self.points: list[int] = points
-        self.level: list[int] = level
+        self.cash: list[int] = [] if was is None else was.cash[:]
+        self.income: list[int] = [] if was is None else was.income[:]
+        self.points: list[int] = [] if was is None else was.points[:]
+        self.level: list[int] = [] if was is None else was.level[:]
         """Of the locomotives."""
-        self.tile: list[int] = tile
+        self.tile: list[int] = [] if was is None else was.tile[:]
         """The action tile of each seat, -1 for none."""
-        self.out: list[int] = out
+        self.out: list[int] = [] if was is None else was.out[:]
         """When each seat went bankrupt, 1 for the first; 0 for those still in the game."""
-        self.links: list[int] = links
+        self.links: list[int] = [] if was is None else was.links[:]
         """Completed links of each seat."""
-        self.bag: list[int] = bag
+        self.bag: list[int] = [] if was is None else was.bag[:]
         """Cubes of each colour in the bag."""
-        self.goods: list[int] = goods
+        self.goods: list[int] = [] if was is None else was.goods[:]
         """Cubes at each place, as a heap."""
-        self.supply: list[int] = supply
+        self.supply: list[int] = [] if was is None else was.supply[:]
         """Cubes in each supply space, as a heap."""
-        self.colour: list[int] = colour
+        self.colour: list[int] = [] if was is None else was.colour[:]
         """The colour of each place, -1 for a town."""
-        self.new_cities: list[int] = new_cities
+        self.new_cities: list[int] = [] if was is None else was.new_cities[:]
         """New City tiles left of each colour."""
-        self.used: list[int] = used
+        self.used: list[int] = [] if was is None else was.used[:]
         """Track tiles on the map, by face."""
-        self.lay: list[int] = lay
+        self.lay: list[int] = [] if was is None else was.lay[:]
         """The pattern of track on each hex, -1 for none."""
-        self.gates: list[int] = gates
+        self.gates: list[int] = [] if was is None else was.gates[:]
         """Edges of each hex with a city across them."""
-        self.faced: list[int] = faced
+        self.faced: list[int] = [] if was is None else was.faced[:]
         """Edges of each hex across which open track ends."""
-        self.tipped: list[int] = tipped
+        self.tipped: list[int] = [] if was is None else was.tipped[:]
         """Edges of each hex at which its own track ends open."""
-        self.end: list[int] = end
+        self.end: list[int] = [] if was is None else was.end[:]
         """For each port: the port at a link's other end; OPEN less the side where an incomplete link ends; NO_RUN."""
-        self.holder: list[int] = holder
+        self.holder: list[int] = [] if was is None else was.holder[:]
         """For each port: the owner of its run."""
-        self.tips: dict[int, int] = tips
+        self.tips: dict[int, int] = {} if was is None else was.tips.copy()
         """The run that ends open at a side."""
 
     def copy(self) -> "SteamState":
-        return SteamState(
-            self.round,
-            self.phase,
-            self.at,
-            self.cycle,
-            self.laid,
-            self.fresh,
-            self.begun,
-            self.due,
-            self.upgraded,
-            self.grown,
-            self.gone,
-            self.bid,
-            self.leader,
-            self.inside,
-            self.free,
-            self.stack[:],
-            self.route[:],
-            self.order[:],
-            self.places[:],
-            self.bids[:],
-            self.cash[:],
-            self.income[:],
-            self.points[:],
-            self.level[:],
-            self.tile[:],
-            self.out[:],
-            self.links[:],
-            self.bag[:],
-            self.goods[:],
-            self.supply[:],
-            self.colour[:],
-            self.new_cities[:],
-            self.used[:],
-            self.lay[:],
-            self.gates[:],
-            self.faced[:],
-            self.tipped[:],
-            self.end[:],
-            self.holder[:],
-            self.tips.copy(),
-        )
+        return SteamState(self)
 
     def key(self) -> tuple[object, ...]:
-        numbers = (
-            self.round,
-            self.phase,
-            self.at,
-            self.cycle,
-            self.laid,
-            self.fresh,
-            self.begun,
-            self.due,
-            self.upgraded,
-            self.grown,
-            self.gone,
-            self.bid,
-            self.leader,
-            self.inside,
-            self.free,
-        )
-        lists = (
-            self.stack,
-            self.route,
-            self.order,
-            self.places,
-            self.bids,
-            self.cash,
-            self.income,
-            self.points,
-            self.level,
-            self.tile,
-            self.out,
-            self.links,
-            self.bag,
-            self.goods,
-            self.supply,
-            self.colour,
-            self.new_cities,
-            self.used,
-            self.lay,
-            self.gates,
-            self.faced,
-            self.tipped,
-            self.end,
-            self.holder,
-        )
-        return (*numbers, *(tuple(part) for part in lists), tuple(sorted(self.tips.items())))
+        return key_of(self)
 
 
 def new_state(t: Tables) -> SteamState:
     """The table before anything is drawn (steam.setup.*)."""
+    s = SteamState()
     seats = t.seats
-    return SteamState(
-        round=0,
-        phase=DRAWING,
-        at=0,
-        cycle=0,
-        laid=0,
-        fresh=0,
-        begun=0,
-        due=0,
-        upgraded=0,
-        grown=0,
-        gone=0,
-        bid=NO_BID,
-        leader=-1,
-        inside=0,
-        free=-1,
-        stack=[],
-        route=[],
-        order=list(range(seats)),
-        places=[],
-        bids=[NO_BID] * seats,
-        cash=[0] * seats,
-        income=[0] * seats,
-        points=[0] * seats,
-        level=[t.level_low] * seats,
-        tile=[-1] * seats,
-        out=[0] * seats,
-        links=[0] * seats,
-        bag=t.cubes[:],
-        goods=[0] * t.nodes,
-        supply=[0] * t.spaces,
-        colour=t.city_colour + [-1] * (t.nodes - t.cities),
-        new_cities=t.new_cities[:],
-        used=[0] * len(t.faces.ids),
-        lay=[-1] * t.hexes,
-        gates=t.gates[:],
-        faced=[0] * t.hexes,
-        tipped=[0] * t.hexes,
-        end=[NO_RUN] * t.ports,
-        holder=[NO_OWNER] * t.ports,
-        tips={},
-    )
+    s.order = list(range(seats))
+    s.bids = [NO_BID] * seats
+    s.cash = [0] * seats
+    s.income = [0] * seats
+    s.points = [0] * seats
+    s.level = [t.level_low] * seats
+    s.tile = [-1] * seats
+    s.out = [0] * seats
+    s.links = [0] * seats
+    s.bag = t.cubes[:]
+    s.goods = [0] * t.nodes
+    s.supply = [0] * t.spaces
+    s.colour = t.city_colour + [-1] * (t.nodes - t.cities)
+    s.new_cities = t.new_cities[:]
+    s.used = [0] * len(t.faces.ids)
+    s.lay = [-1] * t.hexes
+    s.gates = t.gates[:]
+    s.faced = [0] * t.hexes
+    s.tipped = [0] * t.hexes
+    s.end = [NO_RUN] * t.ports
+    s.holder = [NO_OWNER] * t.ports
+    return s

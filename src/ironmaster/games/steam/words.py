@@ -4,9 +4,7 @@ from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.frames import first_of, second_of
-from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, signed, who
-from ironmaster.core.refusal import name
 from ironmaster.games.steam import expenses, flow, story
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.law import SteamLaw
@@ -19,6 +17,7 @@ from ironmaster.games.steam.story import Happening
 from ironmaster.games.steam.tables import KINDS, Tables
 from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
+from ironmaster.kit.speech import tell
 
 KEYS: Final = (
     *("bid", "pass", "free_pass", "take", "pay", "lay", "urbanize", "grow", "supply", "stop", "deliver", "via"),
@@ -96,7 +95,7 @@ class SteamWords(Words[SteamState]):
         return self._say(lang, out, params)
 
     def _say(self, lang: str, key: str, params: Params) -> str:
-        return say(GAME, lang, key, {field: name(GAME, lang, value) for field, value in params.items()})
+        return tell(GAME, lang, key, params)
 
     # The act
 

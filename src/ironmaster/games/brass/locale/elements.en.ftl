@@ -19,7 +19,7 @@ action-market = Turn up a market tile
 element-slot = { $place }, slot { $slot }
 element-card = { $card } card
 element-market = distant market
-element-seat = player { $word }
+element-seat = player { $seat }
 element-market_tile = { $number ->
     [one] 1 space down
    *[other] { $number } spaces down

@@ -19,7 +19,7 @@ action-market = Retourner une tuile de marché
 element-slot = { $place }, case { $slot }
 element-card = carte { $card }
 element-market = marché extérieur
-element-seat = joueur { $word }
+element-seat = joueur { $seat }
 element-market_tile = { $number ->
     [one] { $number } case plus bas
    *[other] { $number } cases plus bas

@@ -1,0 +1,49 @@
+"""What moves change for a seat, line by line: what all games tell alike."""
+
+from collections.abc import Callable
+
+from ironmaster.core.effects import GAIN, LOSS, Effect
+from ironmaster.core.naming import Value
+from ironmaster.kit.speech import Speaker
+
+
+def tone(was: int, now: int) -> str:
+    """Whether it is more than before, or less."""
+    return GAIN if now > was else LOSS if now < was else ""
+
+
+class Telling(Speaker):
+    """Tells what some moves of a seat change, in one language. The label of a line is the message `effect-<key>`."""
+
+    def __init__(self, game: str, lang: str, seat: int, money: Callable[[str, int], str]) -> None:
+        super().__init__(game, lang)
+        self.seat = seat
+        self._money = money
+
+    def money(self, amount: int) -> str:
+        """A sum as the language writes it."""
+        return self._money(self.lang, amount)
+
+    def line(self, kind: str, before: str, after: str, note: str = "", tone: str = "") -> Effect:
+        """One line, labelled by its kind."""
+        return Effect(kind, self.say(f"effect-{kind}"), before, after, note, tone)
+
+    def labelled(self, kind: str, key: str, before: str, after: str, **params: Value) -> Effect:
+        """One line with a label of its own."""
+        return Effect(kind, self.say(f"effect-{key}", **params), before, after)
+
+    def change(
+        self, kind: str, was: int, now: int, shown: Callable[[int], str] = str, note: str = "", sign: int = 1
+    ) -> list[Effect]:
+        """A number that changes. With a sign of -1 it is less that is good."""
+        return [self.line(kind, shown(was), shown(now), note, tone(sign * was, sign * now))] if was != now else []
+
+    def cost(self, total: int, note: str) -> list[Effect]:
+        """What the moves cost, and what that is made of."""
+        return [self.line("cost", "", self.money(total), note)] if note else []
+
+    def cash(self, was: int, now: int, note: str = "") -> list[Effect]:
+        """Money of the seat. To spend it is no loss."""
+        if was == now and not note:
+            return []
+        return [self.line("cash", self.money(was), self.money(now), note, GAIN if now > was else "")]

@@ -1,0 +1,81 @@
+"""Facts that follow from tables: what each verb names, which clause governs it, which menus and questions there are."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
+
+from ironmaster.core.contract import Facts, Law, S
+from ironmaster.core.elements import ACTION, Element
+from ironmaster.core.messages import say
+from ironmaster.core.naming import who
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.seats import letter, seat_of
+
+
+class MoveTables(Protocol):
+    """What a game's tables know of each of its moves and outcomes: its verb, and what that is about."""
+
+    seats: int
+    verb: list[int]
+    arg: list[int]
+    other: list[int]
+
+
+class TabledFacts(Facts[S]):
+    """Facts of a game that are listed in tables. A game sets them, and overrides what is special about it."""
+
+    game: ClassVar[str]
+    verbs: ClassVar[Mapping[int, tuple[str, ...]]]
+    """The verb of each action as it is written, then the kinds of what it names."""
+    clauses: ClassVar[Mapping[int, int]]
+    """The clause that says what such a move or outcome is."""
+    choices: ClassVar[tuple[tuple[int, ...], ...]]
+    """The verbs of each decision that chooses among them, in the order in which they are shown."""
+    asked: ClassVar[tuple[str, ...]]
+    """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+
+    def __init__(self, law: Law[Any], tables: MoveTables, ids: dict[str, list[str]]) -> None:
+        super().__init__(law)
+        self.tables = tables
+        self.ids = {**ids, "seat": [letter(seat) for seat in range(tables.seats)]}
+        """The words for each kind of element, by number; a kind that is not listed is written as a number."""
+
+    def elements(self, action: int) -> list[Element]:
+        verb, *kinds = self.verbs[self.tables.verb[action]]
+        parts = zip(kinds, self.parts(action), strict=False)
+        return [Element(ACTION, verb), *(self.element(verb, kind, part) for kind, part in parts)]
+
+    def parts(self, action: int) -> tuple[int, ...]:
+        """The numbers of what an action names."""
+        return self.tables.arg[action], self.tables.other[action]
+
+    def element(self, verb: str, kind: str, number: int) -> Element:  # noqa: ARG002
+        """What a number stands for after a verb."""
+        return Element(kind, self.ids[kind][number] if kind in self.ids else str(number))
+
+    def element_name(self, element: Element, lang: str) -> str:
+        kind, word = element
+        if kind == ACTION:
+            return self.say(lang, f"action-{word}")
+        if kind == "seat":
+            return self.say(lang, "element-seat", seat=who(seat_of(word, self.tables.seats)))
+        return self.thing_name(kind, word, lang)
+
+    def thing_name(self, kind: str, word: str, lang: str) -> str:
+        """What an element is called that is neither a verb nor a seat."""
+        raise NotImplementedError
+
+    def rule(self, action: int) -> str:
+        return rulebook(self.game).numbered(self.clauses[self.tables.verb[action]]).id
+
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, self.verbs[verb][0]) for verb in menu] for menu in self.choices]
+
+    def questions(self, lang: str) -> dict[str, str]:
+        return {asked: self.say(lang, f"ask-{asked.replace('.', '-')}") for asked in self.asked}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return self.say(lang, f"figure-{figure}")
+
+    def say(self, lang: str, key: str, **params: str | int) -> str:
+        """A message of the game."""
+        return say(self.game, lang, key, params)

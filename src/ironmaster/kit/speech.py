@@ -1,0 +1,31 @@
+"""Messages of a game with the names of its things, and sums with a sign."""
+
+from collections.abc import Mapping
+
+from ironmaster.core.messages import say
+from ironmaster.core.naming import Value
+from ironmaster.core.refusal import name
+
+
+def tell(game: str, lang: str, key: str, params: Mapping[str, Value]) -> str:
+    """A message of a game; things of the game among its values are named in the language."""
+    return say(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})
+
+
+class Speaker:
+    """Tells of a game in one language."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def say(self, key: str, **params: Value) -> str:
+        """A message of the game."""
+        return tell(self.game, self.lang, key, params)
+
+    def joined(self, notes: list[str]) -> str:
+        """Several notes as one."""
+        whole = "".join(notes[:1])
+        for note in notes[1:]:
+            whole = self.say("joined", first=whole, second=note)
+        return whole
