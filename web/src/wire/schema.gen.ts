@@ -1101,6 +1101,7 @@ export interface components {
             name: string;
             note: string;
             seats: number[];
+            version: number;
         };
         /**
          * BoardSheet
@@ -1726,6 +1727,7 @@ export interface components {
          */
         TableCard: {
             board: string;
+            board_version: number;
             /** Format: date-time */
             changed: string;
             confidence: string;

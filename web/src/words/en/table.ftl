@@ -77,6 +77,7 @@ menu-share = Link for watching
 menu-copied = The link is copied.
 menu-tick = Tick when it is your turn
 menu-board = The board: { $name }
+menu-ruleset = Ruleset { $ruleset }, version { $version } of the board
 menu-resign = Give up
 menu-resign-sure = Give up for good? A bot plays on.
 menu-keys = Keys: 1–9 choose, Enter confirms, Esc steps back, U takes back, H gives a hint against bots, ? asks why not.

@@ -77,6 +77,7 @@ menu-share = Lien pour regarder
 menu-copied = Le lien est copié.
 menu-tick = Petit son quand c’est à vous
 menu-board = Le plateau : { $name }
+menu-ruleset = Règlement { $ruleset }, version { $version } du plateau
 menu-resign = Abandonner
 menu-resign-sure = Abandonner pour de bon ? Un robot continue.
 menu-keys = Clavier : 1–9 choisit, Entrée confirme, Échap revient, U annule, H conseille contre des robots, ? demande pourquoi.

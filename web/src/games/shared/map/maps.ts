@@ -8,15 +8,18 @@ export interface Maps {
   ornamentOf(board: string): Promise<Ornament | null>;
 }
 
+/** All versions of a board, such as `germany@2`, lie on the same land. */
+const idOf = (board: string): string => board.split("@", 1)[0] ?? board;
+
 /** The files of a game's `maps/` folder, as Vite finds them. */
 export function mapsIn(
   nudges: Record<string, NudgesFor[]>,
   ornaments: Record<string, () => Promise<Ornament>>,
 ): Maps {
   return {
-    nudgesOf: (board) => nudges[`./maps/${board}.nudges.json`] ?? NONE,
+    nudgesOf: (board) => nudges[`./maps/${idOf(board)}.nudges.json`] ?? NONE,
     ornamentOf: async (board) => {
-      const drawn = ornaments[`./maps/${board}.json`]?.();
+      const drawn = ornaments[`./maps/${idOf(board)}.json`]?.();
       return (await drawn?.catch(() => null)) ?? null; // the land may stay plain
     },
   };
