@@ -2,7 +2,7 @@
 
 import json
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
@@ -20,7 +20,7 @@ def table_of(view: dict[str, object]) -> Game:
     return _judge(_identity(view), ()).game
 
 
-def judge_for(view: dict[str, object], changes: Changes = ()) -> Judge:
+def judge_for(view: dict[str, object], changes: Changes = ()) -> Judge[Any]:
     """The judge of the game that a view is of."""
     return _judge(_identity(view), changes)
 
@@ -30,7 +30,7 @@ def _identity(view: dict[str, object]) -> str:
 
 
 @lru_cache(maxsize=32)
-def _judge(identity: str, changes: Changes) -> Judge:
+def _judge(identity: str, changes: Changes) -> Judge[Any]:
     name, board, seats, rules, _ = json.loads(identity)
     weights = {key: value for key, value in changes if not key.startswith(SEARCH)}
     return judge_of(game(name, board=board, seats=seats, rules=rules), weights)
