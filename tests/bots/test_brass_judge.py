@@ -61,7 +61,7 @@ def played(seats: int, switched: bool, seed: int, by_leaning: bool) -> list[Bras
     j, dice = judge(seats, switched), FastDice(seed)
     s, states = cast("BrassState", j.game.law.start()), []
     while True:
-        states.append(cast("BrassState", s.copy()))
+        states.append(s.copy())
         actor = j.game.law.to_act(s)
         if actor == OVER:
             return states
