@@ -71,7 +71,10 @@ GAMES = {
 CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns", "waiting")
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in CORE),
-    *(f"{PACKAGE}/kit/{name}.py" for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "tiles", "track")),
+    *(
+        f"{PACKAGE}/kit/{name}.py"
+        for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "moves", "tiles", "track")
+    ),
     *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
         str(path.relative_to(ROOT))

@@ -1,5 +1,7 @@
 """Reasons: what speaks for one end of a turn against others."""
 
+from typing import Any
+
 import pytest
 
 import ironmaster
@@ -15,7 +17,7 @@ from tests.analysis.playing import match_of, to_a_choice
 TERMS = ("cash", "links", "order", "cards", "scored")
 
 
-def judge() -> Judge:
+def judge() -> Judge[Any]:
     return Judge(ironmaster.game("brass", seats=3), TERMS, spread=10.0)
 
 

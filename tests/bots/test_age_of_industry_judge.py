@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from ironmaster.bots.age_of_industry.judge import CUBES, DISPLAY, LOANS, SALES, TERMS, IndustryJudge, make
+from ironmaster.bots.judging import Judge
 from ironmaster.bots.weights import weights_of
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game
 from ironmaster.core.messages import say
@@ -83,7 +84,8 @@ def _leaning(of: AgeOfIndustry, judge: IndustryJudge, s: IndustryState, text: st
 @pytest.mark.parametrize(("board", "seats", "rules"), TABLES)
 def test_every_state_of_a_game_is_judged(board: str, seats: int, rules: dict[str, Any]) -> None:
     of = _game(board, seats, rules)
-    judge, dice, s = _judge(of), FastDice(seats), of.law.start()
+    judge: Judge[Any] = _judge(of)
+    dice, s = FastDice(seats), of.law.start()
     while of.law.to_act(s) != OVER:
         if of.law.to_act(s) == CHANCE:
             assert len(judge.forecast(s)) == seats

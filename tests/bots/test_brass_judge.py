@@ -59,9 +59,9 @@ def in_rail_era(rounds: int) -> BrassState:
 def played(seats: int, switched: bool, seed: int, by_leaning: bool) -> list[BrassState]:
     """The states of a game, one for each decision or chance, its end included."""
     j, dice = judge(seats, switched), FastDice(seed)
-    s, states = j.game.law.start(), []
+    s, states = cast("BrassState", j.game.law.start()), []
     while True:
-        states.append(cast("BrassState", s.copy()))
+        states.append(s.copy())
         actor = j.game.law.to_act(s)
         if actor == OVER:
             return states

@@ -1,5 +1,7 @@
 """Searching: what is found where the answer is known."""
 
+from typing import Any
+
 import pytest
 
 import ironmaster
@@ -59,7 +61,7 @@ def last_coin(coins: int) -> Game:
 
 @pytest.mark.parametrize("coins", [2, 3, 5, 6, 7, 9, 10, 11])
 def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
-    judge = Judge(last_coin(coins), spread=10.0)
+    judge: Judge[Any] = Judge(last_coin(coins), spread=10.0)
     tree = Tree(judge, judge.game.law.start(), FastDice(1), Settings())
     tree.run(60.0, 1500)
     best = prospects(tree)[0]
@@ -68,7 +70,7 @@ def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
 
 
 def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
-    judge = Judge(last_coin(11), spread=10.0)
+    judge: Judge[Any] = Judge(last_coin(11), spread=10.0)
     trees = [Tree(judge, judge.game.law.start(), FastDice(1), Settings()) for _ in range(2)]
     trees[0].run(60.0, 1500)
     trees[1].run(60.0, 1500, decide=True)
@@ -77,7 +79,7 @@ def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
 
 
 def test_a_tree_sees_that_every_move_loses() -> None:
-    judge = Judge(last_coin(4), spread=10.0)
+    judge: Judge[Any] = Judge(last_coin(4), spread=10.0)
     tree = Tree(judge, judge.game.law.start(), FastDice(1), Settings())
     tree.run(60.0, 800)
     assert all(one.margin < -5.0 for one in prospects(tree))
@@ -85,7 +87,7 @@ def test_a_tree_sees_that_every_move_loses() -> None:
 
 
 def test_a_turn_ends_where_another_seat_decides() -> None:
-    judge = Judge(last_coin(3))
+    judge: Judge[Any] = Judge(last_coin(3))
     lines = TurnSearch(judge).lines(judge.game.law.start(), 0)
     assert lines[0].moves == [3]
     assert sorted(line.moves for line in lines) == [[1], [2], [3]]
@@ -107,7 +109,7 @@ def test_a_turn_of_several_decisions_is_seen_to_its_end() -> None:
     assert longest > 2
 
 
-class Keen(Judge):
+class Keen(Judge[Any]):
     """Leans to the third move."""
 
     def leanings(self, s: State, moves: list[int]) -> list[float]:

@@ -1,6 +1,7 @@
 """What the judge of Steam believes, in positions that players would agree on, and over whole games."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ SETUPS = [
 ]
 
 
-def walk(game: Game, judge: Judge, seed: int, choose: Callable[[State, list[int]], int]) -> list[State]:
+def walk(game: Game, judge: Judge[Any], seed: int, choose: Callable[[State, list[int]], int]) -> list[State]:
     """The states of a game."""
     dice = FastDice(seed)
     s = game.law.start()
@@ -45,7 +46,7 @@ def walk(game: Game, judge: Judge, seed: int, choose: Callable[[State, list[int]
     return [*found, s]
 
 
-def by_leaning(judge: Judge) -> Callable[[State, list[int]], int]:
+def by_leaning(judge: Judge[Any]) -> Callable[[State, list[int]], int]:
     def choose(s: State, moves: list[int]) -> int:
         leanings = judge.leanings(s, moves)
         return leanings.index(max(leanings))
@@ -77,7 +78,7 @@ def liked(table: Table) -> str:
 def test_whole_games_on_all_boards(board: str, seats: int, rules: dict[str, object]) -> None:
     game = ironmaster.game("steam", seats=seats, board=board, rules=rules)
     judge = judge_of(game)
-    assert isinstance(judge, SteamJudge)
+    assert isinstance(judge_of(game), SteamJudge)
     states = walk(game, judge, 5, by_leaning(judge))
     for s in [*states[::9], states[-1]]:
         sums = [sum(judge.account(s, seat)) for seat in range(seats)]

@@ -4,7 +4,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.analysis.chances import chances, settled
 from ironmaster.analysis.evaluation import Question, weigh
@@ -86,7 +86,7 @@ def summed(match: Match, decisions: list[Decision]) -> Analysis:
     )
 
 
-def standings(match: Match, judge: Judge) -> list[Standing]:
+def standings(match: Match, judge: Judge[Any]) -> list[Standing]:
     """How the game stood at its start, after every turn, and at its end."""
     game, log = match.game, match.log
     made = sum(1 for entry in log if entry.actor != CHANCE)
@@ -115,7 +115,7 @@ def _chances(game: Game, s: State, forecast: list[float], spread: float, left: f
     return found
 
 
-def _decisions_to_come(judge: Judge, s: State) -> int:
+def _decisions_to_come(judge: Judge[Any], s: State) -> int:
     """About how many decisions a game still takes: as many as when it is played on at a glance."""
     game, dice = judge.game, FastDice(0)
     for done in range(FARTHEST):

@@ -1,6 +1,6 @@
 """Why one move is better than another: where each leads by the end of the turn, term by term of the judge's account."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -42,7 +42,7 @@ class End(NamedTuple):
     forecast: list[float]
 
 
-def end_of(judge: Judge, s: State, move: int) -> End:
+def end_of(judge: Judge[Any], s: State, move: int) -> End:
     """The end of the turn of the seat to act, after this move."""
     game = judge.game
     seat = game.law.to_act(s)
@@ -63,7 +63,7 @@ def _whole(game: Game, s: State, line: list[int]) -> int:
     return len(line)
 
 
-def reasons(judge: Judge, seat: int, end: End, others: list[End]) -> list[Reason]:
+def reasons(judge: Judge[Any], seat: int, end: End, others: list[End]) -> list[Reason]:
     """What speaks for one end of a turn against the mean of others, the most important first."""
     if not others:
         return []

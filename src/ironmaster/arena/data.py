@@ -50,7 +50,7 @@ def write(plan: Plan, results: list[Result], file: Path) -> int:
     return len(columns["choice"])
 
 
-def _add(columns: Columns, plan: Plan, table: Game, judge: Judge, one: Result) -> None:
+def _add(columns: Columns, plan: Plan, table: Game, judge: Judge[Any], one: Result) -> None:
     s = table.law.start()
     for place, action in enumerate(one.log):
         actor = table.law.to_act(s)

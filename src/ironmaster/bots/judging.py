@@ -4,13 +4,15 @@ A judge reads a state that its owner sampled from a view, so whatever it says of
 owner only guessed. All numbers are points of the game. A network may stand in for a judge: it is asked for the same.
 """
 
+from typing import Generic
+
 from mypy_extensions import mypyc_attr
 
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import Game, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(Generic[S]):
     """Knows nothing: it takes a position for what it has scored so far, and every move for as good as any other."""
 
     def __init__(self, game: Game, terms: tuple[str, ...] = ("scored",), spread: float = 15.0) -> None:
@@ -20,14 +22,14 @@ class Judge:
         self.spread: float = spread
         """By how many points a lead at the end tends to differ from what was forecast: the scale of a margin."""
 
-    def account(self, s: State, seat: int) -> list[float]:
+    def account(self, s: S, seat: int) -> list[float]:
         """The points that a seat may expect to have at the end, term by term."""
         return [float(self.game.law.scores(s)[seat])]
 
-    def forecast(self, s: State) -> list[float]:
+    def forecast(self, s: S) -> list[float]:
         """The points that each seat may expect to have at the end: the sums of the accounts."""
         return [sum(self.account(s, seat)) for seat in range(self.game.seats)]
 
-    def leanings(self, s: State, moves: list[int]) -> list[float]:  # noqa: ARG002
+    def leanings(self, s: S, moves: list[int]) -> list[float]:  # noqa: ARG002
         """How good each move of the seat to act looks at a glance, in points; only differences matter."""
         return [0.0] * len(moves)

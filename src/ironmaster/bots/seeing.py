@@ -2,7 +2,7 @@
 
 import json
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
@@ -23,7 +23,7 @@ def table_of(view: dict[str, object]) -> Game:
     return _judge(_identity(view), ()).game
 
 
-def judge_for(view: dict[str, object], changes: Changes = ()) -> Judge:
+def judge_for(view: dict[str, object], changes: Changes = ()) -> Judge[Any]:
     """The judge of the game that a view is of."""
     return _judge(_identity(view), changes)
 
@@ -33,7 +33,7 @@ def _identity(view: dict[str, object]) -> str:
 
 
 @lru_cache(maxsize=32)
-def _judge(identity: str, changes: Changes) -> Judge:
+def _judge(identity: str, changes: Changes) -> Judge[Any]:
     found = stored_game(*json.loads(identity))
     weights = {key: value for key, value in changes if not key.startswith(SEARCH)}
     variant = weights.pop(VARIANT, None)

@@ -11,7 +11,7 @@ one the horizon is one's own next turn, where every line ends.
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.judging import Judge
@@ -73,8 +73,8 @@ class Node:
 class Tree:
     """The search for one decision of one seat."""
 
-    def __init__(self, judge: Judge, s: State, dice: Dice, settings: Settings) -> None:
-        self.judge: Judge = judge
+    def __init__(self, judge: Judge[Any], s: State, dice: Dice, settings: Settings) -> None:
+        self.judge: Judge[Any] = judge
         self.game: Game = judge.game
         self.state: State = s
         self.seat: int = self.game.law.to_act(s)

@@ -1,5 +1,7 @@
 """Looking ahead through one's own turn: all that a seat may do until chance or another seat has a say."""
 
+from typing import Any
+
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.margins import margin
 from ironmaster.core.contract import Game, State
@@ -24,8 +26,8 @@ class Line:
 class TurnSearch:
     """Keeps the `beam` most promising unfinished lines, tries the `width` most likely moves of each, then goes on."""
 
-    def __init__(self, judge: Judge, width: int = 40, beam: int = 12, longest: int = 24) -> None:
-        self.judge: Judge = judge
+    def __init__(self, judge: Judge[Any], width: int = 40, beam: int = 12, longest: int = 24) -> None:
+        self.judge: Judge[Any] = judge
         self.game: Game = judge.game
         self.width: int = width
         self.beam: int = beam

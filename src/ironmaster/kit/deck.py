@@ -71,8 +71,22 @@ def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
     return dealt
 
 
-def dealt_again(hands: list[tuple[int, ...]], undealt: list[int], known: int, dice: Dice) -> list[tuple[int, ...]]:
-    """New hands for all seats but the one that is known, from their cards and the undealt ones, which change."""
+def dealt_again(
+    hands: list[tuple[int, ...]], undealt: list[int], known: int, choosing: int, dice: Dice
+) -> list[tuple[int, ...]]:
+    """New hands for all seats but the one that is known, from their cards and the undealt ones, which change.
+
+    A seat that is choosing a card has more than one kind; -1 if none is.
+    """
+    left = undealt[:]
+    while True:
+        undealt[:] = left
+        dealt = _dealt(hands, undealt, known, dice)
+        if choosing < 0 or len(distinct(dealt[choosing])) > 1:
+            return dealt
+
+
+def _dealt(hands: list[tuple[int, ...]], undealt: list[int], known: int, dice: Dice) -> list[tuple[int, ...]]:
     for seat in range(len(hands)):
         if seat != known:
             for kind in hands[seat]:

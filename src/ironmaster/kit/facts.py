@@ -1,7 +1,7 @@
 """Facts that follow from tables: what each verb names, which clause governs it, which menus and questions there are."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from ironmaster.core.contract import Facts, Law, S
 from ironmaster.core.elements import ACTION, Element
@@ -9,15 +9,7 @@ from ironmaster.core.messages import say
 from ironmaster.core.naming import who
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.seats import letter, seat_of
-
-
-class MoveTables(Protocol):
-    """What a game's tables know of each of its moves and outcomes: its verb, and what that is about."""
-
-    seats: int
-    verb: list[int]
-    arg: list[int]
-    other: list[int]
+from ironmaster.kit.moves import MoveTables
 
 
 class TabledFacts(Facts[S]):

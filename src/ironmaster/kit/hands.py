@@ -5,17 +5,20 @@ from ironmaster.core.position import Data
 from ironmaster.kit import deck
 
 
-def completed(seen: Data, unseen: list[int], card_ids: list[str], dice: Dice, discarding: str) -> Data:
-    """The view with every hidden hand dealt. `unseen` counts the cards that lie nowhere in sight.
+def completed(
+    seen: Data, piles: tuple[str, ...], card_ids: list[str], counts: list[int], dice: Dice, discarding: str
+) -> Data:
+    """The view with every hidden hand dealt, from cards that lie neither in a hand nor in one of the piles in sight.
 
     Whoever is asked which card to discard, which is what `discarding` is pending as, has more than one kind.
     """
     players = seen["players"]
     assert isinstance(players, dict)
-    hidden = unseen[:]
-    for player in players.values():
-        for name in player["hand"] if isinstance(player["hand"], list) else []:
-            hidden[card_ids.index(name)] -= 1
+    hidden = counts[:]
+    for cards in [*(seen[pile] for pile in piles), *(player["hand"] for player in players.values())]:
+        for name in cards if isinstance(cards, list) else []:
+            if name is not None:
+                hidden[card_ids.index(name)] -= 1
     while True:
         left = hidden[:]
         filled = {seat: _dealt(player, left, card_ids, dice) for seat, player in sorted(players.items())}

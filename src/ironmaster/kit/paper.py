@@ -7,7 +7,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from ironmaster.core.errors import BoardError
-from ironmaster.core.spec import BoardInfo
+from ironmaster.core.rulebook import rulebook
+from ironmaster.core.spec import BoardInfo, Spec, Switch
+from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
 """How sure a figure is, the surest first."""
@@ -37,6 +39,14 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse a number of seats that the board is not for; fewer than usual are a matter of the rules."""
         if max(seats, fewest) not in self.seats:
             raise BoardError("seats", board=self.id, seats=seats, known=", ".join(map(str, self.seats)))
+
+
+def spec_of(
+    game: str, rulesets: Rulesets, seats: range, boards: list[Heading], switches: tuple[Switch, ...], secrets: bool
+) -> Spec:
+    """What a game says of itself: its title and credit from the rulebook, its boards from their files."""
+    book, infos = rulebook(game), tuple(board.info() for board in boards)
+    return Spec(game, book.title["en"], book.credit, rulesets, tuple(seats), infos, switches, secrets)
 
 
 def sheet_names(folder: Path) -> list[str]:

@@ -1,6 +1,6 @@
 """How a game of Age of Industry will end for each seat, and which moves look good."""
 
-from typing import Final, cast
+from typing import Any, Final
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.display import Display
@@ -10,7 +10,7 @@ from ironmaster.bots.age_of_industry.hand import Hand
 from ironmaster.bots.age_of_industry.survey import Survey
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.weights import weights_of
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import Game
 from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.games.age_of_industry.game import AgeOfIndustry
 from ironmaster.games.age_of_industry.state import FINISHED, IndustryState
@@ -30,7 +30,7 @@ DISPLAY: Final = 7
 CARDS: Final = 8
 
 
-class IndustryJudge(Judge):
+class IndustryJudge(Judge[IndustryState]):
     """Counts money as points at the rate of the final scoring, and what is to come by how likely it is."""
 
     def __init__(self, game: Game, tables: Tables, w: dict[str, float]) -> None:
@@ -44,28 +44,26 @@ class IndustryJudge(Judge):
         self.glances: Glances = Glances(tables, self.survey, self.chances, self.display, self.hand, self.funds, w)
         self.w_odd_cash: float = w["odd_cash"]
 
-    def account(self, s: State, seat: int) -> list[float]:
-        state = cast("IndustryState", s)
-        if state.phase == FINISHED:
-            return self._scored(state, seat)
-        self.survey.read(state)
-        return self._expected(state, seat)
+    def account(self, s: IndustryState, seat: int) -> list[float]:
+        if s.phase == FINISHED:
+            return self._scored(s, seat)
+        self.survey.read(s)
+        return self._expected(s, seat)
 
-    def forecast(self, s: State) -> list[float]:
-        state = cast("IndustryState", s)
+    def forecast(self, s: IndustryState) -> list[float]:
         found: list[float] = []
-        if state.phase == FINISHED:
-            return [float(points) for points in state.points]
-        self.survey.read(state)
+        if s.phase == FINISHED:
+            return [float(points) for points in s.points]
+        self.survey.read(s)
         for seat in range(self.t.seats):
             total = 0.0
-            for points in self._expected(state, seat):
+            for points in self._expected(s, seat):
                 total += points
             found.append(total)
         return found
 
-    def leanings(self, s: State, moves: list[int]) -> list[float]:
-        return self.glances.of(cast("IndustryState", s), moves)
+    def leanings(self, s: IndustryState, moves: list[int]) -> list[float]:
+        return self.glances.of(s, moves)
 
     def _scored(self, s: IndustryState, seat: int) -> list[float]:
         """The lines of the final scoring; rail income has become cash."""
@@ -132,6 +130,7 @@ class IndustryJudge(Judge):
         account[CARDS] = hand.w_share * (worth[1] - worth[0])
 
 
-def make(game: Game, changes: dict[str, float] | None) -> Judge:
+def make(game: Game, changes: dict[str, float] | None) -> Judge[Any]:
     """The judge of a game, with some weights changed."""
-    return IndustryJudge(game, cast("AgeOfIndustry", game).tables, weights_of("age_of_industry", changes))
+    assert isinstance(game, AgeOfIndustry)
+    return IndustryJudge(game, game.tables, weights_of("age_of_industry", changes))

@@ -1,6 +1,6 @@
 """The judge of Brass: an account of what each seat may expect to score, and what to do at a glance."""
 
-from typing import Final, cast
+from typing import Any, Final
 
 from ironmaster.bots.brass import unfinished
 from ironmaster.bots.brass.cards import Cards
@@ -10,7 +10,7 @@ from ironmaster.bots.brass.outlook import Outlook
 from ironmaster.bots.brass.piles import Piles
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.weights import weights_of
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import Game
 from ironmaster.games.brass.game import Brass
 from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.tables import CANAL, COTTON, KINDS, PORT, Tables
@@ -31,17 +31,18 @@ TERMS: Final = (
 )
 
 
-def make(game: Game, changes: dict[str, float] | None) -> Judge:
+def make(game: Game, changes: dict[str, float] | None) -> Judge[Any]:
     """The judge of a game of Brass."""
     return BrassJudge(game, weights_of("brass", changes))
 
 
-class BrassJudge(Judge):
+class BrassJudge(Judge[BrassState]):
     """Counts what is on the board, guesses what will flip, and knows what money and actions are worth."""
 
     def __init__(self, game: Game, weights: dict[str, float], economy: Economy | None = None) -> None:
         super().__init__(game, TERMS, weights["spread"])
-        t = cast("Brass", game).tables
+        assert isinstance(game, Brass)
+        t = game.tables
         self.t: Tables = t
         self.economy: Economy = economy or Economy(t, weights)
         self.piles: Piles = Piles(t, self.economy, weights)
@@ -53,20 +54,20 @@ class BrassJudge(Judge):
         self.sale_more: float = weights["sale_more"]
         self.order: float = weights["order_place"]
 
-    def account(self, s: State, seat: int) -> list[float]:
-        state = unfinished.finish(self.t, self.cards, cast("BrassState", s))
+    def account(self, s: BrassState, seat: int) -> list[float]:
+        state = unfinished.finish(self.t, self.cards, s)
         self.outlook.survey(state)
         self.cards.look(state)
         return self._account(state, seat)
 
-    def forecast(self, s: State) -> list[float]:
-        state = unfinished.finish(self.t, self.cards, cast("BrassState", s))
+    def forecast(self, s: BrassState) -> list[float]:
+        state = unfinished.finish(self.t, self.cards, s)
         self.outlook.survey(state)
         self.cards.look(state)
         return [sum(self._account(state, seat)) for seat in range(self.t.seats)]
 
-    def leanings(self, s: State, moves: list[int]) -> list[float]:
-        return self.hunches.of(cast("BrassState", s), moves)
+    def leanings(self, s: BrassState, moves: list[int]) -> list[float]:
+        return self.hunches.of(s, moves)
 
     def _account(self, s: BrassState, seat: int) -> list[float]:
         account = [0.0] * len(TERMS)

@@ -1,6 +1,6 @@
 """The judge of Industria."""
 
-from typing import Final, cast
+from typing import Any, Final
 
 from ironmaster.bots.industria.auction import Auction
 from ironmaster.bots.industria.desk import Desk
@@ -9,7 +9,7 @@ from ironmaster.bots.industria.lots import Lots
 from ironmaster.bots.industria.outlook import Outlook
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.weights import weights_of
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import Game
 from ironmaster.games.industria.game import Industria
 from ironmaster.games.industria.state import AUCTION, FINISHED, FIRST_PLAYER, IndustriaState
 from ironmaster.games.industria.tables import BONUS
@@ -32,7 +32,7 @@ TERMS: Final = (
 SPREAD: Final = 6.0
 
 
-class IndustriaJudge(Judge):
+class IndustriaJudge(Judge[IndustriaState]):
     """Counts what is laid, plans what is in hand, and lets the auction go on as everybody's limits say."""
 
     def __init__(self, game: Industria, weights: dict[str, float]) -> None:
@@ -40,35 +40,33 @@ class IndustriaJudge(Judge):
         self.o: Outlook = Outlook(game.tables, weights)
         self.glance: Glance = Glance(self.o)
 
-    def account(self, s: State, seat: int) -> list[float]:
-        state = cast("IndustriaState", s)
-        if state.phase == FINISHED:
-            return [float(state.points[seat])] + [0.0] * (len(TERMS) - 1)
-        desks = [Desk(self.o, state, other) for other in range(self.o.t.seats)]
-        parts = self._parts(state, desks[seat])
-        parts.append(self._auction(state, desks)[seat])
+    def account(self, s: IndustriaState, seat: int) -> list[float]:
+        if s.phase == FINISHED:
+            return [float(s.points[seat])] + [0.0] * (len(TERMS) - 1)
+        desks = [Desk(self.o, s, other) for other in range(self.o.t.seats)]
+        parts = self._parts(s, desks[seat])
+        parts.append(self._auction(s, desks)[seat])
         return parts
 
-    def forecast(self, s: State) -> list[float]:
-        state = cast("IndustriaState", s)
+    def forecast(self, s: IndustriaState) -> list[float]:
         found: list[float] = []
-        if state.phase == FINISHED:
-            for points in state.points:
+        if s.phase == FINISHED:
+            for points in s.points:
                 found.append(float(points))
             return found
         desks: list[Desk] = []
         for seat in range(self.o.t.seats):
-            desks.append(Desk(self.o, state, seat))
-        gains = self._auction(state, desks)
+            desks.append(Desk(self.o, s, seat))
+        gains = self._auction(s, desks)
         for seat in range(self.o.t.seats):
             total = 0.0
-            for part in self._parts(state, desks[seat]):
+            for part in self._parts(s, desks[seat]):
                 total += part
             found.append(total + gains[seat])
         return found
 
-    def leanings(self, s: State, moves: list[int]) -> list[float]:
-        return self.glance.leanings(cast("IndustriaState", s), moves)
+    def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
+        return self.glance.leanings(s, moves)
 
     def _auction(self, s: IndustriaState, desks: list[Desk]) -> list[float]:
         if s.phase != AUCTION or s.display == 0:
@@ -170,6 +168,7 @@ class IndustriaJudge(Judge):
         return self.o.start_worth * times
 
 
-def make(game: Game, changes: dict[str, float] | None) -> Judge:
+def make(game: Game, changes: dict[str, float] | None) -> Judge[Any]:
     """The judge of a game of Industria."""
-    return IndustriaJudge(cast("Industria", game), weights_of("industria", changes))
+    assert isinstance(game, Industria)
+    return IndustriaJudge(game, weights_of("industria", changes))

@@ -1,6 +1,6 @@
 """The judge of Steam."""
 
-from typing import Final, cast
+from typing import Any, Final
 
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.steam import agenda, harvest
@@ -12,7 +12,7 @@ from ironmaster.bots.steam.purse import Purse
 from ironmaster.bots.steam.routes import Atlas, Routes
 from ironmaster.bots.steam.ways import Ways
 from ironmaster.bots.weights import weights_of
-from ironmaster.core.contract import Game, State
+from ironmaster.core.contract import Game
 from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.games.steam.game import Steam
 from ironmaster.games.steam.state import BUILDING, FINISHED, SteamState
@@ -25,12 +25,13 @@ TERMS: Final = (
 )
 
 
-class SteamJudge(Judge):
+class SteamJudge(Judge[SteamState]):
     """Counts what lies in reach, plans the operations that are left, and follows the money turn by turn."""
 
     def __init__(self, game: Game, weights: dict[str, float]) -> None:
         super().__init__(game, TERMS, 9.0)
-        t = cast("Steam", game).tables
+        assert isinstance(game, Steam)
+        t = game.tables
         self.t: Tables = t
         self.link_build: float = weights["link_build"]
         self.place: float = weights["place"]
@@ -44,22 +45,20 @@ class SteamJudge(Judge):
         self.laying: Laying = Laying(t, self.links)
         self.choosing: Choosing = Choosing(t, weights, self.harvest, self.purse, self.links)
 
-    def account(self, s: State, seat: int) -> list[float]:
-        state = cast("SteamState", s)
-        routes = self.atlas.of(state)
-        self.harvest.gather(state, routes)
-        return self._account(state, routes, seat, True)
+    def account(self, s: SteamState, seat: int) -> list[float]:
+        routes = self.atlas.of(s)
+        self.harvest.gather(s, routes)
+        return self._account(s, routes, seat, True)
 
-    def forecast(self, s: State) -> list[float]:
-        state = cast("SteamState", s)
-        if state.phase == FINISHED:
-            return [float(points) for points in state.points]
-        routes = self.atlas.of(state)
-        self.harvest.gather(state, routes)
+    def forecast(self, s: SteamState) -> list[float]:
+        if s.phase == FINISHED:
+            return [float(points) for points in s.points]
+        routes = self.atlas.of(s)
+        self.harvest.gather(s, routes)
         found: list[float] = []
         for seat in range(self.t.seats):
             total = 0.0
-            for part in self._account(state, routes, seat, False):
+            for part in self._account(s, routes, seat, False):
                 total += part
             found.append(total)
         return found
@@ -124,10 +123,9 @@ class SteamJudge(Judge):
                 worth += self.due_urbanization * share
         return worth
 
-    def leanings(self, s: State, moves: list[int]) -> list[float]:
-        state = cast("SteamState", s)
-        routes = self.atlas.of(state)
-        return self.choosing.leanings(state, routes, moves, self.laying)
+    def leanings(self, s: SteamState, moves: list[int]) -> list[float]:
+        routes = self.atlas.of(s)
+        return self.choosing.leanings(s, routes, moves, self.laying)
 
 
 def _pending(s: SteamState, seat: int) -> float:
@@ -139,6 +137,6 @@ def _pending(s: SteamState, seat: int) -> float:
     return total
 
 
-def make(game: Game, changes: dict[str, float] | None) -> Judge:
+def make(game: Game, changes: dict[str, float] | None) -> Judge[Any]:
     """The judge of a game of Steam."""
     return SteamJudge(game, weights_of("steam", changes))

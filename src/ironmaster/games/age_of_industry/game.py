@@ -2,8 +2,7 @@
 
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
-from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Setup, Spec
+from ironmaster.core.spec import Setup
 from ironmaster.games.age_of_industry.board import board_names, pieces_of, read_board
 from ironmaster.games.age_of_industry.facts import IndustryFacts
 from ironmaster.games.age_of_industry.features import IndustryObservation
@@ -13,6 +12,7 @@ from ironmaster.games.age_of_industry.rules import RULESETS, SWITCHES, Rules, pr
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.games.age_of_industry.views import IndustryViews
 from ironmaster.games.age_of_industry.words import IndustryWords
+from ironmaster.kit.paper import spec_of
 
 
 class AgeOfIndustry(Game):
@@ -29,12 +29,7 @@ class AgeOfIndustry(Game):
         super().__init__(setup, law, *parts, IndustryObservation(self.tables))
 
 
-def _spec() -> Spec:
-    book = rulebook(GAME)
-    boards = [read_board(name).board.info() for name in board_names()]
-    seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec(GAME, book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=True)
-
-
-SPEC = _spec()
+SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
+BOARDS = [read_board(name).board for name in board_names()]
+SPEC = spec_of(GAME, RULESETS, SEATS, BOARDS, SWITCHES, secrets=True)
 register(SPEC, AgeOfIndustry)

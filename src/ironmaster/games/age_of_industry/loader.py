@@ -14,7 +14,6 @@ from ironmaster.core.position import (
     known_fields,
     number,
     players,
-    seat,
     shown,
     table,
     texts,
@@ -23,26 +22,27 @@ from ironmaster.core.position import (
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.board import INDUSTRIES
+from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.pending import read_pending
 from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import SHIP, Tables
 from ironmaster.kit import bits, deck
+from ironmaster.kit.loading import MUCH, Loading, Tile
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
     *("markets", "coal", "iron", "face_up", "deck", "discard"),
 )
 PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
-MUCH: Final = 1_000_000
 
 
-class Loader:
+class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
+        super().__init__(GAME, data, t.seats)
         self.t = t
-        self.data = data
         self.s: IndustryState = new_state(t)
 
     def load(self) -> IndustryState:
@@ -50,7 +50,8 @@ class Loader:
         known_fields(self.data, "", IDENTITY + FIELDS)
         self._clock()
         self._markets()
-        self._counters()
+        for counter in self.tiles("counters", "space", self.t.space_ids, "counter", self.t.face_ids):
+            self._counter(counter)
         self._railways()
         self._imports()
         self._tracks()
@@ -61,9 +62,6 @@ class Loader:
         self._check_derived()
         flow.run(self.t, self.s)
         return self.s
-
-    def _seat(self, value: object, where: str) -> int:
-        return seat(value, where, self.t.seats)
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -80,8 +78,7 @@ class Loader:
         t, s = self.t, self.s
         given = table(self.data, "markets")
         for name in given:
-            if name not in t.market_ids:
-                fail("age_of_industry.market", f"markets.{name}", value=name[:40])
+            self.one_of("market", t.market_ids, name, f"markets.{name}")
         for market, name in enumerate(t.market_ids):
             if name in given:
                 self._market(market, given[name], f"markets.{name}")
@@ -93,10 +90,10 @@ class Loader:
         t, s = self.t, self.s
         kind, *side = (words.split() if isinstance(words, str) else []) or [""]
         if kind not in t.demand_ids or side not in ([], ["sold"]):
-            fail("age_of_industry.demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
+            self.refuse("demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
         pieces.lay_market(t, s, market, t.demand_ids.index(kind))
         if s.boxed[s.demand[market]] < 0:
-            fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
+            self.refuse("markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
             pieces.use_market(t, s, market)
 
@@ -109,62 +106,30 @@ class Loader:
         if t.demand_takes[kind]:
             pieces.use_market(t, s, market)
 
-    def _counters(self) -> None:
-        for name, words in table(self.data, "counters").items():
-            where = f"counters.{name}"
-            if name not in self.t.space_ids:
-                fail("age_of_industry.space", where, value=name[:40])
-            if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
-                fail("age_of_industry.counter", where, value=shown(words)[:40])
-            owner, counter, *side = words.split()
-            if counter not in self.t.face_ids:
-                fail("age_of_industry.counter", where, value=words[:40])
-            space = self.t.space_ids.index(name)
-            self._counter(where, self._seat(owner, where), space, self.t.face_ids.index(counter), "".join(side))
-
-    def _counter(self, where: str, owner: int, space: int, face: int, side: str) -> None:
+    def _counter(self, counter: Tile) -> None:
         t, s = self.t, self.s
+        where, owner, space, face, side = counter
         industry = t.face_industry[face]
         if t.takes[space] >> industry & 1 == 0:
-            fail("age_of_industry.symbol", where, industry=INDUSTRIES[industry])
+            self.refuse("symbol", where, industry=INDUSTRIES[industry])
         if not t.face_buildable[face]:
-            fail("age_of_industry.level", where, counter=t.face_ids[face])
-        rebuilt = side == "rebuilt" and industry == SHIP
-        cubes = 0 if rebuilt else self._cubes(where, face, side)
+            self.refuse("level", where, counter=t.face_ids[face])
+        flipped, rebuilt = side == "flipped", side == "rebuilt" and industry == SHIP
+        cubes = 0 if flipped or rebuilt else self.cubes(where, side, t.face_cubes[face])
         pieces.put(t, s, owner, space, face, cubes)
-        if rebuilt:
-            s.rebuilt |= 1 << space
-        elif side == "flipped":
-            s.flipped |= 1 << space
+        s.rebuilt |= rebuilt << space
+        s.flipped |= flipped << space
         at = owner * t.faces + face
         s.left[at] -= 1
         if s.left[at] < 0:
-            fail("age_of_industry.counters", where, seat=letter(owner), counter=t.face_ids[face])
-
-    def _cubes(self, where: str, face: int, side: str) -> int:
-        most = self.t.face_cubes[face]
-        if side == "flipped":
-            return 0
-        if side == "":
-            return most
-        if side not in [str(cubes) for cubes in range(1, most + 1)]:
-            fail("age_of_industry.cubes", where, value=side[:20], most=most)
-        return int(side)
+            self.refuse("counters", where, seat=letter(owner), counter=t.face_ids[face])
 
     def _railways(self) -> None:
         t, s = self.t, self.s
-        for name, owner in table(self.data, "railways").items():
-            where = f"railways.{name}"
-            line = "-".join(sorted(name.split("-")))
-            if line not in t.connection_ids:
-                fail("age_of_industry.connection", where, value=name[:60])
-            at = t.connection_ids.index(line)
-            if s.builder[at] >= 0:
-                fail("duplicate", where)
-            builder = self._seat(owner, where)
-            pieces.lay(t, s, builder, at)
-            if s.laid[builder] > t.railways:
-                fail("age_of_industry.railways", where, seat=letter(builder), most=t.railways)
+        for where, line, owner in self.lines("railways", "connection", t.connection_ids):
+            pieces.lay(t, s, owner, line)
+            if s.laid[owner] > t.railways:
+                self.refuse("railways", where, seat=letter(owner), most=t.railways)
 
     def _imports(self) -> None:
         """Import coal left out lies there as it does once its ship stands, or from the setup on."""
@@ -211,16 +176,12 @@ class Loader:
             s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, most)
         hand = texts(data, "hand", where, [])
         if len(hand) > t.hand_limit:
-            fail("age_of_industry.hand", f"{where}hand", most=t.hand_limit)
+            self.refuse("hand", f"{where}hand", most=t.hand_limit)
         for name in hand:
             s.hands[at] = deck.added(s.hands[at], self._card(name, f"{where}hand"))
 
     def _card(self, name: str, where: str) -> int:
-        if name not in self.t.card_ids:
-            fail("age_of_industry.card", where, value=name[:40])
-        card = self.t.card_ids.index(name)
-        if self.s.undealt[card] == 0:
-            fail("age_of_industry.deck", where, card=name, most=self.t.card_counts[card])
+        card = self.card(self.t.card_ids, self.t.card_counts, self.s.undealt, name, where)
         pieces.draw(self.s, card)
         return card
 
@@ -231,7 +192,7 @@ class Loader:
             s.discard[self._card(name, "discard")] += 1
         given = self.data.get("face_up", [None] * t.face_up)
         if not isinstance(given, list) or len(given) != t.face_up:
-            fail("age_of_industry.face_up", "face_up", number=t.face_up)
+            self.refuse("face_up", "face_up", number=t.face_up)
         for at, name in enumerate(given):
             if name is not None and not isinstance(name, str):
                 fail("type", f"face_up[{at}]", expected="text")
@@ -248,4 +209,4 @@ class Loader:
             worth = scoring.worth(self.t, self.s, at)
             given = player.get("worth", worth)
             if type(given) is not int or given != worth:
-                fail("age_of_industry.derived", f"{where}worth", expected=str(worth))
+                self.refuse("derived", f"{where}worth", expected=str(worth))

@@ -4,11 +4,13 @@ import re
 from typing import Final
 
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
-from ironmaster.core.position import fail
+from ironmaster.games.age_of_industry.names import GAME
+from ironmaster.games.age_of_industry.position import frame_shapes
 from ironmaster.games.age_of_industry.state import ACTING, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, railway, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COAL, PORT, SHIP, Tables
+from ironmaster.kit.pending import Pending
 
 LEFT_BY_ACTIONS: Final = re.compile(
     r"end( discard"
@@ -24,34 +26,13 @@ LEFT_BY_ACTIONS: Final = re.compile(
 
 def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    s.stack = [_frame(t, line) for line in lines]
-    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
-    if s.stack and (s.phase != ACTING or s.actions == 0 or LEFT_BY_ACTIONS.fullmatch(shape) is None):
-        fail("age_of_industry.pending", "pending", value=shape[:60])
-    for line, packed in zip(lines, s.stack, strict=True):
-        if not _can_be(t, s, s.order[s.at], packed):
-            fail("age_of_industry.pending", "pending", value=line[:60])
-    if frame(f.DISCARD) in s.stack and not s.hands[s.order[s.at]]:
-        fail("age_of_industry.pending", "pending", value=f.NAMES[f.DISCARD])
-
-
-def _frame(t: Tables, line: str) -> int:
-    name, *words = line.split() or [""]
-    shapes: dict[str, tuple[list[str], ...]] = {
-        "coal": (t.place_ids, t.place_ids),
-        "iron": (t.place_ids, t.place_ids),
-        "counter": (t.space_ids, t.face_ids),
-        "lay": (t.connection_ids,),
-        "scrap": (t.face_ids,),
-        "take": ([str(n) for n in range(t.drawn_cards)],),
-    }
-    wanted = shapes.get(name, ())
-    if name not in f.NAMES[1:] or len(words) != len(wanted):
-        fail("age_of_industry.pending", "pending", value=line[:60])
-    found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
-    if len(found) != len(words):
-        fail("age_of_industry.pending", "pending", value=line[:60])
-    return frame(f.NAMES.index(name), *found)
+    pending = Pending(GAME, f.NAMES, lines)
+    s.stack = pending.frames(frame_shapes(t))
+    seat = s.order[s.at]
+    pattern = LEFT_BY_ACTIONS if s.phase == ACTING and s.actions else None
+    pending.check(s.stack, pattern, lambda packed: _can_be(t, s, seat, packed))
+    if frame(f.DISCARD) in s.stack and not s.hands[seat]:
+        pending.refuse(f.NAMES[f.DISCARD])
 
 
 def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.core.position import Data
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry.pieces import owner_of
@@ -10,6 +9,7 @@ from ironmaster.games.age_of_industry.scoring import worth
 from ironmaster.games.age_of_industry.state import GAP, IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.kit.pending import Shapes, frame_words
 
 PHASES: Final = ("first", "markets", "deal", "face_up", "actions", "repay", "over")
 
@@ -22,7 +22,7 @@ def describe(t: Tables, s: IndustryState, seats_shown: range | tuple[int, ...]) 
         "order": [letter(seat) for seat in s.order],
         "turn": letter(s.order[s.at]),
         "actions": s.actions,
-        "pending": [_frame_words(t, frame) for frame in s.stack],
+        "pending": [frame_words(f.NAMES, frame_shapes(t), frame) for frame in s.stack],
         "players": {letter(seat): _player(t, s, seat, seat in seats_shown) for seat in range(t.seats)},
         "counters": {
             t.space_ids[space]: _counter_words(t, s, space) for space in range(t.spaces) if s.tile[space] >= 0
@@ -80,17 +80,13 @@ def _market_words(t: Tables, s: IndustryState, market: int) -> str:
     return f"{kind} sold" if s.sold >> market & 1 else kind
 
 
-def _frame_words(t: Tables, frame: int) -> str:
-    kind, a, b = kind_of(frame), first_of(frame), second_of(frame)
-    name = f.NAMES[kind]
-    if kind in (f.COAL, f.IRON):
-        return f"{name} {t.place_ids[a]} {t.place_ids[b]}"
-    if kind == f.COUNTER:
-        return f"{name} {t.space_ids[a]} {t.face_ids[b]}"
-    if kind == f.LAY:
-        return f"{name} {t.connection_ids[a]}"
-    if kind == f.SCRAP:
-        return f"{name} {t.face_ids[a]}"
-    if kind == f.TAKE:
-        return f"{name} {a}"
-    return name
+def frame_shapes(t: Tables) -> Shapes:
+    """What each kind of frame is about."""
+    return {
+        "coal": (t.place_ids, t.place_ids),
+        "iron": (t.place_ids, t.place_ids),
+        "counter": (t.space_ids, t.face_ids),
+        "lay": (t.connection_ids,),
+        "scrap": (t.face_ids,),
+        "take": ([str(n) for n in range(t.drawn_cards)],),
+    }

@@ -7,6 +7,7 @@ from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.rules import Rules
 from ironmaster.kit import bits
+from ironmaster.kit.moves import MoveTables
 
 COTTON: Final = 0
 FACTORY: Final = 1
@@ -38,11 +39,11 @@ OWN_PORT: Final = 1
 REACHED_PORT: Final = 2
 
 
-class Tables:
+class Tables(MoveTables):
     """Everything static that the steps look up. Spaces, lines, places, cards, counters and markets are numbers."""
 
     def __init__(self, board: Board, pieces: Pieces, rules: Rules, seats: int) -> None:
-        self.seats: int = seats
+        super().__init__(seats)
         self._read_rules(rules, seats)
         self._read_places(board.place)
         self._read_lines(board)
@@ -212,41 +213,30 @@ class Tables:
 
     def _intern(self) -> None:
         """Give every move and every chance outcome its number and its words."""
-        self.texts: list[str] = []
-        self.verb: list[int] = []
-        self.arg: list[int] = []
-        self.other: list[int] = []
         self._intern_builds()
         self.railway: list[int] = [
-            self._add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
+            self.add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)
         ]
         self._intern_rows()
         self._intern_sales()
-        self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
-        self.take: Offer = [self._add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
-        self.take_deck: int = self._add(TAKE, "take deck", len(self.card_ids))
-        self.pass_: int = self._add(PASS, "pass")
-        self.repay: int = self._add(REPAY, "repay")
-        self.end: int = self._add(END, "end")
-        self.stop: int = self._add(STOP, "stop")
-        self.discard: list[int] = [self._add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
+        self.develop: Offer = [self.add(DEVELOP, f"develop {name}", at) for at, name in enumerate(self.face_ids)]
+        self.take: Offer = [self.add(TAKE, f"take {name}", at) for at, name in enumerate(self.card_ids)]
+        self.take_deck: int = self.add(TAKE, "take deck", len(self.card_ids))
+        self.pass_: int = self.add(PASS, "pass")
+        self.repay: int = self.add(REPAY, "repay")
+        self.end: int = self.add(END, "end")
+        self.stop: int = self.add(STOP, "stop")
+        self.discard: list[int] = [self.add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
         self.coal_from: list[int] = self._intern_spaces(COAL_FROM, "coal from", COAL)
         self.coal_from += [
-            self._add(COAL_FROM, f"coal from {self.place_ids[place]}", self.spaces + number)
+            self.add(COAL_FROM, f"coal from {self.place_ids[place]}", self.spaces + number)
             for number, place in enumerate(self.import_place)
         ]
         self.iron_from: list[int] = self._intern_spaces(IRON_FROM, "iron from", IRON)
-        self.first: list[int] = [self._add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
-        self.draw: list[int] = [self._add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
-        self.demand: list[int] = [self._add(DEMAND, f"demand {name}", at) for at, name in enumerate(self.demand_ids)]
+        self.first: list[int] = [self.add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
+        self.draw: list[int] = [self.add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
+        self.demand: list[int] = [self.add(DEMAND, f"demand {name}", at) for at, name in enumerate(self.demand_ids)]
         self.names: Actions = Actions(self.texts)
-
-    def _add(self, verb: int, text: str, arg: int = 0, other: int = 0) -> int:
-        self.texts.append(text)
-        self.verb.append(verb)
-        self.arg.append(arg)
-        self.other.append(other)
-        return len(self.texts) - 1
 
     def _intern_builds(self) -> None:
         self.build_by_colour: Offer = [-1] * (self.spaces * KINDS)
@@ -257,13 +247,13 @@ class Tables:
                 key = space * KINDS + industry
                 what = f"{INDUSTRIES[industry]} {self.space_ids[space]}"
                 by_colour, by_industry = self.colour_card[self.place_of[space]], self.industry_card[industry]
-                self.build_by_colour[key] = self._add(
+                self.build_by_colour[key] = self.add(
                     BUILD, f"build {what} with {self.card_ids[by_colour]}", key, by_colour
                 )
-                self.build_by_industry[key] = self._add(
+                self.build_by_industry[key] = self.add(
                     BUILD, f"build {what} with {self.card_ids[by_industry]}", key, by_industry
                 )
-                self.combine[key] = self._add(COMBINE, f"combine {what}", key)
+                self.combine[key] = self.add(COMBINE, f"combine {what}", key)
 
     def _intern_rows(self) -> None:
         """For each place a row, row[p] to row[p + 1], of those that a connection leads to, with the railway there."""
@@ -285,14 +275,14 @@ class Tables:
         for maker in self.spaces_for[COTTON]:
             for port in self.spaces_for[PORT]:
                 text = f"sell {self.space_ids[maker]} to {self.space_ids[port]}"
-                self.sell[maker * self.outlets + port] = self._add(SELL, text, maker, port)
+                self.sell[maker * self.outlets + port] = self.add(SELL, text, maker, port)
             for market, name in enumerate(self.market_ids):
                 outlet = self.spaces + market
                 text = f"sell {self.space_ids[maker]} to {name}"
-                self.sell[maker * self.outlets + outlet] = self._add(SELL, text, maker, outlet)
+                self.sell[maker * self.outlets + outlet] = self.add(SELL, text, maker, outlet)
 
     def _intern_spaces(self, verb: int, words: str, industry: int) -> list[int]:
         moves = [-1] * self.spaces
         for space in self.spaces_for[industry]:
-            moves[space] = self._add(verb, f"{words} {self.space_ids[space]}", space)
+            moves[space] = self.add(verb, f"{words} {self.space_ids[space]}", space)
         return moves

@@ -1,7 +1,7 @@
 """What a seat may know, and a full state that fits it (aoi.info.hidden)."""
 
-from ironmaster.core import frames
 from ironmaster.core.contract import EVERYTHING, Dice, Views
+from ironmaster.core.frames import kind_of
 from ironmaster.core.position import Data
 from ironmaster.core.spec import Setup
 from ironmaster.games.age_of_industry import flow
@@ -29,21 +29,15 @@ class IndustryViews(Views[IndustryState]):
 
     def complete(self, view: Data, dice: Dice) -> Data:
         """Deal unseen cards at random to the hands that are hidden."""
-        discard, face_up = view["discard"], view["face_up"]
-        assert isinstance(discard, list) and isinstance(face_up, list)
-        unseen = self.t.card_counts[:]
-        for name in [*discard, *(card for card in face_up if card is not None)]:
-            unseen[self.t.card_ids.index(name)] -= 1
-        return hands.completed(view, unseen, self.t.card_ids, dice, f.NAMES[f.DISCARD])
+        t = self.t
+        return hands.completed(view, ("discard", "face_up"), t.card_ids, t.card_counts, dice, f.NAMES[f.DISCARD])
 
     def resample(self, s: IndustryState, seat: int, dice: Dice) -> IndustryState:
-        """Deal every hand but that of the seat again; who is asked for a card has more than one kind."""
-        acting = s.order[s.at]
-        while True:
-            other = s.copy()
-            other.hands = deck.dealt_again(other.hands, other.undealt, seat, dice)
-            if not s.stack or frames.kind_of(s.stack[-1]) != f.DISCARD or len(deck.distinct(other.hands[acting])) > 1:
-                return other
+        """Deal every hand but that of the seat again."""
+        other = s.copy()
+        choosing = s.order[s.at] if s.stack and kind_of(s.stack[-1]) == f.DISCARD else -1
+        other.hands = deck.dealt_again(other.hands, other.undealt, seat, choosing, dice)
+        return other
 
     def known_to(self, before: IndustryState, action: int) -> int:
         hidden = self.t.verb[action] == DRAW and flow.into_hand(before)

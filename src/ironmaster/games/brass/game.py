@@ -2,8 +2,7 @@
 
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
-from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Setup, Spec
+from ironmaster.core.spec import Setup
 from ironmaster.games.brass.board import board_names, read_board, read_tiles
 from ironmaster.games.brass.facts import BrassFacts
 from ironmaster.games.brass.features import BrassObservation
@@ -12,6 +11,7 @@ from ironmaster.games.brass.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.brass.tables import Tables
 from ironmaster.games.brass.views import BrassViews
 from ironmaster.games.brass.words import BrassWords
+from ironmaster.kit.paper import spec_of
 
 
 class Brass(Game):
@@ -28,12 +28,7 @@ class Brass(Game):
         super().__init__(setup, law, *parts, BrassObservation(self.tables))
 
 
-def _spec() -> Spec:
-    book = rulebook("brass")
-    boards = [read_board(name).board.info() for name in board_names()]
-    seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("brass", book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=True)
-
-
-SPEC = _spec()
+SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
+BOARDS = [read_board(name).board for name in board_names()]
+SPEC = spec_of("brass", RULESETS, SEATS, BOARDS, SWITCHES, secrets=True)
 register(SPEC, Brass)

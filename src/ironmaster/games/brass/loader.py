@@ -10,7 +10,6 @@ from ironmaster.core.position import (
     known_fields,
     number,
     players,
-    seat,
     shown,
     table,
     texts,
@@ -24,21 +23,21 @@ from ironmaster.games.brass.position import PHASES
 from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
+from ironmaster.kit.loading import MUCH, Loading, Tile
 
 FIELDS: Final = (
     *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
     *("coal", "iron", "cotton", "market", "pile", "discard"),
 )
 PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
-MUCH: Final = 1_000_000
 
 
-class Loader:
+class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
+        super().__init__("brass", data, t.seats)
         self.t = t
-        self.data = data
         self.s: BrassState = new_state(t)
 
     def load(self) -> BrassState:
@@ -46,7 +45,8 @@ class Loader:
         known_fields(self.data, "", IDENTITY + FIELDS)
         self._clock()
         self._tracks()
-        self._tiles()
+        for tile in self.tiles("tiles", "slot", self.t.slot_ids, "tile", self.t.face_ids):
+            self._tile(tile)
         self._links()
         for at, (player, where) in enumerate(players(self.data, self.t.seats)):
             self._player(at, player, where)
@@ -54,9 +54,6 @@ class Loader:
         self._pending()
         flow.run(self.t, self.s)
         return self.s
-
-    def _seat(self, value: object, where: str) -> int:
-        return seat(value, where, self.t.seats)
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -73,71 +70,36 @@ class Loader:
         s.cotton = number(data, "cotton", "", 0, t.closed, 0)
         market = data.get("market", t.market)
         if not isinstance(market, list) or len(market) != len(t.market):
-            fail("brass.market", "market", expected=", ".join(map(str, t.market)))
+            self.refuse("market", "market", expected=", ".join(map(str, t.market)))
         for down, left in enumerate(market):
             if type(left) is not int or not 0 <= left <= t.market[down]:
-                fail("brass.market", f"market[{down}]", expected=", ".join(map(str, t.market)))
+                self.refuse("market", f"market[{down}]", expected=", ".join(map(str, t.market)))
         s.market = list(market)
 
-    def _tiles(self) -> None:
-        for name, words in table(self.data, "tiles").items():
-            where = f"tiles.{name}"
-            if name not in self.t.slot_ids:
-                fail("brass.slot", where, value=name[:40])
-            if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
-                fail("brass.tile", where, value=shown(words)[:40])
-            owner, tile, *side = words.split()
-            if tile not in self.t.face_ids:
-                fail("brass.tile", where, value=words[:40])
-            slot = self.t.slot_ids.index(name)
-            self._tile(where, self._seat(owner, where), slot, self.t.face_ids.index(tile), "".join(side))
-
-    def _tile(self, where: str, seat: int, slot: int, face: int, side: str) -> None:
+    def _tile(self, tile: Tile) -> None:
         t, s = self.t, self.s
+        where, owner, slot, face, side = tile
         industry = t.face_industry[face]
         if t.symbols[slot] >> industry & 1 == 0:
-            fail("brass.symbol", where, industry=INDUSTRIES[industry])
+            self.refuse("symbol", where, industry=INDUSTRIES[industry])
         if t.face_level[face] == 0 or (s.era != CANAL and t.face_level[face] == 1):
-            fail("brass.level", where, tile=t.face_ids[face], era=ERAS[s.era])
-        if s.era == CANAL and s.towns[seat] >> t.place_of[slot] & 1:
-            fail("brass.town", where, seat=letter(seat))
-        cubes = self._cubes(where, face, side)
-        pieces.put(t, s, seat, slot, face, cubes)
-        if side == "flipped":
-            s.flipped |= 1 << slot
-
-    def _cubes(self, where: str, face: int, side: str) -> int:
-        most = self.t.face_cubes[face]
-        if side == "flipped":
-            return 0
-        if self.t.face_industry[face] == SHIPYARD:
-            fail("brass.unflipped", where, tile=self.t.face_ids[face])
-        if most == 0:
-            if side:
-                fail("brass.cubes", where, value=side[:20], most=0)
-            return 0
-        if side == "":
-            return most
-        if side not in [str(cubes) for cubes in range(1, most + 1)]:
-            fail("brass.cubes", where, value=side[:20], most=most)
-        return int(side)
+            self.refuse("level", where, tile=t.face_ids[face], era=ERAS[s.era])
+        if s.era == CANAL and s.towns[owner] >> t.place_of[slot] & 1:
+            self.refuse("town", where, seat=letter(owner))
+        flipped = side == "flipped"
+        if industry == SHIPYARD and not flipped:
+            self.refuse("unflipped", where, tile=t.face_ids[face])
+        pieces.put(t, s, owner, slot, face, 0 if flipped else self.cubes(where, side, t.face_cubes[face]))
+        s.flipped |= flipped << slot
 
     def _links(self) -> None:
         t, s = self.t, self.s
-        for name, owner in table(self.data, "links").items():
-            where = f"links.{name}"
-            line = "-".join(sorted(name.split("-")))
-            if line not in t.line_ids:
-                fail("brass.line", where, value=name[:60])
-            number_of_line = t.line_ids.index(line)
-            if s.built >> number_of_line & 1:
-                fail("duplicate", where)
-            if t.line_eras[number_of_line] >> s.era & 1 == 0:
-                fail("brass.link_era", where, era=ERAS[s.era])
-            seat = self._seat(owner, where)
-            pieces.lay(t, s, seat, number_of_line)
-            if s.laid[seat] > t.link_markers:
-                fail("brass.links", where, seat=letter(seat), most=t.link_markers)
+        for where, line, owner in self.lines("links", "line", t.line_ids):
+            if t.line_eras[line] >> s.era & 1 == 0:
+                self.refuse("link_era", where, era=ERAS[s.era])
+            pieces.lay(t, s, owner, line)
+            if s.laid[owner] > t.link_markers:
+                self.refuse("links", where, seat=letter(owner), most=t.link_markers)
 
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
@@ -159,7 +121,7 @@ class Loader:
             needed = self._gone_at_least(seat, industry)
             gone = self._gone(data.get(name), industry, needed, f"{where}{name}")
             if gone < needed:
-                fail("brass.piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
+                self.refuse("piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
             self.s.taken[seat * KINDS + industry] = gone
 
     def _gone_at_least(self, seat: int, industry: int) -> int:
@@ -171,7 +133,7 @@ class Loader:
         for face in set(own):
             most = t.piles[industry].count(face)
             if own.count(face) > most:
-                fail("brass.tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=most)
+                self.refuse("tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=most)
             gone = max(gone, t.piles[industry].index(face) + own.count(face))
         return gone
 
@@ -183,7 +145,7 @@ class Loader:
         if isinstance(value, str):
             tops = [self.t.face_ids[face] for face in pile]
             if value not in tops:
-                fail("brass.tile", where, value=value[:40])
+                self.refuse("tile", where, value=value[:40])
             return max(default, tops.index(value))
         if type(value) is not int:
             fail("type", where, expected="integer or tile")
@@ -193,16 +155,12 @@ class Loader:
 
     def _hand(self, seat: int, cards: list[str], where: str) -> None:
         if len(cards) > self.t.hand:
-            fail("brass.hand", where, most=self.t.hand)
+            self.refuse("hand", where, most=self.t.hand)
         for name in cards:
             self.s.hands[seat] = deck.added(self.s.hands[seat], self._card(name, where))
 
     def _card(self, name: str, where: str) -> int:
-        if name not in self.t.card_ids:
-            fail("brass.card", where, value=name[:40])
-        card = self.t.card_ids.index(name)
-        if self.s.undealt[card] == 0:
-            fail("brass.deck", where, card=name, most=self.t.card_counts[card])
+        card = self.card(self.t.card_ids, self.t.card_counts, self.s.undealt, name, where)
         self.s.undealt[card] -= 1
         return card
 
@@ -216,5 +174,5 @@ class Loader:
     def _pending(self) -> None:
         s = self.s
         if s.phase == FIRST_PLAYER and (s.era != CANAL or s.built or any(s.owned) or any(s.hands) or any(s.discard)):
-            fail("brass.phase", "phase")
+            self.refuse("phase", "phase")
         read_pending(self.t, s, texts(self.data, "pending", "", []))

@@ -4,12 +4,12 @@ import re
 from typing import Final
 
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
-from ironmaster.core.position import fail
-from ironmaster.games.brass.board import INDUSTRIES
+from ironmaster.games.brass.position import frame_shapes
 from ironmaster.games.brass.state import ACTING, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, iron, link, loan, sell
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import KINDS, Tables
+from ironmaster.kit.pending import Pending
 
 LEFT_BY_ACTIONS: Final = re.compile(
     r"end( discard"
@@ -27,39 +27,15 @@ LEFT_BY_ACTIONS: Final = re.compile(
 
 def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    s.stack = [_frame(t, line) for line in lines]
-    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
-    if s.stack and (s.phase != ACTING or LEFT_BY_ACTIONS.fullmatch(shape) is None):
-        fail("brass.pending", "pending", value=shape[:60])
+    pending = Pending("brass", f.NAMES, lines)
+    s.stack = pending.frames(frame_shapes(t))
     seat = s.order[s.at]
-    for line, packed in zip(lines, s.stack, strict=True):
-        if not _can_be(t, s, seat, packed):
-            fail("brass.pending", "pending", value=line[:60])
+    pattern = LEFT_BY_ACTIONS if s.phase == ACTING else None
+    pending.check(s.stack, pattern, lambda packed: _can_be(t, s, seat, packed))
     if s.stack.count(frame(f.DISCARD)) > len(s.hands[seat]):
-        fail("brass.pending", "pending", value=f.NAMES[f.DISCARD])
+        pending.refuse(f.NAMES[f.DISCARD])
     if _owed(t, s) > max(0, s.cash[seat]):
-        fail("brass.pending", "pending", value=lines[-1][:60])
-
-
-def _frame(t: Tables, line: str) -> int:
-    name, *words = line.split() or [""]
-    shapes: dict[str, tuple[list[str], ...]] = {
-        "coal": (t.place_ids, t.place_ids),
-        "place": (t.slot_ids, t.face_ids),
-        "lay": (t.line_ids,),
-        "scrap": (list(INDUSTRIES),),
-        "sale": (t.slot_ids, t.slot_ids),
-        "market": (t.slot_ids,),
-        "develop_again": ([str(n) for n in range(t.developments)],),
-        "borrow": ([str(n) for n in range(max(t.loans) + 1)],),
-    }
-    wanted = shapes.get(name, ())
-    if name not in f.NAMES[1:] or len(words) != len(wanted):
-        fail("brass.pending", "pending", value=line[:60])
-    found = [names.index(word) for names, word in zip(wanted, words, strict=True) if word in names]
-    if len(found) != len(words):
-        fail("brass.pending", "pending", value=line[:60])
-    return frame(f.NAMES.index(name), *found)
+        pending.refuse(lines[-1])
 
 
 def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:

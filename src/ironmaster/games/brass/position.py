@@ -5,7 +5,6 @@ See `docs/build/positions.md`. What a position leaves out has the value it has a
 
 from typing import Final
 
-from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.core.position import Data
 from ironmaster.core.seats import letter
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
@@ -14,6 +13,7 @@ from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
+from ironmaster.kit.pending import Shapes, frame_words
 
 PHASES: Final = ("first", "draw", "income", "actions", "over")
 
@@ -27,7 +27,7 @@ def describe(t: Tables, s: BrassState, seats_shown: range | tuple[int, ...]) -> 
         "order": [letter(seat) for seat in s.order],
         "turn": letter(s.order[s.at]),
         "actions": s.actions,
-        "pending": [_frame_words(t, frame) for frame in s.stack],
+        "pending": [frame_words(f.NAMES, frame_shapes(t), frame) for frame in s.stack],
         "players": {letter(seat): _player(t, s, seat, seat in seats_shown) for seat in range(t.seats)},
         "tiles": {t.slot_ids[slot]: _tile_words(t, s, slot) for slot in range(t.slots) if s.tile[slot] >= 0},
         "links": _links(t, s),
@@ -71,21 +71,15 @@ def _tile_words(t: Tables, s: BrassState, slot: int) -> str:
     return f"{words} {s.cubes[slot]}" if s.cubes[slot] else words
 
 
-def _frame_words(t: Tables, frame: int) -> str:
-    kind, a, b = kind_of(frame), first_of(frame), second_of(frame)
-    name = f.NAMES[kind]
-    if kind == f.COAL:
-        return f"{name} {t.place_ids[a]} {t.place_ids[b]}"
-    if kind == f.PLACE:
-        return f"{name} {t.slot_ids[a]} {t.face_ids[b]}"
-    if kind == f.LAY:
-        return f"{name} {t.line_ids[a]}"
-    if kind == f.SCRAP:
-        return f"{name} {INDUSTRIES[a]}"
-    if kind == f.SALE:
-        return f"{name} {t.slot_ids[a]} {t.slot_ids[b]}"
-    if kind == f.MARKET:
-        return f"{name} {t.slot_ids[a]}"
-    if kind == f.DEVELOP_AGAIN or kind == f.BORROW:
-        return f"{name} {a}"
-    return name
+def frame_shapes(t: Tables) -> Shapes:
+    """What each kind of frame is about."""
+    return {
+        "coal": (t.place_ids, t.place_ids),
+        "place": (t.slot_ids, t.face_ids),
+        "lay": (t.line_ids,),
+        "scrap": (INDUSTRIES,),
+        "sale": (t.slot_ids, t.slot_ids),
+        "market": (t.slot_ids,),
+        "develop_again": ([str(n) for n in range(t.developments)],),
+        "borrow": ([str(n) for n in range(max(t.loans) + 1)],),
+    }

@@ -8,6 +8,7 @@ from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import ERAS, INDUSTRIES, Board, TileSheet
 from ironmaster.games.brass.rules import Rules
 from ironmaster.kit import ladder, track
+from ironmaster.kit.moves import MoveTables
 
 COTTON: Final = 0
 PORT: Final = 1
@@ -37,11 +38,11 @@ DRAW: Final = 14
 TURN_UP: Final = 15
 
 
-class Tables:
+class Tables(MoveTables):
     """Everything static that the steps look up. Slots, lines, places, cards and tile faces are numbers."""
 
     def __init__(self, board: Board, sheet: TileSheet, rules: Rules, seats: int) -> None:
-        self.seats: int = seats
+        super().__init__(seats)
         self._read_rules(rules, seats)
         self._read_places(board)
         self._read_lines(board)
@@ -163,32 +164,21 @@ class Tables:
 
     def _intern(self) -> None:
         """Give every move and every chance outcome its number and its words."""
-        self.texts: list[str] = []
-        self.verb: list[int] = []
-        self.arg: list[int] = []
-        self.other: list[int] = []
         self._intern_builds()
-        self.link: Offer = [self._add(LINK, f"link {name}", line) for line, name in enumerate(self.line_ids)]
-        self.develop: Offer = [self._add(DEVELOP, f"develop {name}", at) for at, name in enumerate(INDUSTRIES)]
+        self.link: Offer = [self.add(LINK, f"link {name}", line) for line, name in enumerate(self.line_ids)]
+        self.develop: Offer = [self.add(DEVELOP, f"develop {name}", at) for at, name in enumerate(INDUSTRIES)]
         self._intern_sales()
-        self.loan: Offer = [self._add(LOAN, f"loan {pounds}", pounds) for pounds in self.loans]
-        self.pass_: int = self._add(PASS, "pass")
-        self.stop: int = self._add(STOP, "stop")
-        self.discard: Offer = [self._add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
+        self.loan: Offer = [self.add(LOAN, f"loan {pounds}", pounds) for pounds in self.loans]
+        self.pass_: int = self.add(PASS, "pass")
+        self.stop: int = self.add(STOP, "stop")
+        self.discard: Offer = [self.add(DISCARD, f"discard {name}", at) for at, name in enumerate(self.card_ids)]
         self.coal_from: Offer = self._intern_slots(COAL_FROM, "coal from", 1 << COAL)
         self.iron_from: Offer = self._intern_slots(IRON_FROM, "iron from", 1 << IRON)
         self.liquidate: Offer = self._intern_slots(LIQUIDATE, "liquidate", -1)
-        self.first: list[int] = [self._add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
-        self.draw: list[int] = [self._add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
-        self.turn_up: list[int] = [self._add(TURN_UP, f"market {down}", down) for down in range(len(self.market))]
+        self.first: list[int] = [self.add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
+        self.draw: list[int] = [self.add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
+        self.turn_up: list[int] = [self.add(TURN_UP, f"market {down}", down) for down in range(len(self.market))]
         self.names: Actions = Actions(self.texts)
-
-    def _add(self, verb: int, text: str, arg: int = 0, other: int = 0) -> int:
-        self.texts.append(text)
-        self.verb.append(verb)
-        self.arg.append(arg)
-        self.other.append(other)
-        return len(self.texts) - 1
 
     def _intern_builds(self) -> None:
         self.build_by_place: Offer = [-1] * (self.slots * KINDS)
@@ -203,11 +193,11 @@ class Tables:
         key = slot * KINDS + industry
         what = f"{INDUSTRIES[industry]} {self.slot_ids[slot]}"
         place = self.place_of[slot]
-        self.build_by_place[key] = self._add(BUILD, f"build {what} with {self.card_ids[place]}", key, place)
-        self.build_by_industry[key] = self._add(
+        self.build_by_place[key] = self.add(BUILD, f"build {what} with {self.card_ids[place]}", key, place)
+        self.build_by_industry[key] = self.add(
             BUILD, f"build {what} with {INDUSTRIES[industry]}", key, self.towns + industry
         )
-        self.combine[key] = self._add(COMBINE, f"combine {what}", key)
+        self.combine[key] = self.add(COMBINE, f"combine {what}", key)
 
     def _intern_sales(self) -> None:
         self.sell: Offer = [-1] * (self.slots * self.slots)
@@ -217,12 +207,12 @@ class Tables:
             for port in self.slots_for[PORT]:
                 if port != mill:
                     text = f"sell {name} to {self.slot_ids[port]}"
-                    self.sell[mill * self.slots + port] = self._add(SELL, text, mill, port)
-            self.sell_market[mill] = self._add(SELL_MARKET, f"sell {name} to market", mill)
+                    self.sell[mill * self.slots + port] = self.add(SELL, text, mill, port)
+            self.sell_market[mill] = self.add(SELL_MARKET, f"sell {name} to market", mill)
 
     def _intern_slots(self, verb: int, words: str, industries: int) -> Offer:
         moves: Offer = [-1] * self.slots
         for slot in range(self.slots):
             if self.symbols[slot] & industries:
-                moves[slot] = self._add(verb, f"{words} {self.slot_ids[slot]}", slot)
+                moves[slot] = self.add(verb, f"{words} {self.slot_ids[slot]}", slot)
         return moves

@@ -2,8 +2,7 @@
 
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
-from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Setup, Spec
+from ironmaster.core.spec import Setup
 from ironmaster.games.industria.board import board_names, read_board
 from ironmaster.games.industria.facts import IndustriaFacts
 from ironmaster.games.industria.features import IndustriaObservation
@@ -13,6 +12,7 @@ from ironmaster.games.industria.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.views import IndustriaViews
 from ironmaster.games.industria.words import IndustriaWords
+from ironmaster.kit.paper import spec_of
 
 
 class Industria(Game):
@@ -28,12 +28,7 @@ class Industria(Game):
         super().__init__(setup, law, *parts, IndustriaObservation(self.tables))
 
 
-def _spec() -> Spec:
-    book = rulebook("industria")
-    boards = [read_board(name).board.info() for name in board_names()]
-    seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec("industria", book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=False)
-
-
-SPEC = _spec()
+SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
+BOARDS = [read_board(name).board for name in board_names()]
+SPEC = spec_of("industria", RULESETS, SEATS, BOARDS, SWITCHES, secrets=False)
 register(SPEC, Industria)

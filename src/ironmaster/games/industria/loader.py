@@ -14,7 +14,6 @@ from ironmaster.core.position import (
     known_fields,
     number,
     players,
-    seat,
     shown,
     texts,
 )
@@ -35,6 +34,7 @@ from ironmaster.games.industria.state import (
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
+from ironmaster.kit.loading import MUCH, Loading
 
 DERIVED: Final = ("bank",)
 FIELDS: Final = (
@@ -42,15 +42,14 @@ FIELDS: Final = (
     *("display", "pile", "gone", "players", *DERIVED),
 )
 PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
-MUCH: Final = 1_000_000
 
 
-class Loader:
+class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
+        super().__init__("industria", data, t.seats)
         self.t = t
-        self.data = data
         self.s: IndustriaState = new_state(t)
         self.named: int = t.in_box
         """Tiles that have been given a place."""
@@ -68,25 +67,20 @@ class Loader:
         flow.run(self.t, self.s)
         return self.s
 
-    def _seat(self, value: object, where: str) -> int:
-        return seat(value, where, self.t.seats)
-
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
         s.epoch = number(data, "epoch", "", 1, t.epochs, 1) - 1
         s.phase = choice(data, "phase", "", PHASES, AUCTION)
-        s.start = self._seat(data.get("start", "A"), "start")
-        s.hammer = self._seat(data.get("hammer", letter(s.start)), "hammer")
-        s.at = self._seat(data.get("turn", letter(s.start if s.phase == BUILDING else s.hammer)), "turn")
+        s.start = self.seat(data.get("start", "A"), "start")
+        s.hammer = self.seat(data.get("hammer", letter(s.start)), "hammer")
+        s.at = self.seat(data.get("turn", letter(s.start if s.phase == BUILDING else s.hammer)), "turn")
 
     # Where the tiles are
 
     def _tile(self, name: object, where: str) -> int:
-        if not isinstance(name, str) or name not in self.t.tile_ids:
-            fail("industria.tile", where, value=shown(name)[:40])
-        tile = self.t.tile_ids.index(name)
+        tile = self.one_of("tile", self.t.tile_ids, name, where)
         if self.t.epoch_of[tile] >= self.t.epochs:
-            fail("industria.box", where, value=name, seats=self.t.seats)
+            self.refuse("box", where, value=self.t.tile_ids[tile], seats=self.t.seats)
         return tile
 
     def _tiles(self, data: Data, key: str, where: str) -> int:
@@ -95,7 +89,7 @@ class Loader:
         for name in texts(data, key, where, []):
             tile = self._tile(name, f"{where}{key}")
             if self.named >> tile & 1:
-                fail("industria.twice", f"{where}{key}", value=name)
+                self.refuse("twice", f"{where}{key}", value=name)
             self.named |= 1 << tile
             found |= 1 << tile
         return found
@@ -113,13 +107,13 @@ class Loader:
         old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
         s.hands[seat] = self._tiles(data, "hand", where)
         for tile in bits.members(s.hands[seat] & ~(seen & ~old)):
-            fail("industria.hand", f"{where}hand", value=t.tile_ids[tile])
+            self.refuse("hand", f"{where}hand", value=t.tile_ids[tile])
         laid = self._tiles(data, "laid", where)
         for tile in bits.members(laid & ~(seen & ~t.of_kind[RAW])):
-            fail("industria.laid", f"{where}laid", value=t.tile_ids[tile])
+            self.refuse("laid", f"{where}laid", value=t.tile_ids[tile])
         for tile in late:
             if (laid & t.of_kind[FACTORY]) >> tile & 1 == 0 or t.epoch_of[tile] == s.epoch:
-                fail("industria.late", f"{where}late", value=t.tile_ids[tile])
+                self.refuse("late", f"{where}late", value=t.tile_ids[tile])
         for tile in bits.members(laid):
             build.put(t, s, seat, tile)
         s.late = s.late & ~laid | bits.union(late)
@@ -144,7 +138,7 @@ class Loader:
     def _of_epochs(self, key: str, allowed: int) -> int:
         found = self._tiles(self.data, key, "")
         for tile in bits.members(found & ~allowed):
-            fail("industria.epoch", key, value=self.t.tile_ids[tile])
+            self.refuse("epoch", key, value=self.t.tile_ids[tile])
         return found
 
     def _round(self, named: int) -> int:
@@ -174,17 +168,17 @@ class Loader:
             return
         s.lot = self._tile(data["lot"], "lot")
         if s.phase != AUCTION or s.display >> s.lot & 1 == 0:
-            fail("industria.lot", "lot", value=t.tile_ids[s.lot])
+            self.refuse("lot", "lot", value=t.tile_ids[s.lot])
         if "turn" not in data:
             s.at = (s.hammer + 1) % t.seats
         if data.get("bidder") is None:
             number(data, "bid", "", 0, 0, 0)
             return
-        s.bidder = self._seat(data["bidder"], "bidder")
+        s.bidder = self.seat(data["bidder"], "bidder")
         s.bid = number(data, "bid", "", t.lowest_bid, s.cash[s.bidder], t.lowest_bid)
         spoken = [(s.hammer + step) % t.seats for step in range(1, (s.at - s.hammer - 1) % t.seats + 1)]
         if s.bidder not in spoken:
-            fail("industria.bidder", "bidder", value=letter(s.bidder))
+            self.refuse("bidder", "bidder", value=letter(s.bidder))
 
     def _build(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -200,21 +194,21 @@ class Loader:
         held = s.hands[s.at] >> s.laying & 1 and t.kind[s.laying] != RAW
         rest = source.least(t, s, s.at, s.laying, s.unit, s.hands[s.at])
         if s.phase != BUILDING or not held or s.built >> t.kind[s.laying] & 1 or not 0 <= rest <= s.cash[s.at]:
-            fail("industria.laying", "laying", value=t.tile_ids[s.laying])
+            self.refuse("laying", "laying", value=t.tile_ids[s.laying])
 
     def _check_phase(self) -> None:
         """Fields that belong to another phase than the present one."""
         s, data = self.s, self.data
         if s.phase not in (AUCTION, BUILDING) and s.at != s.hammer:
-            fail("industria.phase", "turn", phase=PHASES[s.phase])
+            self.refuse("phase", "turn", phase=PHASES[s.phase])
         if s.phase == AUCTION and s.lot == NOTHING and s.at != s.hammer:
-            fail("industria.phase", "turn", phase=PHASES[s.phase])
+            self.refuse("phase", "turn", phase=PHASES[s.phase])
         if s.phase != BUILDING and s.built:
-            fail("industria.phase", "built", phase=PHASES[s.phase])
+            self.refuse("phase", "built", phase=PHASES[s.phase])
         if s.phase != AUCTION and (s.bidder != NOBODY or data.get("bid")):
-            fail("industria.phase", "bid", phase=PHASES[s.phase])
+            self.refuse("phase", "bid", phase=PHASES[s.phase])
         if s.phase in (BUILDING, FINISHED, FIRST_PLAYER) and s.display:
-            fail("industria.phase", "display", phase=PHASES[s.phase])
+            self.refuse("phase", "display", phase=PHASES[s.phase])
 
     def _check_derived(self) -> None:
         """What follows from the rest may be given, but not otherwise than it is."""
@@ -222,7 +216,7 @@ class Loader:
         for at, (player, where) in enumerate(players(self.data, self.t.seats)):
             worth = scoring.worth(self.t, self.s, at)
             if player.get("worth", worth) != worth:
-                fail("industria.derived", f"{where}worth", expected=str(worth))
+                self.refuse("derived", f"{where}worth", expected=str(worth))
         for field in DERIVED:
             if self.data.get(field, right[field]) != right[field]:
-                fail("industria.derived", field, expected=shown(right[field]))
+                self.refuse("derived", field, expected=shown(right[field]))

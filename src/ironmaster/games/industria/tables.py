@@ -6,6 +6,7 @@ from ironmaster.core.actions import Actions
 from ironmaster.games.industria.board import KINDS, Board, Tile
 from ironmaster.games.industria.rules import Rules
 from ironmaster.kit import bits
+from ironmaster.kit.moves import MoveTables
 
 FACTORY: Final = 0
 TECHNOLOGY: Final = 1
@@ -30,11 +31,11 @@ WHEN_BUILDING: Final = 1
 AT_ANY_TIME: Final = 2
 
 
-class Tables:
+class Tables(MoveTables):
     """Everything static that the steps look up. Tiles, materials, bonuses and links are numbers, sets of them bits."""
 
     def __init__(self, board: Board, rules: Rules, seats: int) -> None:
-        self.seats: int = seats
+        super().__init__(seats)
         self.all_seats: int = (1 << seats) - 1
         self._read_rules(rules, seats)
         self._read_things(board)
@@ -116,39 +117,28 @@ class Tables:
 
     def _intern(self) -> None:
         """Give every move and every chance outcome its number and its words."""
-        self.texts: list[str] = []
-        self.verb: list[int] = []
-        self.arg: list[int] = []
-        self.other: list[int] = []
         tiles = list(range(self.tiles))
         laid = [tile for tile in tiles if self.kind[tile] != RAW]
         raw = [tile for tile in tiles if self.kind[tile] == RAW]
         self.offer: list[int] = self._intern_tiles(OFFER, "offer", tiles)
-        self.bid: list[int] = [self._add(BID, f"bid {sum_}", sum_) for sum_ in range(self.money + 1)]
-        self.pass_: int = self._add(PASS, "pass")
-        self.sell: int = self._add(SELL, "sell")
-        self.keep: int = self._add(KEEP, "keep")
+        self.bid: list[int] = [self.add(BID, f"bid {sum_}", sum_) for sum_ in range(self.money + 1)]
+        self.pass_: int = self.add(PASS, "pass")
+        self.sell: int = self.add(SELL, "sell")
+        self.keep: int = self.add(KEEP, "keep")
         self.lay: list[int] = self._intern_tiles(LAY, "lay", laid)
         self.hand_in: list[int] = self._intern_tiles(CASH, "cash", raw)
-        self.stop: int = self._add(STOP, "stop")
+        self.stop: int = self.add(STOP, "stop")
         self.use: list[int] = self._intern_tiles(USE, "use", raw)
         self._intern_purchases()
-        self.first: list[int] = [self._add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
+        self.first: list[int] = [self.add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
         self.reveal: list[int] = self._intern_tiles(REVEAL, "reveal", tiles)
         self.names: Actions = Actions(self.texts)
-
-    def _add(self, verb: int, text: str, arg: int = 0, other: int = 0) -> int:
-        self.texts.append(text)
-        self.verb.append(verb)
-        self.arg.append(arg)
-        self.other.append(other)
-        return len(self.texts) - 1
 
     def _intern_tiles(self, verb: int, word: str, tiles: list[int]) -> list[int]:
         moves = [-1] * self.tiles
         for tile in tiles:
             if self.in_box >> tile & 1 == 0:
-                moves[tile] = self._add(verb, f"{word} {self.tile_ids[tile]}", tile)
+                moves[tile] = self.add(verb, f"{word} {self.tile_ids[tile]}", tile)
         return moves
 
     def _intern_purchases(self) -> None:
@@ -159,5 +149,5 @@ class Tables:
         for material, name in enumerate(self.material_ids):
             for seller, word in enumerate(sellers):
                 self.buy.append(
-                    self._add(BUY, f"buy {name} from {word.upper() if seller < self.seats else word}", material, seller)
+                    self.add(BUY, f"buy {name} from {word.upper() if seller < self.seats else word}", material, seller)
                 )

@@ -2,8 +2,7 @@
 
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
-from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Setup, Spec
+from ironmaster.core.spec import Setup
 from ironmaster.games.steam.board import board_names, read_board
 from ironmaster.games.steam.faces import all_faces, all_pieces
 from ironmaster.games.steam.facts import SteamFacts
@@ -14,6 +13,7 @@ from ironmaster.games.steam.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.steam.tables import Tables
 from ironmaster.games.steam.views import SteamViews
 from ironmaster.games.steam.words import SteamWords
+from ironmaster.kit.paper import spec_of
 
 
 class Steam(Game):
@@ -29,12 +29,7 @@ class Steam(Game):
         super().__init__(setup, law, *parts, SteamObservation(self.tables))
 
 
-def _spec() -> Spec:
-    book = rulebook(GAME)
-    boards = [read_board(name).board.info() for name in board_names()]
-    seats = tuple(range(Rules().fewest_seats, Rules().most_seats + 1))
-    return Spec(GAME, book.title["en"], book.credit, RULESETS, seats, tuple(boards), SWITCHES, secrets=False)
-
-
-SPEC = _spec()
+SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
+BOARDS = [read_board(name).board for name in board_names()]
+SPEC = spec_of(GAME, RULESETS, SEATS, BOARDS, SWITCHES, secrets=False)
 register(SPEC, Steam)

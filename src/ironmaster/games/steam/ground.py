@@ -5,12 +5,14 @@ from ironmaster.games.steam.faces import Faces
 from ironmaster.games.steam.rules import Rules
 from ironmaster.kit import hexes
 from ironmaster.kit.hexes import SIDES
+from ironmaster.kit.moves import MoveTables
 
 
-class Ground:
+class Ground(MoveTables):
     """What lies where, what borders on what, and how track can lie. Cities come before towns among the places."""
 
     def __init__(self, board: Board, faces: Faces, rules: Rules, seats: int) -> None:
+        super().__init__(seats)
         self._read_places(board, seats)
         self._read_hexes(board, rules)
         self._read_edges(board)

@@ -14,7 +14,6 @@ from ironmaster.core.position import (
     known_fields,
     number,
     players,
-    seat,
     shown,
     table,
     texts,
@@ -45,6 +44,7 @@ from ironmaster.games.steam.state import (
 )
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import bag, bits, hexes
+from ironmaster.kit.loading import Loading
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "cycle", "laid", "tiles_left", "free_pass", "auction", "pending"),
@@ -68,12 +68,12 @@ def phases(t: Tables) -> tuple[str, ...]:
     return tuple(name for phase, name in enumerate(PHASES) if phase not in others)
 
 
-class Loader:
+class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
+        super().__init__("steam", data, t.seats)
         self.t = t
-        self.data = data
         self.s: SteamState = new_state(t)
 
     def load(self) -> SteamState:
@@ -94,13 +94,8 @@ class Loader:
         flow.run(self.t, self.s)
         return self.s
 
-    def _seat(self, value: object, where: str) -> int:
-        return seat(value, where, self.t.seats)
-
     def _node(self, name: str, where: str) -> int:
-        if name not in self.t.node_ids:
-            fail("steam.place", where, value=name[:40])
-        return self.t.node_ids.index(name)
+        return self.one_of("place", self.t.node_ids, name, where)
 
     # The map
 
@@ -110,36 +105,34 @@ class Loader:
             where = f"new_cities.{name}"
             node = self._node(name, where)
             if node < self.t.cities:
-                fail("steam.town", where, value=name)
+                self.refuse("town", where, value=name)
             if colour not in COLOURS:
                 fail("choice", where, value=shown(colour), known=", ".join(COLOURS))
             s.colour[node] = COLOURS.index(str(colour))
             s.new_cities[s.colour[node]] -= 1
             if s.new_cities[s.colour[node]] < 0:
-                fail("steam.new_cities", where, colour=str(colour), most=self.t.new_cities[s.colour[node]])
+                self.refuse("new_cities", where, colour=str(colour), most=self.t.new_cities[s.colour[node]])
         for name in texts(self.data, "grown", "", []):
             node = self._node(name, "grown")
             if node >= self.t.cities or s.grown >> node & 1:
-                fail("steam.grown", "grown", value=name)
+                self.refuse("grown", "grown", value=name)
             s.grown |= 1 << node
 
     def _track(self) -> None:
         t, s = self.t, self.s
         for name, words in table(self.data, "track").items():
             where = f"track.{name}"
-            if name not in t.hex_ids:
-                fail("steam.hex", where, value=name[:40])
-            here = t.hex_ids.index(name)
+            here = self.one_of("hex", t.hex_ids, name, where)
             track = hexes.written(hexes.read(words)) if isinstance(words, str) else ""
             if track not in t.faces.words or survey.is_city(t, s, here):
-                fail("steam.track", where, value=shown(words)[:40])
+                self.refuse("track", where, value=shown(words)[:40])
             pattern = t.faces.words.index(track)
             if t.is_town[here] != (pattern >= t.plains):
-                fail("steam.track", where, value=shown(words)[:40])
+                self.refuse("track", where, value=shown(words)[:40])
             s.lay[here] = pattern
         loose = survey.loose_ends(t, s)
         if loose:
-            fail("steam.loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
+            self.refuse("loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
 
     def _runs(self) -> None:
         """Owners; links across the edge of two cities stand here alone, for no tile shows them."""
@@ -151,28 +144,26 @@ class Loader:
         for name, words in table(self.data, "links").items():
             port, other = t.port_ids.index(name), t.port_ids.index(str(words).split()[1])
             if s.end[port] != other or port // hexes.SIDES == other // hexes.SIDES:
-                fail("steam.run", f"links.{name}", value=shown(words)[:40])
+                self.refuse("run", f"links.{name}", value=shown(words)[:40])
         for name, words in table(self.data, "incomplete").items():
             self._incomplete(name, words, f"incomplete.{name}")
         for port in range(t.ports):
             if s.end[port] != NO_RUN and s.holder[port] < 0:
-                fail("steam.unnamed", "links" if s.end[port] >= 0 else "incomplete", value=t.port_ids[port])
+                self.refuse("unnamed", "links" if s.end[port] >= 0 else "incomplete", value=t.port_ids[port])
         s.links = [survey.links(t, s, at) for at in range(t.seats)]
 
     def _port(self, name: str, where: str) -> int:
-        if name not in self.t.port_ids:
-            fail("steam.port", where, value=name[:40])
-        return self.t.port_ids.index(name)
+        return self.one_of("port", self.t.port_ids, name, where)
 
     def _link(self, name: str, words: object, where: str) -> None:
         s = self.s
         parts = words.split() if isinstance(words, str) else []
         if len(parts) != 2:
-            fail("steam.run", where, value=shown(words)[:40])
+            self.refuse("run", where, value=shown(words)[:40])
         port, other = self._port(name, where), self._port(parts[1], where)
-        owner = ORPHAN if parts[0] == NOBODY else self._seat(parts[0], where)
+        owner = ORPHAN if parts[0] == NOBODY else self.seat(parts[0], where)
         if s.holder[port] >= 0 or s.holder[other] >= 0 or port == other:
-            fail("steam.run", where, value=shown(words)[:40])
+            self.refuse("run", where, value=shown(words)[:40])
         s.holder[port] = s.holder[other] = owner
         s.end[port], s.end[other] = other, port
 
@@ -182,8 +173,8 @@ class Loader:
         port = self._port(name, where)
         tip = side_words(t, OPEN - s.end[port]) if s.end[port] <= OPEN else ""
         if len(parts) not in (2, 3) or parts[1] != tip or parts[2:] not in ([], [NEW]):
-            fail("steam.run", where, value=shown(words)[:40])
-        s.holder[port] = UNOWNED if parts[0] == NOBODY else self._seat(parts[0], where)
+            self.refuse("run", where, value=shown(words)[:40])
+        s.holder[port] = UNOWNED if parts[0] == NOBODY else self.seat(parts[0], where)
         if parts[2:]:
             s.fresh |= 1 << port
 
@@ -192,7 +183,7 @@ class Loader:
     def _heap(self, words: object, where: str) -> int:
         names = words.split() if isinstance(words, str) else [""]
         if len(names) > HEAP or any(name not in COLOURS for name in names):
-            fail("steam.cubes", where, value=shown(words)[:40], known=", ".join(COLOURS))
+            self.refuse("cubes", where, value=shown(words)[:40], known=", ".join(COLOURS))
         return sum(bag.one(COLOURS.index(name)) for name in names)
 
     def _goods(self) -> None:
@@ -201,16 +192,16 @@ class Loader:
             node = self._node(name, f"goods.{name}")
             s.goods[node] = self._heap(words, f"goods.{name}")
             if s.colour[node] < 0 and s.goods[node]:
-                fail("steam.city", f"goods.{name}", value=name)
+                self.refuse("city", f"goods.{name}", value=name)
         spaces = texts(self.data, "supply", "", [""] * t.spaces)
         if len(spaces) != t.spaces:
-            fail("steam.spaces", "supply", number=t.spaces)
+            self.refuse("spaces", "supply", number=t.spaces)
         s.supply = [self._heap(words, f"supply.{space + 1}") for space, words in enumerate(spaces)]
         for kind, colour in enumerate(COLOURS):
             on_map = sum(bag.count(heap, kind) for heap in s.goods + s.supply)
             s.bag[kind] = t.cubes[kind] - on_map
             if s.bag[kind] < 0:
-                fail("steam.too_many", "goods", colour=colour, most=t.cubes[kind])
+                self.refuse("too_many", "goods", colour=colour, most=t.cubes[kind])
 
     # Seats
 
@@ -227,7 +218,7 @@ class Loader:
         if tile is not None:
             s.tile[at] = choice(player, "tile", where, TILES, 0)
             if s.out[at]:
-                fail("steam.turn", f"{where}tile", value=letter(at))
+                self.refuse("turn", f"{where}tile", value=letter(at))
         owns = at in s.holder
         for key, default in (("due", False), ("begun", owns), ("upgraded", False)):
             value = player.get(key, default)
@@ -244,18 +235,18 @@ class Loader:
         s.laid = number(data, "laid", "", 0, t.tiles_for_engineer if s.phase == BUILDING else 0, 0)
         inside = [at for at in range(t.seats) if not s.out[at]]
         names = texts(data, "order", "", [letter(at) for at in inside])
-        s.order = [self._seat(name, "order") for name in names]
+        s.order = [self.seat(name, "order") for name in names]
         if sorted(s.order) != inside:
             fail("order", "order", seats=len(inside))
         free = data.get("free_pass")
-        s.free = -1 if free is None else self._seat(free, "free_pass")
+        s.free = -1 if free is None else self.seat(free, "free_pass")
         s.at = self._place_of_turn()
 
     def _place_of_turn(self) -> int:
         """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s, turn = self.t, self.s, self.data.get("turn")
         if turn is not None and not OPENING <= s.phase < FINISHED:
-            fail("steam.phase", "turn", phase=PHASES[s.phase])
+            self.refuse("phase", "turn", phase=PHASES[s.phase])
         if s.phase == DRAWING:
             filled = s.goods[: t.cities] + s.supply
             return next((at for at, heap in enumerate(filled) if t.heaps[at] and not heap), len(filled))
@@ -264,9 +255,9 @@ class Loader:
         if not OPENING <= s.phase < FINISHED:
             return 0
         first = flow.actor(s) if s.phase not in (OPENING, BIDDING) else s.order[0]
-        wanted = first if turn is None else self._seat(turn, "turn")
+        wanted = first if turn is None else self.seat(turn, "turn")
         if s.out[wanted]:
-            fail("steam.turn", "turn", value=letter(wanted))
+            self.refuse("turn", "turn", value=letter(wanted))
         if s.phase in (OPENING, BIDDING):
             return wanted
         return [self._actor_at(at) for at in range(len(s.order))].index(wanted)
@@ -280,20 +271,20 @@ class Loader:
         auction = table(self.data, "auction")
         known_fields(auction, "auction.", AUCTION)
         bids = table(auction, "bids", "auction.")
-        offers = {self._seat(name, "auction.bids"): name for name, bid in bids.items() if bid is not None}
+        offers = {self.seat(name, "auction.bids"): name for name, bid in bids.items() if bid is not None}
         if s.phase not in (OPENING, BIDDING):
             listed = any(auction.get(key, []) != [] for key in ("in", "places"))
             if listed or offers or any(auction.get(key) is not None for key in ("bid", "bidder")):
-                fail("steam.phase", "auction", phase=PHASES[s.phase])
+                self.refuse("phase", "auction", phase=PHASES[s.phase])
             return
         s.bid = NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
-        s.leader = -1 if auction.get("bidder") is None else self._seat(auction.get("bidder"), "auction.bidder")
+        s.leader = -1 if auction.get("bidder") is None else self.seat(auction.get("bidder"), "auction.bidder")
         places = auction.get("places", [None] * len(s.order))
         if not isinstance(places, list) or len(places) != len(s.order):
-            fail("steam.places", "auction.places", number=len(s.order))
-        s.places = [-1 if one is None else self._seat(one, "auction.places") for one in places]
+            self.refuse("places", "auction.places", number=len(s.order))
+        s.places = [-1 if one is None else self.seat(one, "auction.places") for one in places]
         rest = [letter(at) for at in s.order if at not in s.places]
-        s.inside = bits.union([self._seat(one, "auction.in") for one in texts(auction, "in", "auction.", rest)])
+        s.inside = bits.union([self.seat(one, "auction.in") for one in texts(auction, "in", "auction.", rest)])
         if s.phase == OPENING:
             s.places = [at for at in s.places if at >= 0]
         for at, name in offers.items():
@@ -305,14 +296,14 @@ class Loader:
         true = describe(t, s)
         for key in ("tiles_left", "bag", "stock"):
             if key in self.data and not _is(self.data[key], true[key]):
-                fail("steam.derived", key, expected=shown(true[key]))
+                self.refuse("derived", key, expected=shown(true[key]))
         for at, (player, where) in enumerate(players(self.data, t.seats)):
             told = true["players"]
             assert isinstance(told, dict)
             for key in DERIVED:
                 value = told[letter(at)][key]
                 if key in player and not _is(player[key], value):
-                    fail("steam.derived", f"{where}{key}", expected=value)
+                    self.refuse("derived", f"{where}{key}", expected=value)
 
 
 def _is(given: object, true: object) -> bool:

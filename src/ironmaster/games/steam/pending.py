@@ -4,15 +4,15 @@ import re
 from typing import Final
 
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
-from ironmaster.core.position import fail
-from ironmaster.core.seats import seat_of
 from ironmaster.games.steam import flow
 from ironmaster.games.steam.board import COLOURS
+from ironmaster.games.steam.position import frame_shapes
 from ironmaster.games.steam.state import ACTIONS, BUILDING, MOVING, SteamState
 from ironmaster.games.steam.steps import frames as f
 from ironmaster.games.steam.steps import route
 from ironmaster.games.steam.tables import CITY_GROWTH, URBANIZATION, Tables
 from ironmaster.kit import bag
+from ironmaster.kit.pending import Pending
 
 LEFT_BY_ACTIONS: Final = {
     ACTIONS: re.compile(r"next pay"),
@@ -20,39 +20,22 @@ LEFT_BY_ACTIONS: Final = {
     MOVING: re.compile(r"next( route|( score)+)"),
 }
 """Every stack that an action leaves for a decision, by phase."""
-LINKS: Final = ("1", "2", "3", "4", "5", "6")
-"""Links of one owner in a delivery."""
 
 
 def read_pending(t: Tables, s: SteamState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    s.stack = [_frame(t, s, line) for line in lines]
-    shape = " ".join(f.NAMES[kind_of(packed)] for packed in s.stack)
-    if s.stack and (s.phase not in LEFT_BY_ACTIONS or LEFT_BY_ACTIONS[s.phase].fullmatch(shape) is None):
-        fail("steam.pending", "pending", value=shape[:60])
-    for line, packed in zip(lines, s.stack, strict=True):
-        if not _can_be(t, s, packed):
-            fail("steam.pending", "pending", value=line[:60])
+    pending = Pending("steam", f.NAMES, lines)
+    s.stack = [_frame(t, s, pending, line) for line in lines]
+    pending.check(s.stack, LEFT_BY_ACTIONS.get(s.phase), lambda packed: _can_be(t, s, packed))
 
 
-def _frame(t: Tables, s: SteamState, line: str) -> int:
+def _frame(t: Tables, s: SteamState, pending: Pending, line: str) -> int:
     name, *words = line.split() or [""]
-    if name == "route" and len(words) >= 2:
-        return _route(t, s, line, words)
-    if name == "supply" and len(words) == 1 and words[0] in t.node_ids:
-        return frame(f.SUPPLY, t.node_ids.index(words[0]))
-    if name == "score" and len(words) == 2 and seat_of(words[0], t.seats) >= 0 and words[1] in LINKS:
-        return frame(f.SCORE, seat_of(words[0], t.seats), int(words[1]))
-    if name in ("next", "pay") and not words:
-        return frame(f.NAMES.index(name))
-    return fail("steam.pending", "pending", value=line[:60])
-
-
-def _route(t: Tables, s: SteamState, line: str, words: list[str]) -> int:
-    node, colour, *ports = words
-    if node not in t.node_ids or colour not in COLOURS or any(port not in t.port_ids for port in ports):
-        fail("steam.pending", "pending", value=line[:60])
-    s.route = [t.node_ids.index(node), COLOURS.index(colour), *(t.port_ids.index(port) for port in ports)]
+    if name != f.NAMES[f.ROUTE]:
+        return pending.frame(frame_shapes(t), line)
+    if len(words) < 2 or words[0] not in t.node_ids or words[1] not in COLOURS or not set(words[2:]) <= {*t.port_ids}:
+        pending.refuse(line)
+    s.route = [t.node_ids.index(words[0]), COLOURS.index(words[1]), *map(t.port_ids.index, words[2:])]
     return frame(f.ROUTE)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironmaster.core.frames import first_of, kind_of, second_of
+from ironmaster.core.frames import kind_of
 from ironmaster.core.position import Data
 from ironmaster.core.seats import letter
 from ironmaster.games.steam import flow, scoring
@@ -13,8 +13,11 @@ from ironmaster.games.steam.steps import track
 from ironmaster.games.steam.tables import KINDS, TILES, Tables
 from ironmaster.kit import bag
 from ironmaster.kit.hexes import EDGES, SIDES
+from ironmaster.kit.pending import Shapes, frame_words
 
 PHASES: Final = (*("goods", "first", "deal", "opening", "capital", "bidding", "actions", "build", "move", "over"),)
+LINKS: Final = ("", "1", "2", "3", "4", "5", "6")
+"""Links of one owner in a delivery, at least one."""
 NOBODY: Final = "-"
 """The owner of runs that no seat has."""
 NEW: Final = "new"
@@ -125,14 +128,13 @@ def left(t: Tables, s: SteamState, face: int) -> int:
     return min(spare)
 
 
+def frame_shapes(t: Tables) -> Shapes:
+    """What each kind of frame is about, but for a route, whose stations are a list of their own."""
+    return {"supply": (t.node_ids,), "score": (list(map(letter, range(t.seats))), LINKS)}
+
+
 def _frame_words(t: Tables, s: SteamState, frame: int) -> str:
-    kind, a, b = kind_of(frame), first_of(frame), second_of(frame)
-    name = f.NAMES[kind]
-    if kind == f.SUPPLY:
-        return f"{name} {t.node_ids[a]}"
-    if kind == f.SCORE:
-        return f"{name} {letter(a)} {b}"
-    if kind == f.ROUTE:
-        ports = "".join(f" {t.port_ids[port]}" for port in s.route[2:])
-        return f"{name} {t.node_ids[s.route[0]]} {COLOURS[s.route[1]]}{ports}"
-    return name
+    if kind_of(frame) == f.ROUTE:
+        ports = [t.port_ids[port] for port in s.route[2:]]
+        return " ".join([f.NAMES[f.ROUTE], t.node_ids[s.route[0]], COLOURS[s.route[1]], *ports])
+    return frame_words(f.NAMES, frame_shapes(t), frame)

@@ -56,7 +56,6 @@ class Tables(Ground):
 
     def __init__(self, board: Board, pieces: Pieces, faces: Faces, rules: Rules, seats: int) -> None:
         super().__init__(board, faces, rules, seats)
-        self.seats: int = seats
         self._read_rules(rules, seats)
         self._read_pieces(board, pieces)
         self._bound_money()
@@ -123,20 +122,16 @@ class Tables(Ground):
 
     def _intern(self) -> None:
         """Number every move and outcome: its words, its verb and up to two arguments."""
-        self.verb: list[int] = []
-        self.arg: list[int] = []
-        self.other: list[int] = []
-        self._texts: list[str] = []
-        self.bid: list[int] = [self._action(f"bid {n}", BID, n) for n in range(self.most_bid + 1)]
-        self.pass_: int = self._action("pass", PASS)
-        self.free_pass: int = self._action("free_pass", FREE_PASS) if self.order_by_bids else -1
-        self.capital: list[int] = [self._action(f"capital {n}", CAPITAL, n) for n in range(self.most_capital + 1)]
-        self.take: list[int] = [self._action(f"take {tile}", TAKE, n) for n, tile in enumerate(TILES)]
-        self.pay: int = self._action("pay", PAY) if self.tiles_cost else -1
+        self.bid: list[int] = [self.add(BID, f"bid {n}", n) for n in range(self.most_bid + 1)]
+        self.pass_: int = self.add(PASS, "pass")
+        self.free_pass: int = self.add(FREE_PASS, "free_pass") if self.order_by_bids else -1
+        self.capital: list[int] = [self.add(CAPITAL, f"capital {n}", n) for n in range(self.most_capital + 1)]
+        self.take: list[int] = [self.add(TAKE, f"take {tile}", n) for n, tile in enumerate(TILES)]
+        self.pay: int = self.add(PAY, "pay") if self.tiles_cost else -1
         self._intern_building()
         self._intern_deliveries()
         self._intern_chance()
-        self.names: Actions = Actions(self._texts)
+        self.names: Actions = Actions(self.texts)
 
     def _intern_building(self) -> None:
         self.lay: list[int] = []
@@ -146,50 +141,43 @@ class Tables(Ground):
             if 0 <= self.node_at[where] < self.cities:
                 self.lay.append(-1)
                 continue
-            self.lay.append(len(self._texts) - first)
+            self.lay.append(len(self.texts) - first)
             for pattern in range(first, last):
-                self._action(f"lay {self.hex_ids[where]} {self.faces.words[pattern]}", LAY, where, pattern)
+                self.add(LAY, f"lay {self.hex_ids[where]} {self.faces.words[pattern]}", where, pattern)
         self.urbanize: list[int] = [
-            self._action(f"urbanize {self.node_ids[node]} {colour}", URBANIZE, node, kind)
+            self.add(URBANIZE, f"urbanize {self.node_ids[node]} {colour}", node, kind)
             for node in range(self.cities, self.nodes)
             for kind, colour in enumerate(COLOURS)
         ]
-        self.grow: list[int] = [self._action(f"grow {self.node_ids[node]}", GROW, node) for node in range(self.cities)]
-        self.supply: list[int] = [self._action(f"supply {n + 1}", SUPPLY, n) for n in range(self.spaces)]
-        self.stop: int = self._action("stop", STOP)
+        self.grow: list[int] = [self.add(GROW, f"grow {self.node_ids[node]}", node) for node in range(self.cities)]
+        self.supply: list[int] = [self.add(SUPPLY, f"supply {n + 1}", n) for n in range(self.spaces)]
+        self.stop: int = self.add(STOP, "stop")
 
     def _intern_deliveries(self) -> None:
         self.deliver: list[int] = [
-            self._action(f"deliver {node} {colour}", DELIVER, number, kind)
+            self.add(DELIVER, f"deliver {node} {colour}", number, kind)
             for number, node in enumerate(self.node_ids)
             for kind, colour in enumerate(COLOURS)
         ]
         self.via: list[int] = [
-            self._action(f"via {self.port_ids[port]}", VIA, port) if self._crossed(port) else -1
+            self.add(VIA, f"via {self.port_ids[port]}", port) if self._crossed(port) else -1
             for port in range(self.ports)
         ]
-        self.upgrade: int = self._action("upgrade", UPGRADE)
-        self.income: int = self._action("income", INCOME)
-        self.points: int = self._action("points", POINTS)
+        self.upgrade: int = self.add(UPGRADE, "upgrade")
+        self.income: int = self.add(INCOME, "income")
+        self.points: int = self.add(POINTS, "points")
 
     def _crossed(self, port: int) -> bool:
         return self.across[SIDES * self.hex_of[port // SIDES] + port % SIDES] >= 0
 
     def _intern_chance(self) -> None:
-        self.first: list[int] = [self._action(f"first {letter(n)}", FIRST, n) for n in range(self.seats)]
-        self.dealt: list[int] = [self._action(f"dealt {tile}", DEALT, n) for n, tile in enumerate(TILES)]
+        self.first: list[int] = [self.add(FIRST, f"first {letter(n)}", n) for n in range(self.seats)]
+        self.dealt: list[int] = [self.add(DEALT, f"dealt {tile}", n) for n, tile in enumerate(TILES)]
         self.goods: dict[int, int] = {}
         for size in sorted({size for size in self.heaps if size > 0}):
             for heap in bag.heaps(KINDS, size):
                 words = " ".join(COLOURS[kind] for kind in bag.kinds(heap, KINDS))
-                self.goods[heap] = self._action(f"goods {words}", GOODS, heap)
-
-    def _action(self, text: str, verb: int, arg: int = -1, other: int = -1) -> int:
-        self._texts.append(text)
-        self.verb.append(verb)
-        self.arg.append(arg)
-        self.other.append(other)
-        return len(self._texts) - 1
+                self.goods[heap] = self.add(GOODS, f"goods {words}", heap)
 
     def _read_calm(self) -> None:
         """What may be laid on each empty hex beside printed cities, as long as no other track ends at it."""

@@ -17,18 +17,6 @@ BORROW: Final = 12
 END: Final = 13
 
 NAMES: Final = (
-    "",
-    "discard",
-    "coal",
-    "iron",
-    "place",
-    "lay",
-    "rail_again",
-    "scrap",
-    "develop_again",
-    "sale",
-    "market",
-    "sell_again",
-    "borrow",
-    "end",
+    *("", "discard", "coal", "iron", "place", "lay", "rail_again", "scrap", "develop_again", "sale", "market"),
+    *("sell_again", "borrow", "end"),
 )

@@ -1,0 +1,57 @@
+"""What is pending of an action under way, in words: each frame of a state's stack by its name and what it is about."""
+
+from collections.abc import Callable, Mapping, Sequence
+from re import Pattern
+from typing import NoReturn
+
+from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.position import fail
+
+Shapes = Mapping[str, tuple[Sequence[str], ...]]
+"""For each kind of frame that has arguments, the words for them."""
+
+
+def frame_words(names: Sequence[str], shapes: Shapes, packed: int) -> str:
+    """A frame in words.
+
+    >>> frame_words(("", "lay", "end"), {"lay": (["bury-wigan"],)}, frame(1, 0))
+    'lay bury-wigan'
+    """
+    name = names[kind_of(packed)]
+    args = zip(shapes.get(name, ()), (first_of(packed), second_of(packed)), strict=False)
+    return " ".join([name, *(words[arg] for words, arg in args)])
+
+
+class Pending:
+    """What a position says is pending of an action, being read."""
+
+    def __init__(self, game: str, names: Sequence[str], lines: list[str]) -> None:
+        self.game = game
+        self.names = names
+        self.lines = lines
+
+    def refuse(self, words: str) -> NoReturn:
+        """Refuse what no action can have left."""
+        fail(f"{self.game}.pending", "pending", value=words[:60])
+
+    def frames(self, shapes: Shapes) -> list[int]:
+        """The stack that the lines describe."""
+        return [self.frame(shapes, line) for line in self.lines]
+
+    def frame(self, shapes: Shapes, line: str) -> int:
+        """The frame that a line describes."""
+        name, *words = line.split() or [""]
+        wanted = shapes.get(name, ())
+        fits = name in self.names[1:] and len(words) == len(wanted)
+        if not fits or any(word not in known for known, word in zip(wanted, words, strict=True)):
+            self.refuse(line)
+        return frame(self.names.index(name), *(known.index(word) for known, word in zip(wanted, words, strict=True)))
+
+    def check(self, stack: list[int], left_by_actions: Pattern[str] | None, can_be: Callable[[int], bool]) -> None:
+        """Refuse a stack that no action leaves, or a frame that cannot be; no pattern is for no action at all."""
+        shape = " ".join(self.names[kind_of(packed)] for packed in stack)
+        if stack and (left_by_actions is None or left_by_actions.fullmatch(shape) is None):
+            self.refuse(shape)
+        for line, packed in zip(self.lines, stack, strict=True):
+            if not can_be(packed):
+                self.refuse(line)
