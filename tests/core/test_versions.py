@@ -99,8 +99,8 @@ def test_rules_are_those_that_differ_from_the_default_of_the_ruleset(ruleset: in
     for value, rules in ((usual, {}), (other, {"raw_tile_cash": other})):
         game = ironmaster.game("industria", rules={"raw_tile_cash": value}, ruleset=ruleset)
         assert game.rules == rules
-        again = ironmaster.game_of(game.identity())
-        assert again.identity() == game.identity()
+        again = ironmaster.game_of(game.setup.identity())
+        assert again.setup.identity() == game.setup.identity()
         assert len(again.actions) == len(game.actions)
 
 
@@ -130,7 +130,7 @@ def test_new_records_say_their_ruleset_and_the_version_of_their_board() -> None:
     text = str(match.saved)
     assert "\nruleset: 2\nboard: industria@2\n" in text
     again = ironmaster.replay(text, files=False)
-    assert (again.game.identity(), again.digest()) == (match.game.identity(), match.digest())
+    assert (again.game.setup.identity(), again.digest()) == (match.game.setup.identity(), match.digest())
 
 
 # Positions and views
@@ -144,16 +144,16 @@ def test_positions_load_under_the_ruleset_they_name(ruleset: int) -> None:
     position = ironmaster.read_position(json.dumps(match.position()))
     game = ironmaster.game_of(position)
     assert (game.ruleset, game.board) == (ruleset, "industria" if ruleset == 1 else board)
-    assert game.position(game.load(position)) == match.position()
-    assert table_of(match.view(0)).identity() == match.game.identity()
+    assert game.views.position(game.views.load(position)) == match.position()
+    assert table_of(match.view(0)).setup.identity() == match.game.setup.identity()
     with pytest.raises(PositionError) as caught:
-        ironmaster.game("industria", seats=3, ruleset=3 - ruleset, board=board).load(position)
+        ironmaster.game("industria", seats=3, ruleset=3 - ruleset, board=board).views.load(position)
     assert caught.value.params["where"] == "ruleset"
 
 
 @pytest.mark.parametrize("field", ["game", "board", "seats", "rules", "ruleset"])
 def test_a_position_that_does_not_say_which_game_it_is_for_is_refused(field: str) -> None:
-    whole = ironmaster.game("brass").identity()
+    whole = ironmaster.game("brass").setup.identity()
     for position in ({key: value for key, value in whole.items() if key != field}, {**whole, field: None}):
         with pytest.raises(PositionError) as caught:
             ironmaster.game_of(position)
@@ -165,7 +165,7 @@ def test_a_position_that_does_not_say_which_game_it_is_for_is_refused(field: str
 
 def points(game: ironmaster.Game) -> int:
     """The figure that the second version of the board changes."""
-    tiles: list[dict[str, Any]] = game.fixtures("en")["tiles"]  # type: ignore[assignment]
+    tiles: list[dict[str, Any]] = game.facts.fixtures("en")["tiles"]  # type: ignore[assignment]
     return next(int(tile["points"]) for tile in tiles if tile.get("points"))
 
 

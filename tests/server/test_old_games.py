@@ -15,7 +15,7 @@ import ironmaster
 from tests.cli.conftest import Cli, cli
 from tests.ruleset1 import later
 from tests.server.conftest import BACKENDS
-from tests.server.peeking import PASSWORD, column, soon, sql
+from tests.server.helpers import PASSWORD, column, soon, sql
 from tests.server.running import Client, Server
 
 __all__ = ("cli",)
