@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import ironmaster
-from ironmaster.analysis.analyse import analyse, questions, summed
-from ironmaster.analysis.evaluation import weigh
+from ironmaster.analysis.analyse import analyse, questions, summarise
+from ironmaster.analysis.evaluation import evaluate
 from ironmaster.analysis.key_moments import moments, turn_of
 from ironmaster.analysis.results import GRADES, SHARES, Analysis, grade
 from ironmaster.core.contract import CHANCE, FastDice
@@ -121,7 +121,7 @@ def test_grades_follow_the_spread() -> None:
 def test_an_unfinished_game_of_any_kind_is_analysed(name: str) -> None:
     match = match_of(name, 12)
     asked = questions(match)
-    analysis = summed(match, [weigh(question, QUICK) for question in asked[-3:]])
+    analysis = summarise(match, [evaluate(question, QUICK) for question in asked[-3:]])
     assert not analysis.over
     assert all(sum(one.chances) == pytest.approx(1.0) for one in analysis.standings)
     assert 0.0 < max(analysis.standings[-1].chances) < 1.0
@@ -146,5 +146,5 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
     for state in (match.state, other):
         fresh = Match(ironmaster.game(name), seed=1, position=game.position(state))
         fresh.push(played)
-        found.append(weigh(questions(fresh)[0], QUICK))
+        found.append(evaluate(questions(fresh)[0], QUICK))
     assert found[0] == found[1]

@@ -3,7 +3,7 @@
 import pytest
 
 from ironmaster.analysis.hints import hints, rivals
-from ironmaster.analysis.wording import told
+from ironmaster.analysis.wording import hint_text
 from ironmaster.bots.prospects import Prospect
 from ironmaster.core.contract import FastDice
 from ironmaster.core.match import Match
@@ -51,8 +51,8 @@ def test_a_hint_is_told_in_sentences(name: str, lang: str) -> None:
     match = chosen(name)
     view = match.view(match.to_act)
     for hint in hints(view, match.moves(), FastDice(1), QUICK):
-        words = told(hint, view, lang)
-        assert words.does.endswith(".")
+        words = hint_text(hint, view, lang)
+        assert words.action.endswith(".")
         assert bool(words.why) == bool(hint.reasons)
         assert words.why.endswith(".") or not words.why
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ironmaster.analysis.analyse import summed
+from ironmaster.analysis.analyse import summarise
 from ironmaster.analysis.charts import Chart, drawn, ticks
 from ironmaster.analysis.page import STYLE, page
 from ironmaster.core.messages import LANGUAGES
@@ -104,10 +104,10 @@ def test_what_was_lost_is_on_the_page() -> None:
 @pytest.mark.parametrize("name", names())
 def test_an_unfinished_game_has_a_page(name: str) -> None:
     match = match_of(name, 6)
-    text = "".join(read(page(summed(match, []), match, "en")).text)
+    text = "".join(read(page(summarise(match, []), match, "en")).text)
     assert "not over" in text
     assert "Points so far" in text
-    assert "No decision lost enough" in text
+    assert "No decision lost many points" in text
 
 
 def test_french_spaces_hold_and_decimals_have_commas() -> None:

@@ -18,7 +18,7 @@ from ironmaster.arena.plot import plot
 from ironmaster.arena.report import report
 from ironmaster.arena.results import ArenaError, Ledger, Result
 from ironmaster.arena.statistics import by_deal, mean_of, ratings, share, width
-from ironmaster.arena.tournament import hold
+from ironmaster.arena.tournament import run as run_tournament
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.core.contract import Dice
@@ -33,7 +33,7 @@ def planned(*bots: str, seed: int = 1) -> Plan:
 
 def played(plan: Plan, games: int, file: Path | None = None, control: int = 0) -> tuple[Ledger, list[Result]]:
     ledger, wanted = Ledger(plan, file), jobs(plan, games, control)
-    for _ in hold(ledger, wanted, 1):
+    for _ in run_tournament(ledger, wanted, 1):
         pass
     return ledger, ledger.wanted(wanted)
 
@@ -112,7 +112,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
 def test_games_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     played(planned("random", "apprentice"), 2, file)
-    with pytest.raises(ArenaError, match="another arena"):
+    with pytest.raises(ArenaError, match="another tournament"):
         Ledger(planned("random", "apprentice", seed=2), file)
     file.write_text("not an arena\n")
     with pytest.raises(ArenaError, match="does not hold"):

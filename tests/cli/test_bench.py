@@ -188,9 +188,9 @@ def test_the_middle_of_a_game_is_half_of_it(name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--seconds", "0"], "The seconds must be a number above zero, not 0.0."),
-        (["--seconds", "nan", "--lang", "fr"], "Les secondes doivent être un nombre supérieur à zéro, pas nan."),
-        (["--seconds", "inf"], "above zero, not inf"),
+        (["--seconds", "0"], "--seconds must be more than 0, not 0.0."),
+        (["--seconds", "nan", "--lang", "fr"], "--seconds doit être supérieur à 0, et non nan."),
+        (["--seconds", "inf"], "more than 0, not inf"),
         (["--seconds", "soon"], "valid number"),
         (["--markdown", "/nowhere/at/all.md"], "There is no file /nowhere/at."),
         (["--markdown", "/"], "/ is a directory, not a file."),

@@ -12,7 +12,7 @@ from tests.cli.conftest import Cli
 WRONG = [
     (["play", "chess"], "no game called chess"),
     (["rules", "chess"], "no game called chess"),
-    (["play"], "Say which game"),
+    (["play"], "Which game?"),
     (["play", "brass", "--seats", "5"], "3, 4 seats, not with 5"),
     (["play", "brass", "--seats", "many"], "--seats"),
     (["play", "brass", "--board", "mars"], "no board called mars"),
@@ -23,9 +23,9 @@ WRONG = [
     (["play", "brass", "--bot", "B=genius"], "no bot called genius"),
     (["play", "brass", "--bot", "E=random"], "A, B, C, D"),
     (["play", "brass", "--bot", "random"], "SEAT=NAME"),
-    (["play", "brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots do not fit"),
+    (["play", "brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots are too many"),
     (["play", "brass", "--load", "nowhere.record"], "no file nowhere.record"),
-    (["play", "brass", "--load", "any.record", "--seed", "1"], "--seed cannot be given"),
+    (["play", "brass", "--load", "any.record", "--seed", "1"], "--seed cannot be used"),
     (["play", "brass", "--record", "nowhere/x.record"], "no file nowhere"),
     (["replay", "nowhere.record"], "no file nowhere.record"),
     (["replay", "."], "is a directory"),
@@ -60,7 +60,7 @@ def test_a_file_that_is_no_text_is_refused(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(b"\xff\xfe\x00noise")
     result = cli("replay", str(file))
-    assert (result.code, "no UTF-8" in result.err) == (2, True)
+    assert (result.code, "not UTF-8" in result.err) == (2, True)
 
 
 def test_a_damaged_record_is_refused_by_line(cli: Cli, tmp_path: Path) -> None:

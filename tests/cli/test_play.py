@@ -110,11 +110,11 @@ def test_why_quotes_the_law_and_allows_what_is_legal(cli: Cli) -> None:
         ("draw oldham", "is for chance to say"),
         ("0", "numbered from 1"),
         ("99999999999999999999", "numbered from 1"),
-        ("save", "Say which file"),
-        ("load", "Say which file"),
+        ("save", "Which file?"),
+        ("load", "Which file?"),
         ("load nowhere.record", "no file nowhere.record"),
         ("save .", "is a directory"),
-        ("undo", "no move of yours"),
+        ("undo", "no move to take back"),
         ("redo", "No move was taken back"),
         ("rules xyzzy", "matches"),
         ("x" * 300, "at most 200 characters"),
@@ -181,7 +181,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(cli: Cli, tmp_path: Pat
 def test_loading_in_the_middle_gives_the_saved_state(cli: Cli, tmp_path: Path) -> None:
     file, copy = tmp_path / "a.record", tmp_path / "b.record"
     typed = f"loan 10\nsave {file}\n1\n1\nload {file}\nsave {copy}\n"
-    assert "was loaded" in cli("play", "brass", "--seats", "3", "--seed", "8", typed=typed).out.replace("\n", " ")
+    assert "Loaded " in cli("play", "brass", "--seats", "3", "--seed", "8", typed=typed).out.replace("\n", " ")
     assert copy.read_text("utf-8") == file.read_text("utf-8")
     assert ironmaster.replay(file.read_text("utf-8")).digest() == first_digest(8, "loan 10")
 
@@ -219,7 +219,7 @@ def test_leaving_early_keeps_the_record_asked_for(cli: Cli, tmp_path: Path) -> N
 
 def test_each_turn_shows_the_hand_of_its_own_seat_only(cli: Cli) -> None:
     out = cli("play", "brass", "--seats", "3", "--seed", "8", "--bot", "C=random", typed=ONES[:400]).out
-    turns = re.split(r"══ It is the turn of (\w) ══", out)[1:]
+    turns = re.split(r"══ It is (\w)’s turn ══", out)[1:]
     seats, shown = turns[::2], turns[1::2]
     assert {"A", "B"} == set(seats)
     assert len(seats) > 8
@@ -252,4 +252,4 @@ def test_between_two_people_the_screen_is_empty(
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     Session(match, {1: make_bot("random")}, Screen(plain=True, interactive=True), "en").run()
     assert len(calls) == 7
-    assert all(re.fullmatch(r"══ It is the turn of [AC] ══\n", call) for call in calls)
+    assert all(re.fullmatch(r"══ It is [AC]’s turn ══\n", call) for call in calls)

@@ -93,7 +93,7 @@ def test_a_shared_record_of_a_game_going_on_hides_hands_and_has_no_seed(cli: Cli
     file.write_text(str(match.record), "utf-8")
     out = cli("replay", str(file), "--at", str(len(match))).out
     assert "seed is not in the file" in out
-    assert "The game goes on." in out
+    assert "The game is not over." in out
     assert "Hand" not in out
 
 

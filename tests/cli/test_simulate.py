@@ -163,7 +163,7 @@ def test_a_table_for_people(cli: Cli) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("brass on lancashire, 4 seats, seed 1\nRules: dm_bonus=cash\n")
     assert "3 games finished" in out
-    assert "no invariant was broken" in out
+    assert "no invariant was violated" in out
 
 
 def test_in_french(cli: Cli) -> None:
@@ -175,12 +175,12 @@ def test_in_french(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["brass", "--games", "0"], "At least one game must be played, not 0."),
-        (["brass", "--games", "-3", "--lang", "fr"], "Il faut jouer au moins une partie, et non -3."),
+        (["brass", "--games", "0"], "--games must be 1 or more, not 0."),
+        (["brass", "--games", "-3", "--lang", "fr"], "--games doit valoir 1 ou plus, et non -3."),
         (["brass", "--games", "many"], "valid integer"),
         (["brass", "--bots", "nobody"], "There is no bot called nobody."),
-        (["brass", "--bots", "random,random"], "2 bots were named for 4 seats"),
-        (["brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots were named for 3 seats"),
+        (["brass", "--bots", "random,random"], "2 bots for 4 seats"),
+        (["brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots for 3 seats"),
         (["brass", "--rule", "dm_bonus"], "NAME=VALUE"),
         (["brass", "--rule", "dm_bonus=x"], "cannot be x"),
         (["brass", "--rule", "bonus=cash"], "no rule switch called bonus"),

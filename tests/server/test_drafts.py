@@ -300,8 +300,8 @@ def test_why_is_asked_after_drafted_moves(server: Server) -> None:
 def test_a_question_must_be_about_one_thing_that_is_there(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, message in (
-        ("en", "Nothing can be done with that here."),
-        ("fr", "On ne peut rien faire avec cela ici."),
+        ("en", "That cannot be used here."),
+        ("fr", "Cela n’est pas utilisable ici."),
     ):
         answer = why(ada, table, ("action", "build"), ("castle", "x"), lang=lang)
         assert code(answer) == (422, "parse-element") and answer.json()["message"] == message

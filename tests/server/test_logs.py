@@ -21,8 +21,8 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
-from ironmaster.server.logs import Lines, Words, set_up_logs
-from ironmaster.server.metrics import _bury
+from ironmaster.server.logs import JsonFormatter, TextFormatter, set_up_logs
+from ironmaster.server.metrics import _remove_dead_workers
 from tests.server.conftest import BACKENDS
 from tests.server.running import Client, Server
 
@@ -187,8 +187,8 @@ def test_libraries_are_heard_from_warning_on(heard: Callable[[str], io.StringIO]
 
 def test_both_forms_stay_on_one_line() -> None:
     record = logging.makeLogRecord({"msg": "a\nb", "levelname": "INFO", "table": "x\ny"})
-    assert "\n" not in Lines().format(record)
-    assert Words().format(record).startswith(time.strftime("%H:"))
+    assert "\n" not in JsonFormatter().format(record)
+    assert TextFormatter().format(record).startswith(time.strftime("%H:"))
 
 
 # Counters
@@ -241,7 +241,7 @@ def test_what_a_worker_has_at_the_moment_ends_with_it(tmp_path: Path) -> None:
     for kind in ("gauge_livesum", "counter"):
         for process in (ended.pid, os.getpid()):
             (tmp_path / f"{kind}_{process}.db").touch()
-    _bury(tmp_path)
+    _remove_dead_workers(tmp_path)
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {f"gauge_livesum_{os.getpid()}.db", f"counter_{os.getpid()}.db", f"counter_{ended.pid}.db"}
 

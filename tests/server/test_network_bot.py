@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ironmaster.client.errors import Away, ClientError, Refused
+from ironmaster.client.errors import ClientError, Refused, Unreachable
 from ironmaster.client.playing import play, play_table, waiting
 from ironmaster.client.server import Server as There
 from tests.pages import example
@@ -125,7 +125,7 @@ def test_the_program_of_the_page_plays(server: Server, start: Start, tmp_path: P
 def test_a_wrong_token_is_refused_in_the_language_asked_for(server: Server, start: Start, token: str) -> None:
     bot = start(*command(server, "--token", token, "--lang", "fr"))
     _, said = bot.communicate(timeout=20)
-    assert bot.returncode == 2 and "Le serveur refuse" in said and "Traceback" not in said
+    assert bot.returncode == 2 and "Le serveur a rejeté la requête" in said and "Traceback" not in said
 
 
 def test_a_token_that_may_only_read_does_not_play(server: Server) -> None:
@@ -182,6 +182,6 @@ def test_what_is_no_token_is_refused(token: str) -> None:
     assert error.value.code == "client-token"
 
 
-def test_a_server_that_is_away_is_not_taken_for_a_refusal() -> None:
-    with pytest.raises(Away):
+def test_unreachable_server_is_not_a_rejection() -> None:
+    with pytest.raises(Unreachable):
         There("http://127.0.0.1:9", "im_x").get("/api/me")

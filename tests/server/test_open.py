@@ -111,7 +111,7 @@ def test_where_it_runs_already_that_one_is_shown(opened: Open, tmp_path: Path, n
     address = first.address
     second = opened(IRONMASTER_PORT=port, **environment)
     assert second.process.wait(PATIENCE) == 0
-    assert second.said("already") == f"Ironmaster is running already: {address}\n"
+    assert second.said("already") == f"Ironmaster is already running: {address}\n"
     assert second.seen.read_text("utf-8").split() == [address]
     assert first.interrupt() == 0
 
@@ -126,4 +126,4 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(opened: Open) -> None
 def test_a_page_that_is_not_there_is_refused_before_any_address_is_told(opened: Open, tmp_path: Path) -> None:
     one = opened("--port=0", "--lang=fr", IRONMASTER_PAGE=str(tmp_path / "nothing"))
     assert one.process.wait(PATIENCE) == 2
-    assert one.log.read_text("utf-8").startswith("Il n’y a pas de page dans ")
+    assert one.log.read_text("utf-8").startswith("Aucune page web dans ")

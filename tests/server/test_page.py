@@ -17,7 +17,7 @@ HOME = b"<!doctype html><title>Ironmaster</title><script type=module src=/assets
 SCRIPT = b"document.title = 'a table';\n" * 50
 FONT = b"wOF2 a font"
 BROTLI = b"what only a browser unpacks"
-FOR_EVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 ADDRESSES = [
     *("/", "/new", "/new/brass", "/table/abc", "/link/x_y-z", "/rules", "/rules/brass/coal", "/account"),
     *("/about", "/table/", "/?lang=fr"),
@@ -68,9 +68,9 @@ def test_every_address_of_the_page_shows_it_and_is_asked_for_again(site: httpx.C
 @pytest.mark.parametrize(
     ("path", "media", "cache", "data"),
     [
-        ("/assets/index-a1b2.js", "text/javascript; charset=utf-8", FOR_EVER, SCRIPT),
-        ("/assets/text-c3d4.woff2", "font/woff2", FOR_EVER, FONT),
-        ("/assets/board-e5f6.odd", "application/octet-stream", FOR_EVER, b"?"),
+        ("/assets/index-a1b2.js", "text/javascript; charset=utf-8", IMMUTABLE, SCRIPT),
+        ("/assets/text-c3d4.woff2", "font/woff2", IMMUTABLE, FONT),
+        ("/assets/board-e5f6.odd", "application/octet-stream", IMMUTABLE, b"?"),
         ("/favicon.svg", "image/svg+xml", "no-cache", b"<svg/>"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache", b"{}"),
         ("/robots.txt", "text/plain; charset=utf-8", "no-cache", b"User-agent: *\n"),
@@ -135,7 +135,7 @@ def test_what_a_browser_has_already_is_not_sent_again(site: httpx.Client, path: 
         answer = site.get(path, headers=headers | {"if-none-match": given})
         assert (answer.status_code, answer.content) == (304, b"")
         assert answer.headers["etag"] == tag and answer.headers["vary"] == "accept-encoding"
-        assert answer.headers["cache-control"] in ("no-cache", FOR_EVER)
+        assert answer.headers["cache-control"] in ("no-cache", IMMUTABLE)
     for given in ('"other"', tag.strip('"'), ""):
         assert site.get(path, headers=headers | {"if-none-match": given}).status_code == 200
 

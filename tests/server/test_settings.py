@@ -232,7 +232,7 @@ def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no database", "utf-8")
     for db in (file, file / "x.db"):
-        with pytest.raises(ServeError, match="The database does not answer: "):
+        with pytest.raises(ServeError, match="Cannot connect to the database: "):
             prepare(Settings(db=str(db)))
 
 

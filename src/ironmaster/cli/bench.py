@@ -1,4 +1,4 @@
-"""`ironmaster bench`: how fast the engine is, and how fast others are on the same machine in the same minute."""
+"""`ironmaster bench`: measures the speed of this engine and of others on the same machine."""
 
 import json
 import math
@@ -22,7 +22,7 @@ Data = dict[str, Any]
 
 
 class BenchError(IronmasterError):
-    """The bench cannot be run as asked."""
+    """The options of the benchmark are wrong."""
 
     kind = "bench"
 

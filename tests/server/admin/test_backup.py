@@ -104,7 +104,7 @@ def test_a_backup_is_one_file_for_its_owner_alone_and_never_replaces_another(
     assert file.stat().st_mode & 0o777 == 0o600
     was = file.read_bytes()
     result = cli("admin", "backup", str(file), "--db", club.server.db)
-    assert (result.code, result.err) == (2, f"{file} exists already.\n")
+    assert (result.code, result.err) == (2, f"{file} already exists.\n")
     assert cli("admin", "restore", str(file), "--db", str(tmp_path / "new.db")).code == 0
     assert file.read_bytes() == was
     result = cli("admin", "backup", str(tmp_path / "no" / "where.db"), "--db", club.server.db)
@@ -205,7 +205,7 @@ def test_an_old_backup_is_brought_up_to_date_in_a_copy(
     saved(cli, db, later)
     assert motto(str(later)) == {"upward"}
     saved(cli, club.server.db, tmp_path / "before.db")  # before the server is brought up to date, too
-    assert "made by an older" in cli("admin", "verify", "--db", club.server.db).err
+    assert "created by an older" in cli("admin", "verify", "--db", club.server.db).err
 
 
 def test_what_is_no_backup_of_ours_is_refused(cli: Cli, club: Club, tmp_path: Path) -> None:
@@ -214,8 +214,8 @@ def test_what_is_no_backup_of_ours_is_refused(cli: Cli, club: Club, tmp_path: Pa
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    assert "newer Ironmaster" in cli("admin", "restore", str(file), "--db", db).err
-    assert "newer Ironmaster" in cli("admin", "verify", "--db", str(file)).err
+    assert "newer version" in cli("admin", "restore", str(file), "--db", db).err
+    assert "newer version" in cli("admin", "verify", "--db", str(file)).err
     noise = tmp_path / "noise"
     noise.write_text("noise " * 2000, "utf-8")
     with closing(sqlite3.connect(tmp_path / "other.db")) as connection:

@@ -44,7 +44,7 @@ def test_an_admin_is_made_and_signs_in(
     bob = server.account("Bob")
     assert bob.get("/api/admin/tables").status_code == 403
     given = cli("admin", "create-admin", "BOB", "--existing", "--db", db)
-    assert (given.code, given.out) == (0, "Bob may now look after the server.\n")
+    assert (given.code, given.out) == (0, "Bob is now an admin.\n")
     assert bob.get("/api/admin/tables").status_code == 200
     nobody = cli("admin", "create-admin", "Carol", "--existing", "--db", db, "--lang", "fr")
     assert (nobody.code, nobody.err) == (2, "Il n’y a pas de compte «\xa0Carol\xa0».\n")
@@ -92,11 +92,11 @@ def test_a_typed_password_is_not_shown(tmp_path: Path) -> None:
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     os.close(theirs)
     seen = b""
-    for prompt in (b"Password: ", b"Once more: "):
+    for prompt in (b"Password: ", b"Repeat password: "):
         while prompt not in seen:
             seen += os.read(ours, 1000)
         os.write(ours, f"{PASSWORD}\n".encode())
-    while b"look after" not in seen:
+    while b"admin account" not in seen:
         seen += os.read(ours, 1000)
     assert process.wait(30) == 0
     os.close(ours)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.server.admin import games
-from ironmaster.server.admin.verification import Change, change_of
+from ironmaster.server.admin.verification import Difference, first_difference
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
 from ironmaster.server.store.schema import entry, game_table
@@ -54,8 +54,8 @@ def verified(cli: Cli, club: Club, *tables: str) -> tuple[int, list[dict[str, An
     return result.code, data["changed"]
 
 
-def first_change(club: Club, table: str) -> Change:
-    change = change_of(*game_in(club.server.db, table))
+def first_change(club: Club, table: str) -> Difference:
+    change = first_difference(*game_in(club.server.db, table))
     assert change is not None
     return change
 
@@ -124,7 +124,7 @@ def test_another_possible_outcome_is_not_the_seed_s(club: Club) -> None:
         possible = [match.game.actions.text(action) for action in match.legal_actions()]
         other = next(text for text in possible if text != line.text)
         with edited(club.server.db, club.running, line.number, text=other):
-            assert first_change(club, club.running) == Change(line.number, "unfair", other, line.text)
+            assert first_change(club, club.running) == Difference(line.number, "unfair", other, line.text)
 
 
 def hashed(entries: list[EntryRow]) -> int:
@@ -189,7 +189,7 @@ def test_every_kind_of_meddling_is_found(cli: Cli, club: Club, name: str) -> Non
         assert (code, [one["what"] for one in changed]) == (1, [what])
         if number:
             assert changed[0]["number"] == number + (what == "after")
-    assert change_of(*game_in(club.server.db, table)) is None
+    assert first_difference(*game_in(club.server.db, table)) is None
 
 
 def test_an_engine_that_fails_is_a_change_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +198,7 @@ def test_an_engine_that_fails_is_a_change_too(club: Club, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Match, "digest", digest)
     number = hashed(game_in(club.server.db, club.running)[1])
-    assert first_change(club, club.running) == Change(number, "fault", "", "KeyError: 'wigan'")
+    assert first_change(club, club.running) == Difference(number, "fault", "", "KeyError: 'wigan'")
 
 
 def test_a_move_made_while_it_is_checked_is_no_change(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +213,7 @@ def test_a_move_made_while_it_is_checked_is_no_change(club: Club, monkeypatch: p
     found = entries_of
     monkeypatch.setattr(games, "entries_of", after_a_move)
     with engines_of(club.server.db) as engines:
-        assert [game.change for game in games.verify(engines.reading, [club.running])] == [None]
+        assert [game.difference for game in games.verify(engines.reading, [club.running])] == [None]
 
 
 def test_games_are_read_one_at_a_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

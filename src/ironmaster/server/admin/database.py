@@ -1,4 +1,4 @@
-"""The database that a command works on."""
+"""Opening the database of an admin command."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,33 +14,33 @@ from ironmaster.server.store.migrate import is_known, migrate, newest, revision_
 
 
 @contextmanager
-def opened(settings: Settings, *, old: bool = False) -> Iterator[Engines]:
-    """A database that is there and has the schema of this program, or with `old` one that it can bring up to it."""
+def existing(settings: Settings, *, old: bool = False) -> Iterator[Engines]:
+    """An existing database with the current schema; with `old` an older schema is accepted too."""
     url = database_url(settings.database)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).expanduser().is_file():
-        raise ServeError("absent", url=shown(url))
+        raise ServeError("absent", url=display_url(url))
     with _engines(url) as engines:
         _check(engines, old)
         yield engines
 
 
 @contextmanager
-def made(settings: Settings) -> Iterator[Engines]:
-    """A database with the schema of this program, made or brought up to date if need be."""
+def migrated(settings: Settings) -> Iterator[Engines]:
+    """A database with the current schema; it is created or migrated if needed."""
     with _engines(database_url(settings.database)) as engines:
         migrate(engines.writing)
         yield engines
 
 
 @contextmanager
-def unmade(settings: Settings) -> Iterator[Engines]:
-    """A database as it is, if it is at all."""
+def unchecked(settings: Settings) -> Iterator[Engines]:
+    """A database that may not exist or may have any schema."""
     with _engines(database_url(settings.database)) as engines:
         yield engines
 
 
-def shown(url: URL) -> str:
-    """The address of a database without its password."""
+def display_url(url: URL) -> str:
+    """The URL of a database without its password."""
     return (
         str(url.database) if url.get_backend_name() == "sqlite" else url.set(drivername="postgresql").render_as_string()
     )
@@ -64,7 +64,7 @@ def _check(engines: Engines, old: bool) -> None:
     with engines.reading.connect() as connection:
         revision = revision_of(connection)
     if revision is None:
-        raise ServeError("absent", url=shown(engines.url))
+        raise ServeError("absent", url=display_url(engines.url))
     if not is_known(revision):
         raise ServeError("newer")
     if revision != newest() and not old:
