@@ -37,7 +37,7 @@ def test_a_page_is_written_where_it_was_asked_for(cli: Cli, record: Path, tmp_pa
     assert not record.with_suffix(".html").exists()
 
 
-def test_programs_get_one_object_and_no_file(cli: Cli, record: Path) -> None:
+def test_json_output_writes_no_file(cli: Cli, record: Path) -> None:
     data = json.loads(cli("analyse", str(record), "--json", *QUICK).out)
     assert (data["game"], data["seats"], data["over"]) == ("industria", 3, False)
     assert data["decisions"]
@@ -45,7 +45,7 @@ def test_programs_get_one_object_and_no_file(cli: Cli, record: Path) -> None:
     assert data == json.loads(cli("analyse", str(record), "--json", *QUICK).out)
 
 
-def test_nothing_is_overwritten_unasked(cli: Cli, record: Path) -> None:
+def test_existing_files_are_not_overwritten(cli: Cli, record: Path) -> None:
     page = record.with_suffix(".html")
     page.write_text("mine", "utf-8")
     result = cli("analyse", str(record), *QUICK)

@@ -61,7 +61,7 @@ def test_processes_play_the_same_games(cli: Cli) -> None:
         (("--data", "/nowhere/at/all.parquet"), "cannot be written"),
     ],
 )
-def test_what_cannot_be_held_is_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
+def test_invalid_tournaments_are_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
     result = cli(*FEW, *words)
     assert (result.code, result.out) == (2, "")
     assert said in result.err

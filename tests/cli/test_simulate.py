@@ -1,4 +1,4 @@
-"""`ironmaster simulate`: what it prints, that a seed means one set of games, and what it refuses."""
+"""`ironmaster simulate`: output, reproducibility and errors."""
 
 import json
 import subprocess
@@ -61,7 +61,7 @@ class Cheat(RandomBot):
         return "win"
 
 
-def test_json_says_all_there_is_to_know(simulate: Simulate) -> None:
+def test_json_has_all_results(simulate: Simulate) -> None:
     data = simulate("--games", "5", "--seats", "3", "--seed", "11", "--rule", "dm_bonus=cash")
     asked = {key: data[key] for key in ("game", "board", "seats", "games", "seed", "rules", "bots", "checked")}
     assert asked == {
@@ -103,7 +103,7 @@ def test_the_same_seed_gives_the_same_games(simulate: Simulate) -> None:
     assert outcome(first) != outcome(simulate("--games", "4", "--seed", "2"))
 
 
-def test_a_game_does_not_depend_on_how_many_are_played(simulate: Simulate) -> None:
+def test_game_is_independent_of_the_number_of_games(simulate: Simulate) -> None:
     import ironmaster
 
     game = ironmaster.game("brass")
@@ -199,7 +199,7 @@ def test_what_is_asked_wrongly(cli: Cli, words: list[str], sentence: str) -> Non
     assert err.count("\n") == 1
 
 
-def test_a_broken_invariant_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_invariant_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> tuple[int, int]:
         raise BrokenInvariant("brass, pass: cash below zero")
 
@@ -209,7 +209,7 @@ def test_a_broken_invariant_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPat
     assert "Game 1 of seed 77" in err and "cash below zero" in err
 
 
-def test_a_bot_that_makes_moves_up_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_illegal_move_of_a_built_in_bot_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._bots, "cheat", lambda budget, changes: Cheat())
     code, out, err = cli("simulate", "brass", "--bots", "cheat", "--lang", "fr")
     assert (code, out) == (1, "")

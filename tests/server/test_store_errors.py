@@ -1,4 +1,4 @@
-"""What the errors of a database mean for the one who asked: never a fault of ours where it is none."""
+"""Responses for errors of the database."""
 
 import socket
 
@@ -15,9 +15,7 @@ from ironmaster.server.web.error_responses import from_store_error, problem_of
     ("kind", "status", "code"),
     [(IntegrityError, 409, "conflict-changed"), (DataError, 400, "request-body"), (OperationalError, 503, None)],
 )
-def test_an_error_of_the_store_is_told_by_what_it_means(
-    kind: type[SQLAlchemyError], status: int, code: str | None
-) -> None:
+def test_database_errors_map_to_client_errors(kind: type[SQLAlchemyError], status: int, code: str | None) -> None:
     error = kind("SELECT secret", {"password": "secret"}, Exception("secret"))
     for lang in ("en", "fr"):
         told = problem_of(from_store_error(error), lang)
@@ -26,9 +24,7 @@ def test_an_error_of_the_store_is_told_by_what_it_means(
 
 
 @pytest.mark.parametrize(("given", "seconds"), [("", CONNECT_SECONDS), ("?connect_timeout=3", 3)])
-def test_a_postgresql_that_does_not_answer_is_not_waited_for_for_ever(
-    given: str, seconds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_connecting_to_postgresql_has_a_timeout(given: str, seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def connect(*_: object, **words: object) -> None:
@@ -42,7 +38,7 @@ def test_a_postgresql_that_does_not_answer_is_not_waited_for_for_ever(
     assert asked == [seconds]
 
 
-def test_small_answers_do_not_wait_for_each_other() -> None:
+def test_small_responses_are_not_delayed() -> None:
     with serving._bind("127.0.0.1", 0) as bound:
         assert bound.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 

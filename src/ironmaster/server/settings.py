@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def thinking(self) -> float:
-        """The thinking time of bots that use all their time; less than the time limit of a move."""
+        """The thinking time of bots that use all their time; at most the time limit of a move."""
         return min(self.master_seconds, self.bot_seconds)
 
     @property

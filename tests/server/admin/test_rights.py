@@ -1,4 +1,4 @@
-"""Who looks after a server is named on its command line."""
+"""Creating and appointing admins on the command line."""
 
 import json
 import os
@@ -65,14 +65,14 @@ def people_in(db: str) -> int:
         ("A" * 33, f"{PASSWORD}\n", "1 to 32 characters"),
     ],
 )
-def test_bad_names_and_passwords_make_nobody(cli: Cli, tmp_path: Path, name: str, typed: str, said: str) -> None:
+def test_bad_names_and_passwords_create_no_admin(cli: Cli, tmp_path: Path, name: str, typed: str, said: str) -> None:
     db = str(tmp_path / "a.db")
     result = cli("admin", "create-admin", name, "--password-stdin", "--db", db, typed=typed)
     assert (result.code, said in result.err, result.err.count("\n")) == (2, True, 1)
     assert people_in(db) == 0
 
 
-def test_without_a_terminal_the_password_is_not_waited_for(cli: Cli, tmp_path: Path) -> None:
+def test_without_a_terminal_no_password_is_asked(cli: Cli, tmp_path: Path) -> None:
     result = cli("admin", "create-admin", "Ada", "--db", str(tmp_path / "a.db"), typed=f"{PASSWORD}\n")
     assert (result.code, "--password-stdin" in result.err) == (2, True)
 
