@@ -20,7 +20,7 @@ GAMES = {
         "scoring",
         "state",
         "tables",
-        "view",
+        "views",
         "words",
     ),
     "brass": (
@@ -34,7 +34,7 @@ GAMES = {
         "scoring",
         "state",
         "tables",
-        "view",
+        "views",
         "words",
     ),
     "industria": (

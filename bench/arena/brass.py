@@ -43,11 +43,11 @@ def ledger_of(file: Path) -> Ledger:
 def styles(game: Brass, played: Result) -> list[Style]:
     """Play a game again and count."""
     found = [Style() for _ in range(game.seats)]
-    s = cast("BrassState", game.start())
+    s = cast("BrassState", game.law.start())
     for move in played.log:
         mills = _mills(s)
-        if (actor := game.to_act(s)) == CHANCE:
-            game.settle(s, move)  # a market tile may flip a mill
+        if (actor := game.law.to_act(s)) == CHANCE:
+            game.law.settle(s, move)  # a market tile may flip a mill
             _count_mills(mills, _mills(s), found)
             continue
         one, word = found[actor], game.actions.text(move).split()[0]
@@ -55,7 +55,7 @@ def styles(game: Brass, played: Result) -> list[Style]:
         if word == "loan":
             one.loans.append(float(one.actions))
         place = (s.era, s.round, s.at, s.actions)
-        game.apply(s, move)
+        game.law.apply(s, move)
         one.actions += place != (s.era, s.round, s.at, s.actions)
         _count_mills(mills, _mills(s), found)
     for seat, one in enumerate(found):

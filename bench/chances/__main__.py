@@ -50,17 +50,17 @@ def turns(file: Path) -> tuple[Plan, float, int, list[Turn]]:
 
 def _turns(plan: Plan, one: Result) -> Iterator[Turn]:
     game = plan.table()
-    judge, state, last, done = judge_of(game), game.start(), CHANCE, 0
+    judge, state, last, done = judge_of(game), game.law.start(), CHANCE, 0
     for number in one.log:
-        actor = game.to_act(state)
+        actor = game.law.to_act(state)
         if actor == CHANCE:
-            game.settle(state, number)
+            game.law.settle(state, number)
             continue
         if actor != last:
             yield Turn(judge.forecast(state), 1.0 - done / sum(one.decisions), settled(one.places))
         last = actor
         done += 1
-        game.apply(state, number)
+        game.law.apply(state, number)
 
 
 def brier(found: list[Turn], spread: float, shrinking: float) -> float:

@@ -26,10 +26,16 @@ def raw(game: str) -> Some:
     from ironmaster.core.contract import CHANCE, OVER, FastDice
 
     table, dice = ironmaster.game(game, seats=SEATS), Random(1).random
-    to_act, moves, apply, settle, draw = table.to_act, table.moves, table.apply, table.settle, table.draw
+    to_act, moves, apply, settle, draw = (
+        table.law.to_act,
+        table.law.moves,
+        table.law.apply,
+        table.law.settle,
+        table.law.draw,
+    )
 
     def play(seed: int) -> int:
-        state, chance, decisions = table.start(), FastDice(seed), 0
+        state, chance, decisions = table.law.start(), FastDice(seed), 0
         while (actor := to_act(state)) != OVER:
             if actor == CHANCE:
                 settle(state, draw(state, chance))

@@ -28,15 +28,15 @@ REPEATS: Final = 200
 def positions(judge: Judge) -> list[State]:
     """Decisions spread over a game that is played at a glance."""
     game, dice = judge.game, FastDice(1)
-    s, found = game.start(), []
-    while (actor := game.to_act(s)) != OVER:
+    s, found = game.law.start(), []
+    while (actor := game.law.to_act(s)) != OVER:
         if actor == CHANCE:
-            game.settle(s, game.draw(s, dice))
+            game.law.settle(s, game.law.draw(s, dice))
             continue
-        moves = game.moves(s)
+        moves = game.law.moves(s)
         if len(moves) > 1:
             found.append(s.copy())
-        game.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.1)])
+        game.law.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.1)])
     return found[:: max(1, len(found) // POSITIONS)]
 
 
@@ -114,13 +114,13 @@ class AlphaBeta:
 def parts(judge: Judge, states: list[State]) -> dict[str, float]:
     """Microseconds that the parts of a visit take, on average over the positions."""
     game, dice = judge.game, FastDice(3)
-    offers = [game.moves(s) for s in states]
+    offers = [game.law.moves(s) for s in states]
     works: dict[str, Callable[[State, list[int]], object]] = {
-        "deal again": lambda s, _: game.resample(s, game.to_act(s), dice),
-        "list moves": lambda s, _: game.moves(s),
+        "deal again": lambda s, _: game.views.resample(s, game.law.to_act(s), dice),
+        "list moves": lambda s, _: game.law.moves(s),
         "lean": judge.leanings,
         "forecast": lambda s, _: judge.forecast(s),
-        "copy and move": lambda s, offer: game.apply(s.copy(), offer[0]),
+        "copy and move": lambda s, offer: game.law.apply(s.copy(), offer[0]),
     }
     found = {}
     for name, work in works.items():

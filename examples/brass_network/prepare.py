@@ -21,7 +21,7 @@ def prepare(run: Path, file: Path) -> int:
     table = read(run).combine_chunks()
     rows, seats = table.num_rows, game.seats
     moves, policy = table["moves"].combine_chunks(), table["policy"].combine_chunks()
-    layout = [[part.name, part.length, part.low, part.high, part.names] for part in game.features()]
+    layout = [[part.name, part.length, part.low, part.high, part.names] for part in game.observation.features()]
     np.savez_compressed(
         file,
         features=table["features"].combine_chunks().flatten().to_numpy().reshape(rows, -1),

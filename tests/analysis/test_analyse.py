@@ -140,11 +140,11 @@ def test_decision_is_evaluated_from_the_view_of_its_seat(name: str) -> None:
     match = match_of(name, 25)
     to_a_choice(match)
     game, played = match.game, match.moves()[0]
-    other = game.sample(match.view(match.to_act), FastDice(9))
+    other = game.views.sample(match.view(match.to_act), FastDice(9))
     assert other.key() != match.state.key()
     found = []
     for state in (match.state, other):
-        fresh = Match(ironmaster.game(name), seed=1, position=game.position(state))
+        fresh = Match(ironmaster.game(name), seed=1, position=game.views.position(state))
         fresh.push(played)
         found.append(evaluate(questions(fresh)[0], QUICK))
     assert found[0] == found[1]

@@ -30,8 +30,8 @@ def test_hinted_moves_are_legal_and_complete_the_action(name: str) -> None:
         assert hint.line[0] == hint.move
         steps = match.ahead(hint.line)
         after = steps[-1].after
-        assert match.game.to_act(after) != match.to_act or not match.game.unfinished(after)
-        assert all(match.game.unfinished(step.after) for step in steps[:-1])
+        assert match.game.law.to_act(after) != match.to_act or not match.game.law.unfinished(after)
+        assert all(match.game.law.unfinished(step.after) for step in steps[:-1])
 
 
 @pytest.mark.parametrize("name", names())
@@ -65,11 +65,11 @@ def test_some_game_has_secrets() -> None:
 def test_hints_do_not_depend_on_hidden_hands(name: str) -> None:
     match = chosen(name)
     seat, game = match.to_act, match.game
-    other = game.sample(match.view(seat), FastDice(9))
+    other = game.views.sample(match.view(seat), FastDice(9))
     assert other.key() != match.state.key()
     known = hints(match.view(seat), match.moves(), FastDice(5), QUICK)
-    offered = game.actions.texts(game.moves(other))
-    assert hints(game.view(other, seat), offered, FastDice(5), QUICK) == known
+    offered = game.actions.texts(game.law.moves(other))
+    assert hints(game.views.view(other, seat), offered, FastDice(5), QUICK) == known
 
 
 def test_a_move_is_compared_with_the_best_of_each_other_kind() -> None:

@@ -48,11 +48,11 @@ def test_several_others_are_compared_by_their_mean() -> None:
 def test_a_turn_is_played_to_its_end(name: str) -> None:
     match = match_of(name, 30)
     to_a_choice(match)
-    found = end_of(judge_of(match.game), match.state, match.game.moves(match.state)[0])
+    found = end_of(judge_of(match.game), match.state, match.game.law.moves(match.state)[0])
     state = match.state
     for move in found.line:
-        assert match.game.to_act(state) == match.to_act
-        match.game.apply(state, move)
+        assert match.game.law.to_act(state) == match.to_act
+        match.game.law.apply(state, move)
     assert sum(found.account) == pytest.approx(found.forecast[match.to_act])
 
 

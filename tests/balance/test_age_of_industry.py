@@ -69,30 +69,30 @@ def exchanged(game: AgeOfIndustry, s: IndustryState, random: Random) -> Industry
 
 def test_players_look_at_no_card_that_is_hidden_from_them() -> None:
     game, dice, random = table(seats=4), FastDice(3), Random(3)
-    state, changed = cast("IndustryState", game.start()), 0
-    while (seat := game.to_act(state)) != OVER:
+    state, changed = cast("IndustryState", game.law.start()), 0
+    while (seat := game.law.to_act(state)) != OVER:
         if seat == CHANCE:
-            game.settle(state, game.draw(state, dice))
+            game.law.settle(state, game.law.draw(state, dice))
             continue
         other = exchanged(game, state, random)
         changed += other.hands != state.hands
         chosen = [Magnate(game.tables, TEMPERS[seat], Random(1)).choose(one) for one in (state, other)]
         assert chosen[0] == chosen[1]
-        game.apply(state, chosen[0])
+        game.law.apply(state, chosen[0])
     assert changed > 50
 
 
 def test_they_beat_players_who_do_anything() -> None:
     game = table("germany", seats=4)
     for seed in range(4):
-        random, dice, state = Random(seed), FastDice(seed), game.start()
+        random, dice, state = Random(seed), FastDice(seed), game.law.start()
         sensible = Magnate(game.tables, TEMPERS[seed], random)
-        while (at := game.to_act(state)) != OVER:
+        while (at := game.law.to_act(state)) != OVER:
             if at == CHANCE:
-                game.settle(state, game.draw(state, dice))
+                game.law.settle(state, game.law.draw(state, dice))
             else:
-                game.apply(state, sensible.choose(state) if at == seed else random.choice(game.moves(state)))
-        scores = game.scores(state)
+                game.law.apply(state, sensible.choose(state) if at == seed else random.choice(game.law.moves(state)))
+        scores = game.law.scores(state)
         assert scores[seed] == max(scores) > 0
 
 
@@ -100,14 +100,14 @@ def recorded(game: AgeOfIndustry, seed: int) -> tuple[IndustryTally, list[str], 
     """A game in moves, what a tally counts in it, and how it ends."""
     random, dice = Random(seed), FastDice(seed)
     players = [SUBJECT.player(game, "mixed", random) for _ in range(game.seats)]
-    tally, state, words = IndustryTally(game.tables), game.start(), []
-    while (seat := game.to_act(state)) != OVER:
-        move = game.draw(state, dice) if seat == CHANCE else players[seat].choose(state)
+    tally, state, words = IndustryTally(game.tables), game.law.start(), []
+    while (seat := game.law.to_act(state)) != OVER:
+        move = game.law.draw(state, dice) if seat == CHANCE else players[seat].choose(state)
         before = state.copy()
-        (game.settle if seat == CHANCE else game.apply)(state, move)
+        (game.law.settle if seat == CHANCE else game.law.apply)(state, move)
         tally.step(before, move, state)
         words.append(game.actions.text(move))
-    tally.over(state, [game.places(state).index(1)])
+    tally.over(state, [game.law.places(state).index(1)])
     return tally, words, cast("IndustryState", state)
 
 
@@ -132,7 +132,7 @@ def test_what_is_counted_is_what_happened(board: str, seed: int) -> None:
     assert counts["points", "counters"] + counts["points", "money"] + counts["points", "loans"] == sum(end.points)
     assert counts["rounds", "rounds"] == end.round and counts["rounds", str(end.round)] == 1
     assert counts["loans", "taken"] >= counts["loans", "unpaid"] == sum(end.debt)
-    winner = game.places(end).index(1)
+    winner = game.law.places(end).index(1)
     assert sum(number for (what, _), number in counts.items() if what == "won") == SHARES * sum(
         owner == winner for _, owner in tally.builders
     )

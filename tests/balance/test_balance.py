@@ -40,15 +40,15 @@ def test_players_of_every_company_play_by_the_law_to_the_end(seats: int, populat
 
 def test_players_see_only_what_lies_open() -> None:
     """A player chooses alike whatever order the piles have: no state holds one, and dice are not asked."""
-    state, dice = GAME.start(), FastDice(3)
-    while GAME.to_act(state) != OVER:
-        if GAME.to_act(state) == CHANCE:
-            GAME.settle(state, GAME.draw(state, dice))
+    state, dice = GAME.law.start(), FastDice(3)
+    while GAME.law.to_act(state) != OVER:
+        if GAME.law.to_act(state) == CHANCE:
+            GAME.law.settle(state, GAME.law.draw(state, dice))
             continue
-        seen = GAME.load(GAME.view(state, GAME.to_act(state)))
+        seen = GAME.views.load(GAME.views.view(state, GAME.law.to_act(state)))
         chosen = [Industrialist(GAME, TEMPERS[0], Random(1)).choose(one) for one in (state, seen)]
         assert chosen[0] == chosen[1]
-        GAME.apply(state, chosen[0])
+        GAME.law.apply(state, chosen[0])
 
 
 def test_the_same_seed_brings_the_same_study_in_one_process_or_two() -> None:

@@ -20,16 +20,16 @@ def recorded(game: Industria, seed: int) -> tuple[list[str], Counts, State]:
     """A game in words, what a tally counts in it, and how it ends."""
     subject, random, dice = SUBJECTS["industria"], Random(seed), FastDice(seed)
     players = [subject.player(game, "mixed", random) for _ in range(game.seats)]
-    tally, state, words = TileTally(game), game.start(), []
-    while (seat := game.to_act(state)) != OVER:
+    tally, state, words = TileTally(game), game.law.start(), []
+    while (seat := game.law.to_act(state)) != OVER:
         if seat != CHANCE:
-            tally.offered(state, game.moves(state))
-        move = game.draw(state, dice) if seat == CHANCE else players[seat].choose(state)
+            tally.offered(state, game.law.moves(state))
+        move = game.law.draw(state, dice) if seat == CHANCE else players[seat].choose(state)
         before = state.copy()
-        (game.settle if seat == CHANCE else game.apply)(state, move)
+        (game.law.settle if seat == CHANCE else game.law.apply)(state, move)
         tally.step(before, move, state)
-        words.append(game.sentence(before, move, state, "en") if seat != CHANCE else game.actions.text(move))
-    tally.over(state, [seat for seat, place in enumerate(game.places(state)) if place == 1])
+        words.append(game.words.sentence(before, move, state, "en") if seat != CHANCE else game.actions.text(move))
+    tally.over(state, [seat for seat, place in enumerate(game.law.places(state)) if place == 1])
     return words, tally.counts(), state
 
 
@@ -38,11 +38,11 @@ def test_counts_are_those_of_the_record(seats: int, seed: int) -> None:
     game = set_up("industria", seats=seats)
     assert isinstance(game, Industria)
     words, counts, end = recorded(game, seed)
-    players = game.position(end)["players"]
+    players = game.views.position(end)["players"]
     assert isinstance(players, dict)
     laid = Counter(tile for player in players.values() for tile in player["laid"])
     late = Counter(tile for player in players.values() for tile in player.get("late", []))
-    won = game.places(end).index(1)
+    won = game.law.places(end).index(1)
     for tile, called in zip(game.tables.tile_ids, game.names.tile, strict=True):
         name = called.text("en")
         sales = [line for line in words if f"sells {name} to" in line]

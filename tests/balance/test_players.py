@@ -47,14 +47,14 @@ def test_a_move_that_is_not_offered_would_be_found(monkeypatch: pytest.MonkeyPat
 def against_chance(game: Game, seat: int, seed: int) -> list[int]:
     """Scores of a game in which one seat minds what it does and the others do anything."""
     assert isinstance(game, Industria)
-    random, dice, state = Random(seed), FastDice(seed), game.start()
+    random, dice, state = Random(seed), FastDice(seed), game.law.start()
     sensible = Industrialist(game, BALANCED, random)
-    while (at := game.to_act(state)) != OVER:
+    while (at := game.law.to_act(state)) != OVER:
         if at == CHANCE:
-            game.settle(state, game.draw(state, dice))
+            game.law.settle(state, game.law.draw(state, dice))
         else:
-            game.apply(state, sensible.choose(state) if at == seat else random.choice(game.moves(state)))
-    return game.scores(state)
+            game.law.apply(state, sensible.choose(state) if at == seat else random.choice(game.law.moves(state)))
+    return game.law.scores(state)
 
 
 def test_they_beat_players_who_do_anything() -> None:

@@ -37,9 +37,9 @@ def _judge(of: Game, changes: dict[str, float] | None = None) -> IndustryJudge:
 
 def _begun(of: AgeOfIndustry) -> IndustryState:
     """The table when the first seat is to act, with both actions of a later round."""
-    s, dice = cast("IndustryState", of.start()), FastDice(1)
-    while of.to_act(s) == CHANCE:
-        of.settle(s, of.draw(s, dice))
+    s, dice = cast("IndustryState", of.law.start()), FastDice(1)
+    while of.law.to_act(s) == CHANCE:
+        of.law.settle(s, of.law.draw(s, dice))
     s.round, s.actions = 2, of.tables.actions
     return s
 
@@ -70,31 +70,31 @@ def _near_the_end(s: IndustryState, cards: int) -> IndustryState:
 
 
 def _best(of: AgeOfIndustry, judge: IndustryJudge, s: IndustryState) -> str:
-    moves = of.moves(s)
+    moves = of.law.moves(s)
     leanings = judge.leanings(s, moves)
     return of.actions.text(moves[leanings.index(max(leanings))])
 
 
 def _leaning(of: AgeOfIndustry, judge: IndustryJudge, s: IndustryState, text: str) -> float:
-    moves = of.moves(s)
+    moves = of.law.moves(s)
     return judge.leanings(s, moves)[moves.index(of.actions.number(text))]
 
 
 @pytest.mark.parametrize(("board", "seats", "rules"), TABLES)
 def test_every_state_of_a_game_is_judged(board: str, seats: int, rules: dict[str, Any]) -> None:
     of = _game(board, seats, rules)
-    judge, dice, s = _judge(of), FastDice(seats), of.start()
-    while of.to_act(s) != OVER:
-        if of.to_act(s) == CHANCE:
+    judge, dice, s = _judge(of), FastDice(seats), of.law.start()
+    while of.law.to_act(s) != OVER:
+        if of.law.to_act(s) == CHANCE:
             assert len(judge.forecast(s)) == seats
-            of.settle(s, of.draw(s, dice))
+            of.law.settle(s, of.law.draw(s, dice))
             continue
         assert judge.forecast(s) == pytest.approx([sum(judge.account(s, seat)) for seat in range(seats)])
-        moves = of.moves(s)
+        moves = of.law.moves(s)
         assert len(judge.leanings(s, moves)) == len(moves)
-        of.apply(s, moves[dice.below(len(moves))])
-    assert judge.forecast(s) == of.scores(s)
-    assert [sum(judge.account(s, seat)) for seat in range(seats)] == of.scores(s)
+        of.law.apply(s, moves[dice.below(len(moves))])
+    assert judge.forecast(s) == of.law.scores(s)
+    assert [sum(judge.account(s, seat)) for seat in range(seats)] == of.law.scores(s)
 
 
 @cache
@@ -103,17 +103,17 @@ def _sampled() -> list[tuple[AgeOfIndustry, list[IndustryState]]]:
     found = []
     for board, seats, edition in (("germany", 3, "second"), ("new_england", 4, "first")):
         of = _game(board, seats, {"edition": edition})
-        judge, dice, s = _judge(of), FastDice(11), cast("IndustryState", of.start())
+        judge, dice, s = _judge(of), FastDice(11), cast("IndustryState", of.law.start())
         states: list[IndustryState] = []
-        while of.to_act(s) != OVER:
-            if of.to_act(s) == CHANCE:
-                of.settle(s, of.draw(s, dice))
+        while of.law.to_act(s) != OVER:
+            if of.law.to_act(s) == CHANCE:
+                of.law.settle(s, of.law.draw(s, dice))
                 continue
-            moves = of.moves(s)
+            moves = of.law.moves(s)
             if len(moves) > 1 and dice.below(4) == 0:
                 states.append(s.copy())
             move = of.actions.number(_best(of, judge, s))
-            of.apply(s, moves[dice.below(len(moves))] if dice.below(8) == 0 else move)
+            of.law.apply(s, moves[dice.below(len(moves))] if dice.below(8) == 0 else move)
         found.append((of, states))
     return found
 
@@ -123,7 +123,7 @@ def _opinions(changes: dict[str, float]) -> Iterator[list[float]]:
     for of, states in _sampled():
         judge = _judge(of, changes)
         for s in states:
-            yield [judge.spread, *judge.forecast(s), *judge.leanings(s, of.moves(s))]
+            yield [judge.spread, *judge.forecast(s), *judge.leanings(s, of.law.moves(s))]
 
 
 def test_every_weight_matters() -> None:
@@ -257,5 +257,5 @@ def test_own_coal_is_used_before_a_rivals() -> None:
     _put(t, s, seat, "essen/2", "coal1", 3)
     _put(t, s, seat, "kassel/1", "iron1", 3)
     _rail(t, s, seat, "essen-kassel")
-    of.apply(s, of.actions.number("railway essen-hannover"))
+    of.law.apply(s, of.actions.number("railway essen-hannover"))
     assert _best(of, judge, s) == "coal from essen/2"

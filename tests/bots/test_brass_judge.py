@@ -41,9 +41,9 @@ def tables() -> Tables:
 def dealt(seed: int = 1) -> BrassState:
     """The first decision of a game."""
     table, dice = judge().game, FastDice(seed)
-    s = table.start()
-    while table.to_act(s) == CHANCE:
-        table.settle(s, table.draw(s, dice))
+    s = table.law.start()
+    while table.law.to_act(s) == CHANCE:
+        table.law.settle(s, table.law.draw(s, dice))
     return cast("BrassState", s)
 
 
@@ -59,20 +59,20 @@ def in_rail_era(rounds: int) -> BrassState:
 def played(seats: int, switched: bool, seed: int, by_leaning: bool) -> list[BrassState]:
     """The states of a game, one for each decision or chance, its end included."""
     j, dice = judge(seats, switched), FastDice(seed)
-    s, states = j.game.start(), []
+    s, states = j.game.law.start(), []
     while True:
         states.append(cast("BrassState", s.copy()))
-        actor = j.game.to_act(s)
+        actor = j.game.law.to_act(s)
         if actor == OVER:
             return states
         if actor == CHANCE:
-            j.game.settle(s, j.game.draw(s, dice))
+            j.game.law.settle(s, j.game.law.draw(s, dice))
             continue
-        moves = j.game.moves(s)
+        moves = j.game.law.moves(s)
         leanings = j.leanings(s, moves)
         assert len(leanings) == len(moves)
         best = leanings.index(max(leanings)) if by_leaning else dice.below(len(moves))
-        j.game.apply(s, moves[best])
+        j.game.law.apply(s, moves[best])
 
 
 def slot(name: str) -> int:
@@ -98,7 +98,7 @@ def term(s: BrassState, seat: int, name: str) -> float:
 def leaning(s: BrassState, *texts: str) -> list[float]:
     """What the judge leans to among offered moves with these words."""
     names = judge().game.actions
-    moves = judge().game.moves(s)
+    moves = judge().game.law.moves(s)
     liked = dict(zip([names.text(move) for move in moves], judge().leanings(s, moves), strict=True))
     return [liked[text] for text in texts]
 
@@ -113,7 +113,7 @@ def test_every_state_of_a_game_can_be_judged(seats: int, switched: bool) -> None
             forecast = j.forecast(s)
             assert forecast == pytest.approx([sum(j.account(s, seat)) for seat in range(seats)])
             assert all(-60 < points < 260 for points in forecast)
-        assert j.forecast(states[-1]) == j.game.scores(states[-1])
+        assert j.forecast(states[-1]) == j.game.law.scores(states[-1])
 
 
 def test_judging_leaves_the_state_alone() -> None:
@@ -164,9 +164,9 @@ def test_every_other_weight_matters(name: str) -> None:
 def _differ(changed: BrassJudge, s: BrassState) -> bool:
     if changed.forecast(s) != judge().forecast(s):
         return True
-    if judge().game.to_act(s) < 0:
+    if judge().game.law.to_act(s) < 0:
         return False
-    moves = judge().game.moves(s)
+    moves = judge().game.law.moves(s)
     return changed.leanings(s, moves) != judge().leanings(s, moves)
 
 
@@ -174,8 +174,8 @@ def _differ(changed: BrassJudge, s: BrassState) -> bool:
 def _varied() -> tuple[BrassState, ...]:
     """States of some games, those first in which a source of iron or coal is chosen."""
     names = judge().game.actions
-    decisions = [s for greedy in (True, False) for s in played(4, False, 7, greedy) if judge().game.to_act(s) >= 0]
-    sources = [s for s in decisions if " from " in names.text(judge().game.moves(s)[0])]
+    decisions = [s for greedy in (True, False) for s in played(4, False, 7, greedy) if judge().game.law.to_act(s) >= 0]
+    sources = [s for s in decisions if " from " in names.text(judge().game.law.moves(s)[0])]
     assert sources
     ships = dealt()
     for seat in range(4):

@@ -17,22 +17,22 @@ POINTS = 12
 def decisions(name: str) -> tuple[Game, list[State]]:
     """States with a choice, spread over a game that apprentices play."""
     game = ironmaster.game(name, seats=3)
-    bot, dice, s, found = make_bot("apprentice"), FastDice(3), game.start(), []
-    while (actor := game.to_act(s)) != OVER:
+    bot, dice, s, found = make_bot("apprentice"), FastDice(3), game.law.start(), []
+    while (actor := game.law.to_act(s)) != OVER:
         if actor == CHANCE:
-            game.settle(s, game.draw(s, dice))
+            game.law.settle(s, game.law.draw(s, dice))
             continue
-        moves = game.moves(s)
+        moves = game.law.moves(s)
         if len(moves) > 1:
             found.append(s.copy())
-        text = bot.choose(game.view(s, actor), game.actions.texts(moves), dice)
-        game.apply(s, game.actions.number(text))
+        text = bot.choose(game.views.view(s, actor), game.actions.texts(moves), dice)
+        game.law.apply(s, game.actions.number(text))
     return game, found[:: max(1, len(found) // POINTS)]
 
 
 def chosen(game: Game, bot: Bot, s: State) -> str:
-    seat = game.to_act(s)
-    return bot.choose(game.view(s, seat), game.actions.texts(game.moves(s)), FastDice(11))
+    seat = game.law.to_act(s)
+    return bot.choose(game.views.view(s, seat), game.actions.texts(game.law.moves(s)), FastDice(11))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -42,7 +42,7 @@ def test_other_hidden_cards_leave_the_choice_as_it_is(name: str, level: str) -> 
     bot = make_bot(level, Budget(60.0, 12))
     differing = 0
     for place, state in enumerate(states):
-        other = game.resample(state, game.to_act(state), FastDice(place))
+        other = game.views.resample(state, game.law.to_act(state), FastDice(place))
         differing += other.key() != state.key()
         assert chosen(game, bot, other) == chosen(game, bot, state)
     assert differing > POINTS // 2

@@ -31,16 +31,16 @@ def _judge(of: Industria, changes: dict[str, float] | None = None) -> IndustriaJ
 
 def _states(of: Industria, judge: IndustriaJudge, seed: int, random: bool) -> Iterator[IndustriaState]:
     """All states of a game, the last one too; the judge plays it, or chance does."""
-    state, dice = cast("IndustriaState", of.start()), FastDice(seed)
-    while (actor := of.to_act(state)) != OVER:
+    state, dice = cast("IndustriaState", of.law.start()), FastDice(seed)
+    while (actor := of.law.to_act(state)) != OVER:
         yield state
         if actor == CHANCE:
-            of.settle(state, of.draw(state, dice))
+            of.law.settle(state, of.law.draw(state, dice))
             continue
-        moves = of.moves(state)
+        moves = of.law.moves(state)
         leanings = judge.leanings(state, moves)
         assert len(leanings) == len(moves)
-        of.apply(state, moves[dice.below(len(moves)) if random else leanings.index(max(leanings))])
+        of.law.apply(state, moves[dice.below(len(moves)) if random else leanings.index(max(leanings))])
     yield state
 
 
@@ -50,12 +50,12 @@ def test_accounts_add_up_and_end_in_the_score(seats: int, rules: dict[str, Any],
     of = _game(seats, rules)
     judge = _judge(of)
     for step, state in enumerate(_states(of, judge, 7, random)):
-        if step % 5 == 0 or of.to_act(state) == OVER:
+        if step % 5 == 0 or of.law.to_act(state) == OVER:
             forecast = judge.forecast(state)
             accounts = [judge.account(state, seat) for seat in range(seats)]
             assert forecast == pytest.approx([sum(account) for account in accounts])
             assert {len(account) for account in accounts} == {len(judge.terms)}
-    assert forecast == [float(points) for points in of.scores(state)]
+    assert forecast == [float(points) for points in of.law.scores(state)]
 
 
 def test_every_term_has_its_words() -> None:
@@ -70,7 +70,7 @@ def test_every_weight_matters() -> None:
     known = [state.copy() for state in _states(of, _judge(of), 3, random=False)][:-1:7]
 
     def told(judge: IndustriaJudge) -> list[list[float]]:
-        glances = [judge.leanings(state, of.moves(state)) for state in known if of.to_act(state) >= 0]
+        glances = [judge.leanings(state, of.law.moves(state)) for state in known if of.law.to_act(state) >= 0]
         return [judge.forecast(state) for state in known] + glances
 
     plain = told(_judge(of))
@@ -83,7 +83,7 @@ def test_every_weight_matters() -> None:
 
 def _at(of: Industria, phase: int, cash: list[int], epoch: int = 1, rounds: int = 1) -> IndustriaState:
     """A round of an epoch, A to act."""
-    state = cast("IndustriaState", of.start())
+    state = cast("IndustriaState", of.law.start())
     t = of.tables
     state.epoch, state.phase, state.round = epoch, phase, epoch * t.rounds_an_epoch + rounds
     state.cash[:] = cash
@@ -121,7 +121,7 @@ def _show(of: Industria, state: IndustriaState, *names: str) -> None:
 
 
 def _best(of: Industria, state: IndustriaState) -> str:
-    moves = of.moves(state)
+    moves = of.law.moves(state)
     leanings = _judge(of).leanings(state, moves)
     return of.actions.text(moves[leanings.index(max(leanings))])
 
@@ -160,7 +160,7 @@ def test_the_maker_comes_before_the_technology_that_needs_it() -> None:
     state = _at(of, BUILDING, [6, 5, 5, 5], rounds=3)
     _give(of, state, 0, ("glassworks", "optics"))
     assert _best(of, state) == "lay glassworks"
-    of.apply(state, of.actions.number("lay glassworks"))
+    of.law.apply(state, of.actions.number("lay glassworks"))
     assert _best(of, state) == "lay optics"
 
 
@@ -217,5 +217,5 @@ def test_a_material_is_taken_from_the_own_tile_rather_than_from_a_rival() -> Non
     state = _at(of, BUILDING, [9, 5, 5, 5])
     _give(of, state, 0, ("textile_mill", "raw_wood_1"))
     _give(of, state, 1, (), ("sawmill",))
-    of.apply(state, of.actions.number("lay textile_mill"))
+    of.law.apply(state, of.actions.number("lay textile_mill"))
     assert _best(of, state) == "use raw_wood_1"

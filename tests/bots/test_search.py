@@ -10,8 +10,8 @@ from ironmaster.bots.prospects import Prospect, merged, prospects
 from ironmaster.bots.tree import Settings, Tree
 from ironmaster.bots.turn import TurnSearch
 from ironmaster.core.actions import Actions
-from ironmaster.core.contract import OVER, Dice, FastDice, Game, State
-from ironmaster.core.spec import Spec
+from ironmaster.core.contract import OVER, Dice, FastDice, Game, Law, State, Views
+from ironmaster.core.spec import Setup, Spec
 
 
 class Coins(State):
@@ -24,41 +24,43 @@ class Coins(State):
         return Coins(self.left, self.turn, self.taken[:])
 
 
-class LastCoin(Game):
+class LastCoin(Law[Coins]):
     """Whoever takes the last coin has 10 points. With 4n coins the one who is to take loses."""
 
     def __init__(self, coins: int) -> None:
-        spec = Spec("coins", "Last coin", {}, 1, (2,), (), (), secrets=False)
-        super().__init__(spec, "table", 2, {}, Actions(["none", "one", "two", "three"]))
+        super().__init__(Actions(["none", "one", "two", "three"]))
         self.coins = coins
 
-    def start(self) -> State:
+    def start(self) -> Coins:
         return Coins(self.coins, 0, [0, 0])
 
-    def to_act(self, s: State) -> int:
-        assert isinstance(s, Coins)
+    def to_act(self, s: Coins) -> int:
         return s.turn if s.left else OVER
 
-    def moves(self, s: State) -> list[int]:
-        assert isinstance(s, Coins)
+    def moves(self, s: Coins) -> list[int]:
         return list(range(1, min(3, s.left) + 1))
 
-    def apply(self, s: State, move: int) -> None:
-        assert isinstance(s, Coins)
+    def apply(self, s: Coins, move: int) -> None:
         s.left -= move
         if not s.left:
             s.taken[s.turn] = 10
         s.turn = 1 - s.turn
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, Coins)
+    def scores(self, s: Coins) -> list[int]:
         return s.taken[:]
+
+
+def last_coin(coins: int) -> Game:
+    """The game of that law, which hides nothing."""
+    setup = Setup(Spec("coins", "Last coin", {}, 1, (2,), (), (), secrets=False), "table", 2, {})
+    law = LastCoin(coins)
+    return Game(setup, law, Views(setup, law))
 
 
 @pytest.mark.parametrize("coins", [2, 3, 5, 6, 7, 9, 10, 11])
 def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
-    judge = Judge(LastCoin(coins), spread=10.0)
-    tree = Tree(judge, judge.game.start(), FastDice(1), Settings())
+    judge = Judge(last_coin(coins), spread=10.0)
+    tree = Tree(judge, judge.game.law.start(), FastDice(1), Settings())
     tree.run(60.0, 1500)
     best = prospects(tree)[0]
     assert best.move == coins % 4
@@ -66,8 +68,8 @@ def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
 
 
 def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
-    judge = Judge(LastCoin(11), spread=10.0)
-    trees = [Tree(judge, judge.game.start(), FastDice(1), Settings()) for _ in range(2)]
+    judge = Judge(last_coin(11), spread=10.0)
+    trees = [Tree(judge, judge.game.law.start(), FastDice(1), Settings()) for _ in range(2)]
     trees[0].run(60.0, 1500)
     trees[1].run(60.0, 1500, decide=True)
     assert 100 < trees[1].root.visits < trees[0].root.visits == 1500
@@ -75,33 +77,33 @@ def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
 
 
 def test_a_tree_sees_that_every_move_loses() -> None:
-    judge = Judge(LastCoin(4), spread=10.0)
-    tree = Tree(judge, judge.game.start(), FastDice(1), Settings())
+    judge = Judge(last_coin(4), spread=10.0)
+    tree = Tree(judge, judge.game.law.start(), FastDice(1), Settings())
     tree.run(60.0, 800)
     assert all(one.margin < -5.0 for one in prospects(tree))
     assert tree.root.visits == 800
 
 
 def test_a_turn_ends_where_another_seat_decides() -> None:
-    judge = Judge(LastCoin(3))
-    lines = TurnSearch(judge).lines(judge.game.start(), 0)
+    judge = Judge(last_coin(3))
+    lines = TurnSearch(judge).lines(judge.game.law.start(), 0)
     assert lines[0].moves == [3]
     assert sorted(line.moves for line in lines) == [[1], [2], [3]]
 
 
 def test_a_turn_of_several_decisions_is_seen_to_its_end() -> None:
     game = ironmaster.game("brass", seats=3)
-    state, dice, longest = game.start(), FastDice(4), 0
+    state, dice, longest = game.law.start(), FastDice(4), 0
     for _ in range(60):
-        seat = game.to_act(state)
+        seat = game.law.to_act(state)
         if seat < 0:
-            game.settle(state, game.draw(state, dice))
+            game.law.settle(state, game.law.draw(state, dice))
             continue
         lines = TurnSearch(Judge(game), width=4, beam=4).lines(state, seat)
-        assert all(game.to_act(line.state) != seat for line in lines)
+        assert all(game.law.to_act(line.state) != seat for line in lines)
         longest = max(longest, *(len(line.moves) for line in lines))
-        moves = game.moves(state)
-        game.apply(state, moves[dice.below(len(moves))])
+        moves = game.law.moves(state)
+        game.law.apply(state, moves[dice.below(len(moves))])
     assert longest > 2
 
 
@@ -113,10 +115,10 @@ class Keen(Judge):
 
 
 def test_a_glance_without_variety_takes_the_likeliest() -> None:
-    judge = Keen(LastCoin(9))
-    moves = judge.game.moves(judge.game.start())
-    assert {at_a_glance(judge, judge.game.start(), moves, FastDice(seed), 0.0) for seed in range(9)} == {2}
-    varied = [at_a_glance(judge, judge.game.start(), moves, FastDice(seed), 1.0) for seed in range(200)]
+    judge = Keen(last_coin(9))
+    moves = judge.game.law.moves(judge.game.law.start())
+    assert {at_a_glance(judge, judge.game.law.start(), moves, FastDice(seed), 0.0) for seed in range(9)} == {2}
+    varied = [at_a_glance(judge, judge.game.law.start(), moves, FastDice(seed), 1.0) for seed in range(200)]
     assert 100 > varied.count(0) > 20 and varied.count(2) > varied.count(1)
 
 

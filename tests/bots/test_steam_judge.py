@@ -31,17 +31,17 @@ SETUPS = [
 def walk(game: Game, judge: Judge, seed: int, choose: Callable[[State, list[int]], int]) -> list[State]:
     """The states of a game."""
     dice = FastDice(seed)
-    s = game.start()
+    s = game.law.start()
     found = []
-    while game.to_act(s) != OVER:
+    while game.law.to_act(s) != OVER:
         found.append(s.copy())
-        if game.to_act(s) == CHANCE:
-            game.settle(s, game.draw(s, dice))
+        if game.law.to_act(s) == CHANCE:
+            game.law.settle(s, game.law.draw(s, dice))
         else:
-            moves = game.moves(s)
+            moves = game.law.moves(s)
             leanings = judge.leanings(s, moves)
             assert len(leanings) == len(moves)
-            game.apply(s, moves[choose(s, moves)])
+            game.law.apply(s, moves[choose(s, moves)])
     return [*found, s]
 
 
@@ -63,7 +63,7 @@ def account(table: Table, seat: int = 0) -> dict[str, float]:
 
 
 def leanings(table: Table) -> dict[str, float]:
-    moves = table.game.moves(table.state)
+    moves = table.game.law.moves(table.state)
     found = judge_of(table.game).leanings(table.state, moves)
     return dict(zip(table.game.actions.texts(moves), found, strict=True))
 
@@ -82,9 +82,9 @@ def test_whole_games_on_all_boards(board: str, seats: int, rules: dict[str, obje
     for s in [*states[::9], states[-1]]:
         sums = [sum(judge.account(s, seat)) for seat in range(seats)]
         assert judge.forecast(s) == pytest.approx(sums)
-    assert judge.forecast(states[-1]) == game.scores(states[-1])
-    assert max(game.scores(states[-1])) > 20, "leanings play no decent game"
-    assert len(game.out(states[-1])) < seats - 1, "leanings ruin themselves"
+    assert judge.forecast(states[-1]) == game.law.scores(states[-1])
+    assert max(game.law.scores(states[-1])) > 20, "leanings play no decent game"
+    assert len(game.law.out(states[-1])) < seats - 1, "leanings ruin themselves"
 
 
 @pytest.mark.parametrize("rules", [{}, STANDARD])
@@ -94,7 +94,7 @@ def test_every_state_of_a_random_game_is_judged(rules: dict[str, object]) -> Non
     states = walk(game, judge, 8, lambda _, moves: dice.below(len(moves)))
     for s in states[::5]:
         assert all(len(judge.account(s, seat)) == len(judge.terms) for seat in range(4))
-    assert judge.forecast(states[-1]) == game.scores(states[-1])
+    assert judge.forecast(states[-1]) == game.law.scores(states[-1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,12 +108,12 @@ def test_every_weight_matters() -> None:
     for rules in ({}, STANDARD):
         game = ironmaster.game("steam", seats=3, rules=rules)
         judge = judge_of(game)
-        states = [s for s in walk(game, judge, 3, by_leaning(judge)) if game.to_act(s) >= 0][::7]
-        usual = [(judge.forecast(s), judge.leanings(s, game.moves(s))) for s in states]
+        states = [s for s in walk(game, judge, 3, by_leaning(judge)) if game.law.to_act(s) >= 0][::7]
+        usual = [(judge.forecast(s), judge.leanings(s, game.law.moves(s))) for s in states]
         for name, factor in [(name, factor) for name in sorted(deaf) for factor in (0.4, 2.5)]:
             other = judge_of(game, {name: factor * weights_of("steam")[name]})
             for s, (told, leant) in zip(states, usual, strict=True):
-                if other.forecast(s) != told or other.leanings(s, game.moves(s)) != leant:
+                if other.forecast(s) != told or other.leanings(s, game.law.moves(s)) != leant:
                     deaf.discard(name)
                     break
     assert not deaf
@@ -203,10 +203,10 @@ def test_an_income_step_is_worth_more_early_and_cash_is_worth_nothing_at_the_end
 
 def test_capital_is_raised_for_the_first_builds_but_not_in_the_last_turn_for_nothing() -> None:
     game = ironmaster.game("steam", seats=4, rules=STANDARD)
-    s, dice = game.start(), FastDice(4)
-    while game.to_act(s) == CHANCE:
-        game.settle(s, game.draw(s, dice))
-    found = judge_of(game).leanings(s, game.moves(s))
+    s, dice = game.law.start(), FastDice(4)
+    while game.law.to_act(s) == CHANCE:
+        game.law.settle(s, game.law.draw(s, dice))
+    found = judge_of(game).leanings(s, game.law.moves(s))
     assert found.index(max(found)) >= 2
     players = {seat: {"cash": 20} for seat in "ABC"}
     last = Table({"phase": "capital", "round": 10, "players": players, "goods": GOODS}, rules=STANDARD)

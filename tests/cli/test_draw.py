@@ -41,7 +41,7 @@ def drawn(panels: list[Panel], width: int) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_brass_fits_a_screen_of_100_by_45_and_80_columns(lang: str) -> None:
     for match in games():
-        panels = match.game.panels(match.view(match.to_act), lang)
+        panels = match.game.facts.panels(match.view(match.to_act), lang)
         wide, narrow = drawn(panels, 100), drawn(panels, 80)
         assert len(wide) <= 45
         assert max(map(cell_len, wide)) <= 100
@@ -52,9 +52,9 @@ def test_brass_fits_a_screen_of_100_by_45_and_80_columns(lang: str) -> None:
 
 def test_panels_show_what_the_view_shows() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
-    watcher = " ".join(panel.title for panel in match.game.panels(match.view(-1), "en"))
-    own = " ".join(panel.title for panel in match.game.panels(match.view(1), "en"))
-    everything = " ".join(panel.title for panel in match.game.panels(match.position(), "en"))
+    watcher = " ".join(panel.title for panel in match.game.facts.panels(match.view(-1), "en"))
+    own = " ".join(panel.title for panel in match.game.facts.panels(match.view(1), "en"))
+    everything = " ".join(panel.title for panel in match.game.facts.panels(match.position(), "en"))
     assert "Hand" not in watcher
     assert "Hand of B" in own
     assert "Hands" in everything

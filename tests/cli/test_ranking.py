@@ -23,5 +23,5 @@ def test_ranking_marks_seats_that_left_and_negative_points(lang: str, words: str
     rows = {line.split()[1]: line for line in screen.export_text().splitlines()[2:5]}
     for seat, points in enumerate(match.scores()):
         row = rows[letter(seat)]
-        assert (words in row) == (seat in match.game.out(match.state))
+        assert (words in row) == (seat in match.game.law.out(match.state))
         assert (f"−{-points}" if points < 0 else str(points)) in row and "-" not in row

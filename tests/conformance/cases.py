@@ -94,13 +94,13 @@ def game_of(case: Case) -> Game:
 
 def step(game: Game, s: State, dice: FastDice) -> tuple[int, int]:
     """Take one random step in place; who acted, and the action."""
-    actor = game.to_act(s)
+    actor = game.law.to_act(s)
     if actor == CHANCE:
-        action = game.draw(s, dice)
-        game.settle(s, action)
+        action = game.law.draw(s, dice)
+        game.law.settle(s, action)
     else:
         action = choose(game, s, dice)
-        game.apply(s, action)
+        game.law.apply(s, action)
     return actor, action
 
 
@@ -108,7 +108,7 @@ def choose(game: Game, s: State, dice: FastDice) -> int:
     """A random move; where random games die at once, one of somebody who wants to live."""
     if game.spec.name in LIVELY:
         return LIVELY[game.spec.name](game, s, dice)
-    moves = game.moves(s)
+    moves = game.law.moves(s)
     return moves[dice.below(len(moves))]
 
 
@@ -116,9 +116,9 @@ def choose(game: Game, s: State, dice: FastDice) -> int:
 def trail(case: Case, seed: int = 1) -> Trail:
     """One random game of the case."""
     game, dice = game_of(case), FastDice(seed)
-    state = game.start()
+    state = game.law.start()
     states, steps = [state.copy()], []
-    while game.to_act(state) != OVER:
+    while game.law.to_act(state) != OVER:
         steps.append(step(game, state, dice))
         states.append(state.copy())
         assert len(steps) < LONGEST, "the game does not end"
@@ -129,12 +129,12 @@ def trail(case: Case, seed: int = 1) -> Trail:
 def begun_trail(case: Case) -> Trail:
     """A random game in which some action takes several decisions."""
     trails = (trail(case, seed) for seed in range(1, 30))
-    return next(path for path in trails if any(map(path.game.unfinished, path.states)))
+    return next(path for path in trails if any(map(path.game.law.unfinished, path.states)))
 
 
 def decisions(path: Trail) -> list[State]:
     """The states of a trail in which a seat must decide."""
-    return [state for state in path.states if path.game.to_act(state) >= 0]
+    return [state for state in path.states if path.game.law.to_act(state) >= 0]
 
 
 @cache

@@ -33,20 +33,20 @@ def read(name: str) -> dict[str, Any]:
 def order(case: Case) -> dict[str, list[str]]:
     """The moves offered at a few decisions of a seeded game, by their place in it."""
     game, states, _ = trail(case)
-    places = [place for place, state in enumerate(states) if game.to_act(state) >= 0]
+    places = [place for place, state in enumerate(states) if game.law.to_act(state) >= 0]
     chosen = [places[number * (len(places) - 1) // (POINTS - 1)] for number in range(POINTS)]
-    return {str(place): game.actions.texts(game.moves(states[place])) for place in chosen}
+    return {str(place): game.actions.texts(game.law.moves(states[place])) for place in chosen}
 
 
 def digest(case: Case) -> str:
     """A hash of every action and state of some seeded games, and of their results."""
     game, whole = game_of(case), blake2b(digest_size=16)
     for seed in SEEDS[:FEWER] if case.name in LIVELY else SEEDS:
-        state, dice = game.start(), FastDice(seed)
-        while game.to_act(state) != OVER:
+        state, dice = game.law.start(), FastDice(seed)
+        while game.law.to_act(state) != OVER:
             actor, action = step(game, state, dice)
             whole.update(f"{actor} {game.actions.text(action)} {state.key()}\n".encode())
-        whole.update(f"{game.scores(state)} {game.ranking(state)}\n".encode())
+        whole.update(f"{game.law.scores(state)} {game.law.ranking(state)}\n".encode())
     return whole.hexdigest()
 
 

@@ -12,7 +12,7 @@ THROWS = 3000
 def chances(case: Case) -> list[State]:
     """The states of a trail in which chance speaks."""
     game, states, _ = trail(case)
-    return [state for state in states if game.to_act(state) == CHANCE]
+    return [state for state in states if game.law.to_act(state) == CHANCE]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -22,10 +22,10 @@ def test_only_outcomes_are_drawn_and_drawing_changes_nothing(case: Case) -> None
     assert states
     for state in states:
         key = state.key()
-        outcomes = [outcome for outcome, _ in game.outcomes(state)]
+        outcomes = [outcome for outcome, _ in game.law.outcomes(state)]
         assert len(set(outcomes)) == len(outcomes)
         for _ in range(5):
-            assert game.draw(state, dice) in outcomes
+            assert game.law.draw(state, dice) in outcomes
         assert state.key() == key
 
 
@@ -33,27 +33,27 @@ def test_only_outcomes_are_drawn_and_drawing_changes_nothing(case: Case) -> None
 def test_weights_are_positive_and_outcomes_stable(case: Case) -> None:
     game = trail(case).game
     for state in chances(case):
-        outcomes = game.outcomes(state)
-        assert outcomes == game.outcomes(state)
+        outcomes = game.law.outcomes(state)
+        assert outcomes == game.law.outcomes(state)
         assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
 
 
 def smallest(game: Game, states: list[State]) -> State:
     """Of the states that leave chance a choice of unequal weights (or any choice), the one with fewest outcomes."""
-    open_ones = [state for state in states if len(game.outcomes(state)) > 1]
-    uneven = [state for state in open_ones if len({weight for _, weight in game.outcomes(state)}) > 1]
-    return min(uneven or open_ones, key=lambda state: len(game.outcomes(state)))
+    open_ones = [state for state in states if len(game.law.outcomes(state)) > 1]
+    uneven = [state for state in open_ones if len({weight for _, weight in game.law.outcomes(state)}) > 1]
+    return min(uneven or open_ones, key=lambda state: len(game.law.outcomes(state)))
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_outcomes_are_as_frequent_as_their_weights_say(case: Case) -> None:
     game, dice = trail(case).game, FastDice(6)
     state = smallest(game, chances(case))
-    outcomes = game.outcomes(state)
+    outcomes = game.law.outcomes(state)
     total = sum(weight for _, weight in outcomes)
     seen = dict.fromkeys((outcome for outcome, _ in outcomes), 0)
     for _ in range(THROWS):
-        seen[game.draw(state, dice)] += 1
+        seen[game.law.draw(state, dice)] += 1
     expected = {outcome: THROWS * weight / total for outcome, weight in outcomes}
     surprise = sum((seen[outcome] - wanted) ** 2 / wanted for outcome, wanted in expected.items())
     freedom = len(outcomes) - 1
@@ -66,7 +66,7 @@ def test_the_same_dice_bring_the_same_outcome(case: Case) -> None:
     drawn = set()
     for state in chances(case)[:20]:
         for seed in range(10):
-            first, second = game.draw(state, FastDice(seed)), game.draw(state, FastDice(seed))
+            first, second = game.law.draw(state, FastDice(seed)), game.law.draw(state, FastDice(seed))
             assert first == second
             drawn.add(first)
     assert len(drawn) > 1

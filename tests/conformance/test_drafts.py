@@ -48,7 +48,7 @@ def place_in(data: st.DataObject, match: Match) -> int:
 
 def at_state(game: Game, s: State) -> Match:
     """A match that begins in a state where a seat decides."""
-    return Match(game, "draft", position=game.position(s))
+    return Match(game, "draft", position=game.views.position(s))
 
 
 def plain(draft_of: Any) -> Any:
@@ -74,13 +74,13 @@ def test_a_draft_and_all_moves_at_once_are_what_single_moves_are(data: st.DataOb
     assert known(match) == known(single)
     assert match.log[start:][: len(texts)] == whole.log[start:][: len(texts)]
     last = at_once[len(texts) - 1].after
-    assert found.view == match.game.view(last, seat)
+    assert found.view == match.game.views.view(last, seat)
     assert found.moves == [step.move for step in found.steps] == texts
-    assert found.chance == (match.game.to_act(last) == CHANCE)
-    unfinished = match.game.to_act(last) == seat and match.game.unfinished(last)
+    assert found.chance == (match.game.law.to_act(last) == CHANCE)
+    unfinished = match.game.law.to_act(last) == seat and match.game.law.unfinished(last)
     assert found.complete is not unfinished
     if found.offer is not None:
-        assert [choice.move for choice in found.offer.moves] == match.game.actions.texts(match.game.moves(last))
+        assert [choice.move for choice in found.offer.moves] == match.game.actions.texts(match.game.law.moves(last))
         assert found.offer.unfinished and (found.offer.undo, found.offer.back) == (0, 0)
     assert (found.offer is None) == found.complete
 
@@ -93,7 +93,7 @@ def test_nothing_goes_past_chance_or_another_seat(data: st.DataObject, case: Cas
     texts = run_of(whole, start)
     match = whole.at(start)
     last = match.ahead(texts)[-1].after
-    if match.game.to_act(last) == match.to_act:
+    if match.game.law.to_act(last) == match.to_act:
         return
     for more in ([*texts, texts[0]], [*texts, *texts]):
         for ask in (lambda more=more: draft(match, start, more, "en"), lambda more=more: match.prepare(*more)):
@@ -111,12 +111,12 @@ def test_a_draft_tells_nothing_that_the_seat_cannot_know(data: st.DataObject, ca
     start = place_in(data, whole)
     texts = run_of(whole, start)[: data.draw(st.integers(0, 6))]
     state = whole.at(start).state
-    game, seat = whole.game, whole.game.to_act(state)
-    other = game.sample(game.view(state, seat), FastDice(start))
+    game, seat = whole.game, whole.game.law.to_act(state)
+    other = game.views.sample(game.views.view(state, seat), FastDice(start))
     real, guess = at_state(game, state), at_state(game, other)
     assert plain(draft(real, 0, texts, lang)) == plain(draft(guess, 0, texts, lang))
     word = data.draw(st.sampled_from(of_players(game)))
-    elements = game.elements(game.actions.number(word))
+    elements = game.facts.elements(game.actions.number(word))
     assert answer(real, elements) == answer(guess, elements)
 
 
@@ -130,8 +130,8 @@ def answer(match: Match, elements: list[Element]) -> Any:
 @pytest.mark.parametrize("case", [case for case in SECRET if not case.rules], ids=str)
 def test_what_is_hidden_differs_in_the_states_compared(case: Case) -> None:
     game, states, _ = trail(case)
-    deciding = [state for state in states if game.to_act(state) >= 0][::7]
-    samples = [game.sample(game.view(state, game.to_act(state)), FastDice(1)) for state in deciding]
+    deciding = [state for state in states if game.law.to_act(state) >= 0][::7]
+    samples = [game.views.sample(game.views.view(state, game.law.to_act(state)), FastDice(1)) for state in deciding]
     assert sum(one.key() != other.key() for one, other in zip(deciding, samples, strict=True)) > 10
 
 
@@ -180,9 +180,9 @@ def test_what_may_be_taken_back_is_the_latest_action(case: Case) -> None:
         assert sealed <= began <= length
         assert (began == length) == (sealed == length)
         states = [whole.at(place).state for place in range(began, length)]
-        assert all(match.game.unfinished(state) for state in states[1:])
+        assert all(match.game.law.unfinished(state) for state in states[1:])
         if states and began > sealed:
-            assert not match.game.unfinished(states[0])
+            assert not match.game.law.unfinished(states[0])
         longest = max(longest, length - began)
     assert longest >= DEEPEST[case.name]
 
@@ -208,8 +208,8 @@ def test_effects_are_in_order_and_in_words(case: Case, lang: str) -> None:
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_every_kind_of_thing_is_asked_for_in_every_language(case: Case) -> None:
     game = trail(case).game
-    asked = {lang: game.questions(lang) for lang in LANGUAGES}
-    named = [game.elements(game.actions.number(text)) for text in of_players(game)]
+    asked = {lang: game.facts.questions(lang) for lang in LANGUAGES}
+    named = [game.facts.elements(game.actions.number(text)) for text in of_players(game)]
     for elements in named:
         verb = elements[0].id
         for kind, _ in elements:
@@ -228,14 +228,14 @@ def test_every_action_has_a_clause_of_the_rulebook(case: Case) -> None:
     game = trail(case).game
     book = rulebook(game.spec.name)
     for action in range(len(game.actions)):
-        assert game.rule(action) in book.by_id
+        assert game.facts.rule(action) in book.by_id
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_nothing_is_unfinished_where_no_action_was_begun(case: Case) -> None:
     game, states, steps = begun_trail(case)
-    assert not game.unfinished(states[0]) and not game.unfinished(states[-1])
-    begun = [game.unfinished(state) for state in states]
+    assert not game.law.unfinished(states[0]) and not game.law.unfinished(states[-1])
+    begun = [game.law.unfinished(state) for state in states]
     for place, (actor, _) in enumerate(steps):
         if begun[place] and actor >= 0:
             deciders = [who for who, _ in steps[:place] if who >= 0]

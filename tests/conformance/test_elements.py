@@ -13,7 +13,7 @@ from .cases import CASES, DEFAULTS, Case, game_of
 def elements_of(case: Case) -> list[list[Element]]:
     """The elements of every interned action, by its number."""
     game = game_of(case)
-    return [game.elements(action) for action in range(len(game.actions))]
+    return [game.facts.elements(action) for action in range(len(game.actions))]
 
 
 def in_order(ids: list[str], words: list[str]) -> bool:
@@ -51,7 +51,7 @@ def test_every_element_has_a_name_and_no_other_of_its_kind_has_the_same(case: Ca
     everything = {element for elements in elements_of(case) for element in elements}
     named: dict[tuple[str, str], list[str]] = defaultdict(list)
     for kind, word in sorted(everything):
-        name = game.element_name(Element(kind, word), lang)
+        name = game.facts.element_name(Element(kind, word), lang)
         assert name.strip() == name != ""
         named[kind, name].append(word)
     assert {called: words for called, words in named.items() if len(words) > 1} == {}
@@ -61,4 +61,4 @@ def test_every_element_has_a_name_and_no_other_of_its_kind_has_the_same(case: Ca
 def test_verbs_are_translated(case: Case) -> None:
     game = game_of(case)
     for verb in {elements[0] for elements in elements_of(case)}:
-        assert len({game.element_name(verb, lang) for lang in LANGUAGES}) == len(LANGUAGES), verb
+        assert len({game.facts.element_name(verb, lang) for lang in LANGUAGES}) == len(LANGUAGES), verb

@@ -28,7 +28,7 @@ def some(match: Match, data: st.DataObject) -> Match:
 def naming(match: Match, elements: list[Element], texts: Sequence[str]) -> list[str]:
     """The moves among the texts that name all these elements."""
     game = match.game
-    return [text for text in texts if set(elements) <= set(game.elements(game.actions.number(text)))]
+    return [text for text in texts if set(elements) <= set(game.facts.elements(game.actions.number(text)))]
 
 
 @given(data=st.data(), case=st.sampled_from(CASES))
@@ -37,17 +37,17 @@ def test_the_answer_is_legal_if_and_only_if_a_legal_move_names_it_all(data: st.D
     match = some(finished(case), data)
     game, legal = match.game, match.moves()
     words = data.draw(st.sampled_from(of_players(game)))
-    named = game.elements(game.actions.number(words))
+    named = game.facts.elements(game.actions.number(words))
     elements = data.draw(st.permutations(named))[: data.draw(st.integers(1, len(named)))]
     before = match.digest()
     found = why_elements(match, [], elements)
     assert match.digest() == before
     assert (not found.refusals) == bool(naming(match, elements, legal))
     assert (not found.refusals) == (found.move in legal)
-    assert set(elements) <= set(game.elements(game.actions.number(found.move)))
+    assert set(elements) <= set(game.facts.elements(game.actions.number(found.move)))
     for refusal in found.refusals:
         check_refusal(game, refusal)
-    assert found.refusals == game.why(match.state, found.move)
+    assert found.refusals == game.law.why(match.state, found.move)
 
 
 @given(data=st.data(), case=st.sampled_from(CASES))
@@ -57,13 +57,13 @@ def test_what_no_move_can_name_together_is_answered_for_the_asked_thing(data: st
     match = some(finished(case), data)
     game = match.game
     one, other = (data.draw(st.sampled_from(of_players(game))) for _ in range(2))
-    chosen = game.elements(game.actions.number(one))
-    asked = data.draw(st.sampled_from(game.elements(game.actions.number(other))))
+    chosen = game.facts.elements(game.actions.number(one))
+    asked = data.draw(st.sampled_from(game.facts.elements(game.actions.number(other))))
     found = why_elements(match, [], [*chosen, asked])
     assert asked.id in found.move.split()
     assert (not found.refusals) == (found.move in match.moves())
     if naming(match, [*chosen, asked], of_players(game)):
-        assert set(chosen) <= set(game.elements(game.actions.number(found.move)))
+        assert set(chosen) <= set(game.facts.elements(game.actions.number(found.move)))
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
@@ -73,7 +73,7 @@ def test_everything_in_an_offer_is_answered_as_legal(case: Case) -> None:
         match = whole.at(place)
         legal = match.moves()
         for text in random.Random(place).sample(legal, min(12, len(legal))):
-            elements = match.game.elements(match.game.actions.number(text))
+            elements = match.game.facts.elements(match.game.actions.number(text))
             for number in range(1, len(elements) + 1):
                 found = why_elements(match, [], elements[:number])
                 assert found.refusals == [] and found.move in legal
@@ -84,8 +84,8 @@ def test_everything_in_an_offer_is_answered_as_legal(case: Case) -> None:
 def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
     match = finished(case).at(next(place for place, entry in enumerate(finished(case).log) if entry.actor != CHANCE))
     game = match.game
-    of_moves = {element for text in of_players(game) for element in game.elements(game.actions.number(text))}
-    of_chance = {element for action in range(len(game.actions)) for element in game.elements(action)} - of_moves
+    of_moves = {element for text in of_players(game) for element in game.facts.elements(game.actions.number(text))}
+    of_chance = {element for action in range(len(game.actions)) for element in game.facts.elements(action)} - of_moves
     for element in [Element("nothing", "x"), Element("action", "castle"), *sorted(of_chance)]:
         with pytest.raises(ParseError) as caught:
             why_elements(match, [], [element])
@@ -106,10 +106,10 @@ def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> No
         for text in match.moves()[::9]:
             then = match.copy()
             after = then.ahead([text])[-1].after
-            if then.game.to_act(after) != match.to_act:
+            if then.game.law.to_act(after) != match.to_act:
                 continue
-            legal = then.game.actions.texts(then.game.moves(after))
-            elements = then.game.elements(then.game.actions.number(legal[-1]))
+            legal = then.game.actions.texts(then.game.law.moves(after))
+            elements = then.game.facts.elements(then.game.actions.number(legal[-1]))
             assert why_elements(match, [text], elements).move == legal[-1]
             asked += 1
     assert asked > ASKED[case.name]

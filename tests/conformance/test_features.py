@@ -28,16 +28,16 @@ def looked_at(case: Case) -> list[State]:
 
 def written(game: Game, s: State, seat: int) -> "array[int]":
     """The observation of a seat."""
-    parts = game.features()
+    parts = game.observation.features()
     out = array("h", [-999]) * width_of(parts)
-    packer(parts, game.seats).pack(s, game.to_act(s), seat, out, 0)
+    packer(parts, game.seats).pack(s, game.law.to_act(s), seat, out, 0)
     return out
 
 
 def named(game: Game, numbers: "array[int]") -> dict[str, list[int]]:
     """The parts of an observation by name."""
     found, at = {}, 0
-    for part in game.features():
+    for part in game.observation.features():
         found[part.name] = numbers[at : at + part.length].tolist()
         at += part.length
     return found
@@ -45,7 +45,7 @@ def named(game: Game, numbers: "array[int]") -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_parts_have_names_words_and_bounds(case: Case) -> None:
-    parts = trail(case).game.features()
+    parts = trail(case).game.observation.features()
     assert len({part.name for part in parts}) == len(parts)
     for part in parts:
         assert part.name.isidentifier() and part.about and part.length > 0
@@ -55,13 +55,13 @@ def test_parts_have_names_words_and_bounds(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_observations_lie_within_their_bounds_without_being_cut(case: Case) -> None:
     game = trail(case).game
-    wide = [replace(part, low=features.LOWEST, high=features.HIGHEST) for part in game.features()]
+    wide = [replace(part, low=features.LOWEST, high=features.HIGHEST) for part in game.observation.features()]
     plain = PlainPacker([part.part() for part in wide], game.seats)
     out = array("h", [0]) * width_of(wide)
     for state in looked_at(case):
         for seat in range(game.seats):
-            plain.pack(state, game.to_act(state), seat, out, 0)
-            for part, numbers in zip(game.features(), named(game, out).values(), strict=True):
+            plain.pack(state, game.law.to_act(state), seat, out, 0)
+            for part, numbers in zip(game.observation.features(), named(game, out).values(), strict=True):
                 filler = part.how in FILLED
                 kept = [number for number in numbers if number != features.LOWEST or not filler]
                 assert all(part.low <= number <= part.high for number in kept), (part.name, numbers)
@@ -70,12 +70,12 @@ def test_observations_lie_within_their_bounds_without_being_cut(case: Case) -> N
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_compiled_and_plain_packers_write_the_same(case: Case) -> None:
     game = trail(case).game
-    parts = game.features()
+    parts = game.observation.features()
     plain = PlainPacker([part.part() for part in parts], game.seats)
     for state in looked_at(case):
         for seat in range(game.seats):
             out = array("h", [7]) * width_of(parts)
-            plain.pack(state, game.to_act(state), seat, out, 0)
+            plain.pack(state, game.law.to_act(state), seat, out, 0)
             assert out == written(game, state, seat)
 
 
@@ -83,14 +83,14 @@ def test_compiled_and_plain_packers_write_the_same(case: Case) -> None:
 def test_a_state_is_read_where_it_lies_as_by_its_names(case: Case) -> None:
     """What has the same things, but not in the memory of a compiled state, looks the same."""
     game = trail(case).game
-    parts = game.features()
+    parts = game.observation.features()
     names = {name for part in parts for name in part.part()[-1]}
     writer: Any = packer(parts, game.seats)
     for state in looked_at(case):
         same, key = SimpleNamespace(**{name: getattr(state, name) for name in names}), state.key()
         for seat in range(game.seats):
             out = array("h", [7]) * width_of(parts)
-            writer.pack(same, game.to_act(state), seat, out, 0)
+            writer.pack(same, game.law.to_act(state), seat, out, 0)
             assert out == written(game, state, seat)
         assert state.key() == key
     if compiled():
@@ -104,7 +104,7 @@ def test_what_is_hidden_does_not_change_an_observation(case: Case) -> None:
     game, differing = trail(case).game, 0
     for place, state in enumerate(looked_at(case)):
         for seat in range(game.seats):
-            other = game.resample(state, seat, FastDice(place))
+            other = game.views.resample(state, seat, FastDice(place))
             differing += other.key() != state.key()
             assert written(game, other, seat) == written(game, state, seat)
     assert differing > 5
@@ -116,7 +116,7 @@ def test_what_is_known_changes_an_observation(case: Case) -> None:
     game = trail(case).game
     same = total = 0
     for before, after in pairwise(trail(case).states):
-        actor = game.to_act(before)
+        actor = game.law.to_act(before)
         if actor >= 0:
             total += 1
             same += written(game, before, actor) == written(game, after, actor)
@@ -127,9 +127,9 @@ def test_what_is_known_changes_an_observation(case: Case) -> None:
 def test_own_things_come_first(case: Case) -> None:
     game = trail(case).game
     for state in looked_at(case):
-        points = game.scores(state)
+        points = game.law.scores(state)
         for seat in range(game.seats):
             parts = named(game, written(game, state, seat))
             assert parts["points"] == points[seat:] + points[:seat]
-            actor = game.to_act(state)
+            actor = game.law.to_act(state)
             assert parts["acting"] == [0 if actor < 0 else 1 + (actor - seat) % game.seats]

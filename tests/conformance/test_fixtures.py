@@ -28,7 +28,7 @@ def things(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def ids(case: Case) -> set[str]:
-    return {thing["id"] for thing in things(game_of(case).fixtures("en"))}
+    return {thing["id"] for thing in things(game_of(case).facts.fixtures("en"))}
 
 
 def keys(data: Any, path: str = "") -> Iterator[str]:
@@ -56,14 +56,14 @@ def shape(data: Any) -> Any:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_fixtures_are_plain_data(case: Case) -> None:
-    fixtures = game_of(case).fixtures("en")
+    fixtures = game_of(case).facts.fixtures("en")
     assert json.loads(json.dumps(fixtures)) == fixtures
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_everything_that_a_move_names_is_there(case: Case) -> None:
     game = game_of(case)
-    named = {element for action in range(len(game.actions)) for element in game.elements(action)}
+    named = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
     seats = {letter(seat) for seat in range(game.seats)}
     wanted = {element.id for element in named if element.kind not in (ACTION, *NUMBERS)} - seats
     assert wanted and wanted <= ids(case)
@@ -76,7 +76,7 @@ def test_everything_that_comes_and_goes_in_a_view_is_there(case: Case) -> None:
     So does a text in a list of what a player has.
     """
     game = game_of(case)
-    views = [game.view(state, -1) for state in trail(case).states[::9]]
+    views = [game.views.view(state, -1) for state in trail(case).states[::9]]
     fields = [set(keys(view)) for view in views]
     coming = {key.rpartition(".")[2] for view in fields for key in view ^ fields[0]}
     lists = [listed(view["players"]) for view in views]
@@ -88,7 +88,7 @@ def test_everything_that_comes_and_goes_in_a_view_is_there(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_thing_has_a_name_in_every_language_and_is_the_same_otherwise(case: Case) -> None:
-    told = {lang: game_of(case).fixtures(lang) for lang in LANGUAGES}
+    told = {lang: game_of(case).facts.fixtures(lang) for lang in LANGUAGES}
     for fixtures in told.values():
         assert all(thing["name"].strip() == thing["name"] != "" for thing in things(fixtures))
         assert shape(fixtures) == shape(told["en"])
@@ -98,9 +98,9 @@ def test_every_thing_has_a_name_in_every_language_and_is_the_same_otherwise(case
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_fixtures_are_the_caller_s_own(case: Case) -> None:
     game = game_of(case)
-    first, kept = game.fixtures("en"), json.dumps(game.fixtures("en"))
+    first, kept = game.facts.fixtures("en"), json.dumps(game.facts.fixtures("en"))
     spoil(first)
-    assert json.dumps(game.fixtures("en")) == kept
+    assert json.dumps(game.facts.fixtures("en")) == kept
 
 
 def spoil(data: Any) -> None:

@@ -20,7 +20,7 @@ def of_players(game: Game) -> tuple[str, ...]:
     found = []
     for number in range(len(game.actions)):
         try:
-            game.canonical(game.actions.text(number))
+            game.law.canonical(game.actions.text(number))
         except ParseError:
             continue
         found.append(game.actions.text(number))
@@ -42,7 +42,7 @@ def test_the_text_of_a_move_is_canonical(case: Case) -> None:
     texts = of_players(game)
     assert len(texts) > 1
     for text in texts:
-        assert game.canonical(text) == text
+        assert game.law.canonical(text) == text
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -50,10 +50,10 @@ def test_moves_can_be_read_and_outcomes_of_chance_cannot(case: Case) -> None:
     game, states, steps = trail(case)
     readable = {game.actions.number(text) for text in of_players(game)}
     for state in states[::5]:
-        if game.to_act(state) == CHANCE:
-            assert not readable & {outcome for outcome, _ in game.outcomes(state)}
-        elif game.to_act(state) >= 0:
-            assert set(game.moves(state)) <= readable
+        if game.law.to_act(state) == CHANCE:
+            assert not readable & {outcome for outcome, _ in game.law.outcomes(state)}
+        elif game.law.to_act(state) >= 0:
+            assert set(game.law.moves(state)) <= readable
     assert {action in readable for actor, action in steps if actor >= 0} == {True}
     assert {action in readable for actor, action in steps if actor == CHANCE} <= {False}
 
@@ -67,7 +67,7 @@ def test_case_and_spaces_do_not_matter(data: st.DataObject, case: Case) -> None:
     written = "".join(
         data.draw(space) if letter == " " else data.draw(st.sampled_from([letter, letter.upper()])) for letter in text
     )
-    assert game.canonical(data.draw(space) + written + data.draw(space)) == text
+    assert game.law.canonical(data.draw(space) + written + data.draw(space)) == text
 
 
 @given(case=st.sampled_from(DEFAULTS), text=st.text(max_size=250))
@@ -75,19 +75,19 @@ def test_case_and_spaces_do_not_matter(data: st.DataObject, case: Case) -> None:
 def test_any_text_is_a_move_or_a_parse_error(case: Case, text: str) -> None:
     game = game_of(case)
     try:
-        canonical = game.canonical(text)
+        canonical = game.law.canonical(text)
     except ParseError as error:
         assert all(error.say(lang) for lang in LANGUAGES)
     else:
-        assert game.canonical(canonical) == canonical
+        assert game.law.canonical(canonical) == canonical
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_moves_come_in_the_same_order_and_each_once(case: Case) -> None:
     game = game_of(case)
     for state in decisions(trail(case)):
-        moves = game.moves(state)
-        assert game.moves(state) == moves == game.moves(state.copy())
+        moves = game.law.moves(state)
+        assert game.law.moves(state) == moves == game.law.moves(state.copy())
         assert len(set(moves)) == len(moves)
 
 
@@ -103,9 +103,9 @@ def test_every_moment_has_a_prompt_and_every_step_a_sentence(case: Case) -> None
     game, states, steps = trail(case)
     for place in range(0, len(steps), 3):
         before, after, action = states[place], states[place + 1], steps[place][1]
-        said = [game.sentence(before, action, after, lang) for lang in LANGUAGES]
-        asked = [game.prompt(before, lang) for lang in LANGUAGES]
+        said = [game.words.sentence(before, action, after, lang) for lang in LANGUAGES]
+        asked = [game.words.prompt(before, lang) for lang in LANGUAGES]
         for sentences in (said, asked):
             assert all(text.strip() == text != "" for text in sentences)
             assert len(set(sentences)) == len(LANGUAGES), f"not translated: {sentences[0]}"
-    assert game.prompt(states[-1], "en") != game.prompt(states[0], "en")
+    assert game.words.prompt(states[-1], "en") != game.words.prompt(states[0], "en")

@@ -14,14 +14,14 @@ from .cases import CASES, DEFAULTS, Case, finished, game_of, trail
 def test_entering_the_log_again_gives_equal_states_all_the_way(case: Case) -> None:
     match = finished(case)
     again = Match.before_chance(match.game, match.seed, None)
-    state = again.game.start()
+    state = again.game.law.start()
     for entry in match.log:
-        assert again.game.to_act(state) == entry.actor
+        assert again.game.law.to_act(state) == entry.actor
         again.enter(entry.action)
         if entry.actor == CHANCE:
-            again.game.settle(state, entry.action)
+            again.game.law.settle(state, entry.action)
         else:
-            again.game.apply(state, entry.action)
+            again.game.law.apply(state, entry.action)
         assert again.state.key() == state.key()
     assert again.digest() == match.digest()
     assert again.log == match.log
@@ -55,8 +55,8 @@ def test_a_record_is_read_as_it_was_written(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_match_begun_from_a_position_replays(case: Case) -> None:
     game, states, _ = trail(case)
-    middle = next(state for state in states[len(states) // 2 :] if game.to_act(state) >= 0)
-    match, dice = Match(game, seed="from here", position=game.position(middle)), FastDice(4)
+    middle = next(state for state in states[len(states) // 2 :] if game.law.to_act(state) >= 0)
+    match, dice = Match(game, seed="from here", position=game.views.position(middle)), FastDice(4)
     assert match.state.key() == middle.key()
     assert ironmaster.replay(str(match.saved)).state.key() == middle.key()
     for _ in range(15):
@@ -69,16 +69,16 @@ def test_a_match_begun_from_a_position_replays(case: Case) -> None:
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
 def test_every_length_of_a_match_can_be_looked_up(case: Case) -> None:
     match = finished(case)
-    state = match.game.start()
+    state = match.game.law.start()
     for length, entry in enumerate(match.log):
         past = match.at(length)
         assert (past.state.key(), len(past)) == (state.key(), length)
         if entry.actor == CHANCE:
-            match.game.settle(state, entry.action)
+            match.game.law.settle(state, entry.action)
             assert past.moves() == []
         else:
             assert match.game.actions.text(entry.action) in past.moves()
-            match.game.apply(state, entry.action)
+            match.game.law.apply(state, entry.action)
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)

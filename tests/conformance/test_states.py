@@ -16,24 +16,24 @@ SAME_END = ("via", "dealt")
 def taken(game: Game, s: State, action: int) -> State:
     """The state after an action on a copy."""
     after = s.copy()
-    if game.to_act(s) == CHANCE:
-        game.settle(after, action)
+    if game.law.to_act(s) == CHANCE:
+        game.law.settle(after, action)
     else:
-        game.apply(after, action)
+        game.law.apply(after, action)
     return after
 
 
 def options(game: Game, s: State) -> list[int]:
     """All that may come next."""
-    return [outcome for outcome, _ in game.outcomes(s)] if game.to_act(s) == CHANCE else game.moves(s)
+    return [outcome for outcome, _ in game.law.outcomes(s)] if game.law.to_act(s) == CHANCE else game.law.moves(s)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_earlier_states_never_change(case: Case) -> None:
     game, dice = game_of(case), FastDice(3)
-    state = game.start()
+    state = game.law.start()
     kept = []
-    while game.to_act(state) != OVER:
+    while game.law.to_act(state) != OVER:
         going_on, staying = state.copy(), state.copy()
         kept += [(state, state.key()), (staying, state.key())]
         step(game, going_on, dice)
@@ -59,9 +59,9 @@ def test_different_actions_lead_to_different_states(case: Case) -> None:
     game = game_of(case)
     looked_at = 0
     for state in trail(case).states[::7]:
-        if game.to_act(state) == OVER:
+        if game.law.to_act(state) == OVER:
             continue
-        actions = [action for action in options(game, state) if game.elements(action)[0].id not in SAME_END]
+        actions = [action for action in options(game, state) if game.facts.elements(action)[0].id not in SAME_END]
         looked_at += len(actions)
         assert len({taken(game, state, action).key() for action in actions}) == len(actions)
     assert looked_at > 100
@@ -71,9 +71,9 @@ def test_different_actions_lead_to_different_states(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_end_with_a_content_referee(case: Case, seed: int) -> None:
     game = game_of(case)
-    state = game.start()
+    state = game.law.start()
     made, offered = refereed_playout(game, state, FastDice(seed), LONGEST)
-    assert game.to_act(state) == OVER
+    assert game.law.to_act(state) == OVER
     assert offered > made > 10
 
 
@@ -81,30 +81,30 @@ def test_random_games_end_with_a_content_referee(case: Case, seed: int) -> None:
 def test_whoever_must_act_has_a_move_and_only_then(case: Case) -> None:
     game, states, _ = trail(case)
     for state in states[:-1]:
-        actor = game.to_act(state)
+        actor = game.law.to_act(state)
         assert actor == CHANCE or 0 <= actor < game.seats
         assert options(game, state)
-    assert game.to_act(states[-1]) == OVER
-    assert {game.to_act(state) for state in decisions(trail(case))} == set(range(game.seats))
+    assert game.law.to_act(states[-1]) == OVER
+    assert {game.law.to_act(state) for state in decisions(trail(case))} == set(range(game.seats))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_positions_lose_nothing(case: Case) -> None:
     game, states, _ = trail(case)
     for place, state in enumerate(states):
-        text = json.dumps(game.position(state))
-        loaded = game.load(json.loads(text))
+        text = json.dumps(game.views.position(state))
+        loaded = game.views.load(json.loads(text))
         assert loaded.key() == state.key(), f"state {place}"
-        assert json.dumps(game.position(loaded)) == text
+        assert json.dumps(game.views.position(loaded)) == text
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_loaded_state_plays_on_like_the_original(case: Case) -> None:
     game, states, steps = trail(case)
     for start in range(0, len(steps), max(1, len(steps) // 6)):
-        state = game.load(game.position(states[start]))
+        state = game.views.load(game.views.position(states[start]))
         for place in range(start, min(start + 40, len(steps))):
-            assert game.to_act(state) == steps[place][0]
+            assert game.law.to_act(state) == steps[place][0]
             assert options(game, state) == options(game, states[place])
             state = taken(game, state, steps[place][1])
             assert state.key() == states[place + 1].key()
@@ -114,13 +114,13 @@ def test_a_loaded_state_plays_on_like_the_original(case: Case) -> None:
 def test_scores_and_ranking_name_every_seat_once(case: Case) -> None:
     game, states, _ = trail(case)
     for state in states[:: len(states) // 20]:
-        assert len(game.scores(state)) == game.seats
-        assert sorted(game.ranking(state)) == list(range(game.seats))
-        left = game.out(state)
-        assert game.to_act(state) not in left
-        assert set(game.ranking(state)[game.seats - len(left) :]) == set(left)
-    scores, ranking = game.scores(states[-1]), game.ranking(states[-1])
-    inside = [scores[seat] for seat in ranking if seat not in game.out(states[-1])]
+        assert len(game.law.scores(state)) == game.seats
+        assert sorted(game.law.ranking(state)) == list(range(game.seats))
+        left = game.law.out(state)
+        assert game.law.to_act(state) not in left
+        assert set(game.law.ranking(state)[game.seats - len(left) :]) == set(left)
+    scores, ranking = game.law.scores(states[-1]), game.law.ranking(states[-1])
+    inside = [scores[seat] for seat in ranking if seat not in game.law.out(states[-1])]
     assert inside == sorted(inside, reverse=True)
 
 
@@ -129,12 +129,12 @@ def test_asking_changes_nothing(case: Case) -> None:
     game, states, _ = trail(case)
     for state in states[:: len(states) // 20]:
         key = state.key()
-        game.position(state)
-        game.audit(state)
-        game.scores(state).clear()
-        game.ranking(state).clear()
+        game.views.position(state)
+        game.law.audit(state)
+        game.law.scores(state).clear()
+        game.law.ranking(state).clear()
         for seat in range(-1, game.seats):
-            game.view(state, seat).clear()
-        if game.to_act(state) != OVER:
+            game.views.view(state, seat).clear()
+        if game.law.to_act(state) != OVER:
             options(game, state).clear()
         assert state.key() == key

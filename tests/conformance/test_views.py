@@ -31,8 +31,8 @@ def leaves(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, .
 
 def private(game: Game, s: State, seat: int) -> dict[tuple[str, ...], Any]:
     """What the seat sees and a watcher does not."""
-    public = dict(leaves(game.view(s, WATCHER)))
-    return {path: value for path, value in leaves(game.view(s, seat)) if public.get(path) != value}
+    public = dict(leaves(game.views.view(s, WATCHER)))
+    return {path: value for path, value in leaves(game.views.view(s, seat)) if public.get(path) != value}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -40,7 +40,7 @@ def test_views_are_plain_data(case: Case) -> None:
     game = trail(case).game
     for state in looked_at(case):
         for seat in range(WATCHER, game.seats):
-            view = game.view(state, seat)
+            view = game.views.view(state, seat)
             assert json.loads(json.dumps(view)) == view
 
 
@@ -49,15 +49,18 @@ def test_a_sampled_state_gives_the_same_view_and_the_same_moves(case: Case) -> N
     game, differing = trail(case).game, 0
     for place, state in enumerate(looked_at(case)):
         for seat in range(WATCHER, game.seats):
-            view = game.view(state, seat)
+            view = game.views.view(state, seat)
             kept = json.dumps(view)
-            guesses = [game.sample(view, FastDice(place)), game.resample(state, seat, FastDice(1000 + place))]
+            guesses = [
+                game.views.sample(view, FastDice(place)),
+                game.views.resample(state, seat, FastDice(1000 + place)),
+            ]
             for guess in guesses:
-                assert game.view(guess, seat) == view
-                assert not game.audit(guess)
-                assert game.to_act(guess) == game.to_act(state)
-                if 0 <= seat == game.to_act(state):
-                    assert game.moves(guess) == game.moves(state)
+                assert game.views.view(guess, seat) == view
+                assert not game.law.audit(guess)
+                assert game.law.to_act(guess) == game.law.to_act(state)
+                if 0 <= seat == game.law.to_act(state):
+                    assert game.law.moves(guess) == game.law.moves(state)
                 differing += guess.key() != state.key()
             assert json.dumps(view) == kept, "sampling changed the view"
     assert (differing > 10) == (case in SECRET), (
@@ -69,12 +72,12 @@ def test_a_sampled_state_gives_the_same_view_and_the_same_moves(case: Case) -> N
 def test_what_is_private_to_one_seat_is_in_nobody_else_s_view(case: Case) -> None:
     game, secrets = trail(case).game, 0
     for state in looked_at(case):
-        public = dict(leaves(game.view(state, WATCHER)))
+        public = dict(leaves(game.views.view(state, WATCHER)))
         for seat in range(game.seats):
             hidden = private(game, state, seat)
             secrets += len(hidden)
             for other in set(range(game.seats)) - {seat}:
-                shown = dict(leaves(game.view(state, other)))
+                shown = dict(leaves(game.views.view(state, other)))
                 for path in hidden:
                     assert shown.get(path) == public.get(path), f"{other} sees {'.'.join(path)} of {seat}"
     assert secrets > game.seats
@@ -85,9 +88,9 @@ def test_a_view_is_the_watcher_s_view_and_the_seat_s_own_secrets(case: Case) -> 
     """With everything hidden dealt anew, only what is private to the seat itself may change in its view."""
     game, changed = trail(case).game, 0
     for place, state in enumerate(looked_at(case)):
-        shuffled = game.sample(game.view(state, WATCHER), FastDice(place))
+        shuffled = game.views.sample(game.views.view(state, WATCHER), FastDice(place))
         for seat in range(game.seats):
-            before, after = dict(leaves(game.view(state, seat))), dict(leaves(game.view(shuffled, seat)))
+            before, after = dict(leaves(game.views.view(state, seat))), dict(leaves(game.views.view(shuffled, seat)))
             own = {*private(game, state, seat), *private(game, shuffled, seat)}
             different = {path for path in before.keys() | after.keys() if before.get(path) != after.get(path)}
             assert different <= own, f"{seat} sees {different - own} change"
@@ -100,7 +103,7 @@ def test_the_views_of_all_seats_together_show_what_the_position_shows(case: Case
     """Nothing is in a view that is not in the position, and a seat's secrets are the position's own values."""
     game = trail(case).game
     for state in looked_at(case):
-        whole = dict(leaves(game.position(state)))
+        whole = dict(leaves(game.views.position(state)))
         for seat in range(game.seats):
             for path, value in private(game, state, seat).items():
                 assert whole[path] == value
@@ -112,17 +115,18 @@ def test_different_dice_sample_different_states(case: Case) -> None:
     state = next(
         state
         for state in trail(case).states
-        if game.to_act(state) != OVER and game.sample(game.view(state, 0), FastDice(0)).key() != state.key()
+        if game.law.to_act(state) != OVER
+        and game.views.sample(game.views.view(state, 0), FastDice(0)).key() != state.key()
     )
-    view = game.view(state, 0)
-    assert len({game.sample(view, FastDice(seed)).key() for seed in range(10)}) > 1
-    assert game.sample(view, FastDice(7)).key() == game.sample(view, FastDice(7)).key()
+    view = game.views.view(state, 0)
+    assert len({game.views.sample(view, FastDice(seed)).key() for seed in range(10)}) > 1
+    assert game.views.sample(view, FastDice(7)).key() == game.views.sample(view, FastDice(7)).key()
 
 
 @pytest.mark.parametrize("case", OPEN, ids=str)
 def test_where_nothing_is_secret_everybody_sees_everything(case: Case) -> None:
     game = trail(case).game
     for state in looked_at(case):
-        views = [game.view(state, seat) for seat in range(WATCHER, game.seats)]
-        assert all(view == game.position(state) for view in views)
-        assert all(game.sample(view, FastDice(1)).key() == state.key() for view in views)
+        views = [game.views.view(state, seat) for seat in range(WATCHER, game.seats)]
+        assert all(view == game.views.position(state) for view in views)
+        assert all(game.views.sample(view, FastDice(1)).key() == state.key() for view in views)

@@ -29,7 +29,7 @@ def check_refusal(game: Game, refusal: Refusal) -> None:
 def check_move(game: Game, s: State, text: str, offered: list[str]) -> list[Refusal]:
     """The refusals of a text: none if it is offered, sound ones if it is not."""
     key = s.key()
-    refusals = game.why(s, text)
+    refusals = game.law.why(s, text)
     assert s.key() == key, f"asking about {text} changed the state"
     assert bool(refusals) == (text not in offered), f"{text}: {[refusal.clause for refusal in refusals]}"
     for refusal in refusals:
@@ -42,7 +42,7 @@ def check_move(game: Game, s: State, text: str, offered: list[str]) -> list[Refu
 def test_every_move_is_offered_or_refused_in_words(data: st.DataObject, case: Case, seed: int) -> None:
     path = trail(case, seed)
     state = data.draw(st.sampled_from(path.states))
-    offered = path.game.actions.texts(path.game.moves(state)) if path.game.to_act(state) >= 0 else []
+    offered = path.game.actions.texts(path.game.law.moves(state)) if path.game.law.to_act(state) >= 0 else []
     texts = data.draw(st.lists(st.sampled_from(of_players(path.game)), min_size=1, max_size=12, unique=True))
     for text in texts + offered[:3]:
         check_move(path.game, state, text, offered)
@@ -53,10 +53,10 @@ def test_all_moves_of_a_game_are_offered_or_refused(case: Case) -> None:
     game = trail(case).game
     texts, clauses = of_players(game), set()
     for state in decisions(trail(case))[::25]:
-        offered = game.actions.texts(game.moves(state))
+        offered = game.actions.texts(game.law.moves(state))
         assert set(offered) <= set(texts)
         for text in texts:
-            refusals = game.why(state, text)
+            refusals = game.law.why(state, text)
             assert bool(refusals) == (text not in offered), text
             clauses |= {refusal.clause for refusal in refusals}
     assert len(clauses) > 5
@@ -66,9 +66,9 @@ def test_all_moves_of_a_game_are_offered_or_refused(case: Case) -> None:
 def test_every_move_is_refused_once_the_game_is_over_and_while_chance_speaks(case: Case) -> None:
     game, states, _ = trail(case)
     silent = [states[0], states[-1]]
-    assert game.to_act(states[-1]) == OVER
+    assert game.law.to_act(states[-1]) == OVER
     for state in silent:
-        assert game.to_act(state) < 0
+        assert game.law.to_act(state) < 0
         for text in of_players(game)[::40]:
             check_move(game, state, text, [])
 
@@ -78,7 +78,7 @@ def test_outcomes_of_chance_are_no_moves(case: Case) -> None:
     game, states, steps = trail(case)
     outcome = next(action for actor, action in steps if actor < 0)
     with pytest.raises(ParseError):
-        game.why(states[0], game.actions.text(outcome))
+        game.law.why(states[0], game.actions.text(outcome))
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)

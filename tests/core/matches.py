@@ -3,10 +3,7 @@
 from typing import Any
 
 import ironmaster
-from ironmaster.core.actions import Actions
-from ironmaster.core.contract import FastDice, Game, State
-from ironmaster.core.effects import Effect
-from ironmaster.core.elements import Element
+from ironmaster.core.contract import FastDice, Game, Law, State, Views
 from ironmaster.core.match import Match
 from ironmaster.core.refusal import Refusal
 
@@ -30,11 +27,11 @@ def known(match: Match) -> Any:
     return match.log, match.state.key(), match.moves(), match.to_act, match.digest(), str(match.saved)
 
 
-class Counting(Game):
-    """A game that hands everything on to another one and counts the actions applied and settled."""
+class CountingLaw(Law[State]):
+    """A law that hands everything on to another one and counts the actions applied and settled."""
 
-    def __init__(self, inner: Game) -> None:
-        super().__init__(inner.spec, inner.board, inner.seats, inner.rules, Actions(texts_of(inner)))
+    def __init__(self, inner: Law[State]) -> None:
+        super().__init__(inner.actions)
         self.inner = inner
         self.count = 0
 
@@ -53,6 +50,12 @@ class Counting(Game):
     def canonical(self, text: str) -> str:
         return self.inner.canonical(text)
 
+    def why(self, s: State, text: str) -> list[Refusal]:
+        return self.inner.why(s, text)
+
+    def unfinished(self, s: State) -> bool:
+        return self.inner.unfinished(s)
+
     def apply(self, s: State, move: int) -> None:
         self.count += 1
         self.inner.apply(s, move)
@@ -62,48 +65,38 @@ class Counting(Game):
         self.inner.settle(s, outcome)
 
 
+class ShowingViews(Views[State]):
+    """Views in which the moves with some words show the seat that makes them something hidden."""
+
+    def __init__(self, inner: Game, words: tuple[str, ...]) -> None:
+        super().__init__(inner.setup, inner.law)
+        self.inner = inner
+        self.shows = words
+        self.asked: list[tuple[object, int]] = []
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return self.inner.views.view(s, seat)
+
+    def reveals(self, before: State, move: int) -> bool:
+        self.asked.append((before.key(), move))
+        return self.law.actions.text(move).startswith(self.shows)
+
+
+class Counting(Game):
+    """A game whose law counts."""
+
+    def __init__(self, inner: Game, views: Views[State] | None = None, law: CountingLaw | None = None) -> None:
+        self.counting = law or CountingLaw(inner.law)
+        parts = (views or inner.views, inner.words, inner.facts, inner.observation)
+        super().__init__(inner.setup, self.counting, *parts)
+
+
 class Showing(Counting):
     """A game in which the moves with some words show the seat that makes them something hidden."""
 
     def __init__(self, inner: Game, *words: str) -> None:
-        super().__init__(inner)
-        self.words = words
-        self.asked: list[tuple[object, int]] = []
-
-    def reveals(self, before: State, move: int) -> bool:
-        self.asked.append((before.key(), move))
-        return self.actions.text(move).startswith(self.words)
-
-
-class Telling(Showing):
-    """Such a game that can be shown to a seat and told about."""
-
-    def why(self, s: State, text: str) -> list[Refusal]:
-        return self.inner.why(s, text)
-
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        return self.inner.view(s, seat)
-
-    def prompt(self, s: State, lang: str) -> str:
-        return self.inner.prompt(s, lang)
-
-    def sentence(self, before: State, move: int, after: State, lang: str) -> str:
-        return self.inner.sentence(before, move, after, lang)
-
-    def elements(self, action: int) -> list[Element]:
-        return self.inner.elements(action)
-
-    def element_name(self, element: Element, lang: str) -> str:
-        return self.inner.element_name(element, lang)
-
-    def unfinished(self, s: State) -> bool:
-        return self.inner.unfinished(s)
-
-    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return self.inner.effects(before, moves, seat, lang)
-
-    def questions(self, lang: str) -> dict[str, str]:
-        return self.inner.questions(lang)
+        self.showing = ShowingViews(inner, words)
+        super().__init__(inner, self.showing)
 
 
 def texts_of(game: Game) -> list[str]:

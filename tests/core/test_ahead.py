@@ -12,7 +12,7 @@ from ironmaster.core.match import Match, digest
 from ironmaster.server.rooms.drafts import draft
 from ironmaster.server.rooms.explanations import why_elements, why_move
 
-from .matches import Telling, known, played, whole
+from .matches import Showing, known, played, whole
 
 
 def begun(game: ironmaster.Game | None = None) -> Match:
@@ -24,7 +24,7 @@ def begun(game: ironmaster.Game | None = None) -> Match:
 
 def discards(match: Match) -> list[str]:
     after = match.ahead(["loan 10"])[-1].after
-    return match.game.actions.texts(match.game.moves(after))
+    return match.game.actions.texts(match.game.law.moves(after))
 
 
 def test_several_moves_are_prepared_as_if_made_one_by_one() -> None:
@@ -45,9 +45,9 @@ def test_looking_ahead_draws_nothing_and_preparing_does() -> None:
         texts: list[str] = []
         while True:
             after = match.ahead(texts)[-1].after if texts else match.state
-            if match.game.to_act(after) != match.to_act:
+            if match.game.law.to_act(after) != match.to_act:
                 break
-            texts.append(match.game.actions.texts(match.game.moves(after))[-1])
+            texts.append(match.game.actions.texts(match.game.law.moves(after))[-1])
         ahead, prepared = match.ahead(texts), match.prepare(*texts)
         assert [step.entry for step in ahead] == [step.entry for step in prepared[: len(ahead)]]
         assert all(step.entry.actor == CHANCE for step in prepared[len(ahead) :])
@@ -79,7 +79,7 @@ def test_a_list_of_moves_is_checked_as_a_move_is() -> None:
 
 
 def test_nobody_looks_past_a_move_that_shows_something() -> None:
-    match = begun(Telling(ironmaster.game("brass", seats=3), "loan"))
+    match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     card = discards(match)[0]
     for ask in (
         lambda: match.ahead(["loan 10", card]),
@@ -98,7 +98,7 @@ def test_nobody_looks_past_a_move_that_shows_something() -> None:
 
 def test_a_draft_of_a_move_that_shows_something_shows_nothing() -> None:
     plain = begun()
-    match = begun(Telling(ironmaster.game("brass", seats=3), "loan"))
+    match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     shown, hidden = draft(plain, 0, ["loan 10"], "en"), draft(match, 0, ["loan 10"], "en")
     assert not shown.complete and not shown.chance and shown.steps[0].text and shown.offer
     assert hidden.complete and hidden.chance and hidden.offer is None and hidden.effects == []
@@ -112,7 +112,7 @@ def test_an_action_begins_with_its_first_decision() -> None:
     assert (match.began, match.sealed) == (start, start)
     match.push("loan 10")
     assert (match.began, match.sealed) == (start, start)
-    while match.to_act >= 0 and match.game.unfinished(match.state):
+    while match.to_act >= 0 and match.game.law.unfinished(match.state):
         match.push(match.moves()[0])
     assert match.began == len(match), "another seat is to act"
 
@@ -124,7 +124,7 @@ def test_of_two_actions_the_latest_one_is_taken_back() -> None:
     first, seat = len(match), match.to_act
     while match.to_act == seat and len(match) - first < 2:
         match.push(match.moves()[-1])
-    assert match.to_act == seat and match.began == first and not match.game.unfinished(match.state)
+    assert match.to_act == seat and match.began == first and not match.game.law.unfinished(match.state)
     match.push("pass")
     assert (match.sealed, match.began) == (first, first + 2)
     match.undo(1)
@@ -132,6 +132,6 @@ def test_of_two_actions_the_latest_one_is_taken_back() -> None:
 
 
 def test_what_was_shown_within_an_action_is_where_it_begins() -> None:
-    match = begun(Telling(ironmaster.game("brass", seats=3), "loan"))
+    match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     match.push("loan 10")
     assert (match.sealed, match.began) == (len(match), len(match))

@@ -243,7 +243,7 @@ def test_a_copy_goes_its_own_way(match: Match) -> None:
 def test_what_is_handed_out_is_not_the_match_itself(match: Match) -> None:
     before = known(match)
     match.log.clear()
-    match.game.apply(match.state, match.legal_actions()[0])
+    match.game.law.apply(match.state, match.legal_actions()[0])
     match.moves().clear()
     match.scores().clear()
     match.position().clear()
@@ -293,24 +293,24 @@ def test_undo_replays_at_most_one_span_of_snapshots() -> None:
     assert len(match) >= 300
     costs = []
     while decisions(match) > 0:
-        game.count = 0
+        game.counting.count = 0
         match.undo()
-        costs.append(game.count)
+        costs.append(game.counting.count)
     assert max(costs) < SNAPSHOT_EVERY
     assert max(costs) > 0, "nothing was counted"
-    game.count = 0
+    game.counting.count = 0
     match.redo(10)
     match.undo(10)
-    assert 10 <= game.count < 10 * 12 + SNAPSHOT_EVERY
+    assert 10 <= game.counting.count < 10 * 12 + SNAPSHOT_EVERY
 
 
 def test_looking_back_replays_at_most_one_span_of_snapshots() -> None:
     game = Counting(ironmaster.game("brass", seats=3))
     match = played(300, game=game)
     for length in range(len(match) + 1):
-        game.count = 0
+        game.counting.count = 0
         match.at(length)
-        assert game.count == length % SNAPSHOT_EVERY
+        assert game.counting.count == length % SNAPSHOT_EVERY
 
 
 def test_a_thrifty_match_keeps_few_snapshots_and_is_the_same_in_all_else() -> None:

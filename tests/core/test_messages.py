@@ -330,7 +330,7 @@ ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_element_is_called_something_in_vain(game: str) -> None:
-    words = import_module(f"ironmaster.games.{game}.elements").WORDS
+    words = import_module(f"ironmaster.games.{game}.facts").WORDS
     kinds = {kind for _, *named in words.values() for kind in named} - NAMED_ELSEWHERE[game]
     used = {f"action-{verb}" for verb, *_ in words.values()} | {f"element-{kind}" for kind in kinds}
     called = {key for key in told(game, "en") if key.startswith(("action-", "element-"))}
@@ -340,7 +340,7 @@ def test_no_element_is_called_something_in_vain(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_element_is_asked_for_in_vain(game: str) -> None:
     asked = {key for key in told(game, "en") if key.startswith("ask-")}
-    questions = import_module(f"ironmaster.games.{game}.elements").QUESTIONS
+    questions = import_module(f"ironmaster.games.{game}.facts").QUESTIONS
     assert asked == {f"ask-{question.replace('.', '-')}" for question in questions}
 
 

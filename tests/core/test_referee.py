@@ -3,16 +3,16 @@
 import pytest
 
 import ironmaster
-from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Game, State
+from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Law, State
 from ironmaster.core.referee import BrokenInvariant, Referee, refereed_playout
 
-from .matches import Counting
+from .matches import Counting, CountingLaw
 
 
-class Faulty(Counting):
-    """A game with one fault, which shows after so many actions."""
+class Faulty(CountingLaw):
+    """A law with one fault, which shows after so many actions."""
 
-    def __init__(self, inner: Game, fault: str, after: int) -> None:
+    def __init__(self, inner: Law[State], fault: str, after: int) -> None:
         super().__init__(inner)
         self.fault = fault
         self.after = after
@@ -47,34 +47,35 @@ FAULTS = [
 
 @pytest.mark.parametrize(("fault", "after", "words"), FAULTS)
 def test_a_fault_is_reported(fault: str, after: int, words: str) -> None:
-    game = Faulty(ironmaster.game("brass", seats=3), fault, after)
+    brass = ironmaster.game("brass", seats=3)
+    game = Counting(brass, law=Faulty(brass.law, fault, after))
     with pytest.raises(BrokenInvariant, match=words):
-        refereed_playout(game, game.start(), FastDice(1))
-    assert game.count <= after + 60
+        refereed_playout(game, game.law.start(), FastDice(1))
+    assert game.counting.count <= after + 60
 
 
 def test_a_game_that_does_not_end_is_reported() -> None:
     game = ironmaster.game("brass", seats=3)
     with pytest.raises(BrokenInvariant, match="goes on after 100 actions"):
-        refereed_playout(game, game.start(), FastDice(1), longest=100)
+        refereed_playout(game, game.law.start(), FastDice(1), longest=100)
 
 
 def test_a_sound_game_is_counted() -> None:
     game = ironmaster.game("brass", seats=3)
-    state = game.start()
+    state = game.law.start()
     made, offered = refereed_playout(game, state, FastDice(1))
-    assert game.to_act(state) == OVER
+    assert game.law.to_act(state) == OVER
     assert 100 < made < offered
 
 
 def test_every_step_is_checked() -> None:
     game = ironmaster.game("brass", seats=3)
-    referee, state, dice = Referee(game), game.start(), FastDice(1)
+    referee, state, dice = Referee(game), game.law.start(), FastDice(1)
     referee.start(state)
     for number in range(1, 11):
         before = state.copy()
-        assert game.to_act(state) == CHANCE
-        outcome = game.draw(state, dice)
-        game.settle(state, outcome)
+        assert game.law.to_act(state) == CHANCE
+        outcome = game.law.draw(state, dice)
+        game.law.settle(state, outcome)
         referee.step(before, outcome, state)
         assert referee.checked == number

@@ -1,6 +1,5 @@
 """The registry: games are set up as asked, or the error says what could have been asked."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
+from ironmaster.core.spec import Setup
 
 
 def test_games_are_listed_and_described() -> None:
@@ -115,8 +115,8 @@ SHIPPED = str(Path(str(ironmaster.__file__)).parent / "games" / "brass" / "board
 
 @pytest.mark.parametrize("board", [SHIPPED, "lancashire.toml", "", "Lancashire", "../lancashire", "\0", "a" * 5000, 7])
 def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch, board: Any) -> None:
-    def make(seats: int, board: str, rules: Mapping[str, object]) -> Game:
-        raise AssertionError(f"set up with {board}")
+    def make(setup: Setup) -> Game:
+        raise AssertionError(f"set up with {setup.board}")
 
     monkeypatch.setattr(registry, "_games", {"brass": (ironmaster.spec_of("brass"), make)})
     with pytest.raises(BoardError) as caught:
@@ -163,8 +163,8 @@ def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(registry, "_announced", {})
     made: list[object] = []
 
-    def make(seats: int, board: str, rules: Mapping[str, object]) -> Game:
-        made.append((seats, board, dict(rules)))
+    def make(setup: Setup) -> Game:
+        made.append((setup.seats, setup.board, setup.rules))
         return brass
 
     registry.register(spec, make)

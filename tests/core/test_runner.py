@@ -17,17 +17,17 @@ def test_it_plays_what_the_contract_plays(name: str) -> None:
     runner = Runner(game)
     assert runner.actor == OVER and runner.moves == []
     runner.reset(5)
-    state, dice, own = game.start(), FastDice(5), FastDice(6)
+    state, dice, own = game.law.start(), FastDice(5), FastDice(6)
     for _ in range(60):
-        while (actor := game.to_act(state)) == CHANCE:
-            game.settle(state, game.draw(state, dice))
-        assert (runner.actor, runner.moves) == (actor, game.moves(state) if actor >= 0 else [])
+        while (actor := game.law.to_act(state)) == CHANCE:
+            game.law.settle(state, game.law.draw(state, dice))
+        assert (runner.actor, runner.moves) == (actor, game.law.moves(state) if actor >= 0 else [])
         if actor == OVER:
             break
         move = runner.moves[own.below(len(runner.moves))]
-        game.apply(state, move)
+        game.law.apply(state, move)
         runner.step(move)
-        assert runner.state.key() == state.key() or game.to_act(state) == CHANCE
+        assert runner.state.key() == state.key() or game.law.to_act(state) == CHANCE
 
 
 def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 import ironmaster
 from ironmaster.core.actions import Actions
-from ironmaster.core.contract import Dice, FastDice, Game, State
+from ironmaster.core.contract import Dice, FastDice, Game, Law, State, Views
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
 from ironmaster.core.refusal import Refusal, name
 from ironmaster.core.seats import LETTERS, letter, seat_of
+from ironmaster.core.spec import Setup
 
 
 @given(kind=st.integers(0, 63), a=st.integers(0, 255), b=st.integers(0, 255))
@@ -71,30 +72,27 @@ def test_fast_dice_throw_these_for_ever() -> None:
 
 def test_a_game_that_leaves_a_method_out_says_so() -> None:
     spec = ironmaster.spec_of("brass")
-    bare, s, dice = Game(spec, "none", 3, {}, Actions([])), State(), Dice()
+    law: Law[State] = Law(Actions(["pass"]))
+    setup = Setup(spec, "none", 3, {})
+    bare, s, dice = Game(setup, law, Views(setup, law)), State(), Dice()
     calls: list[Callable[[], object]] = [
         s.copy,
         s.key,
         lambda: dice.below(2),
-        bare.start,
-        lambda: bare.to_act(s),
-        lambda: bare.moves(s),
-        lambda: bare.outcomes(s),
-        lambda: bare.scores(s),
-        lambda: bare.ranking(s),
-        lambda: bare.position(s),
-        lambda: bare.audit(s),
-        lambda: bare.apply(s, 0),
-        lambda: bare.settle(s, 0),
-        lambda: bare.view(s, 0),
-        lambda: bare.draw(s, dice),
-        lambda: bare.why(s, "pass"),
-        lambda: bare.canonical("pass"),
-        lambda: bare.load({}),
-        lambda: bare.sample({}, dice),
-        lambda: bare.audit_step(s, s),
-        lambda: bare.prompt(s, "en"),
-        lambda: bare.sentence(s, 0, s, "en"),
+        bare.law.start,
+        lambda: bare.law.to_act(s),
+        lambda: bare.law.moves(s),
+        lambda: bare.law.outcomes(s),
+        lambda: bare.law.scores(s),
+        lambda: bare.law.ranking(s),
+        lambda: bare.views.position(s),
+        lambda: bare.law.apply(s, 0),
+        lambda: bare.law.settle(s, 0),
+        lambda: bare.views.view(s, 0),
+        lambda: bare.law.draw(s, dice),
+        lambda: bare.law.why(s, "pass"),
+        lambda: bare.views.load({}),
+        lambda: bare.views.sample({}, dice),
     ]
     for call in calls:
         with pytest.raises(NotImplementedError):

@@ -83,9 +83,9 @@ def test_preparing_costs_the_same_however_long_the_log() -> None:
     game = Counting(ironmaster.game("brass", seats=3))
     for length in (40, 150, 300):
         match = played(length, game=game)
-        game.count = 0
+        game.counting.count = 0
         steps = match.prepare(match.moves()[0])
-        assert game.count == len(steps) > 0
+        assert game.counting.count == len(steps) > 0
 
 
 def test_rewound_a_match_is_as_it_was_and_nothing_can_be_redone() -> None:
@@ -209,9 +209,9 @@ def test_what_a_decision_shows_is_asked_of_the_state_it_was_made_in() -> None:
     match = played(100, game=game)
     while len(match) - match.sealed < 3:
         match.push(match.moves()[0])
-    game.asked.clear()
+    game.showing.asked.clear()
     start = match.sealed
-    assert game.asked == [(match.at(n).state.key(), match.log[n].action) for n in range(start, len(match))]
+    assert game.showing.asked == [(match.at(n).state.key(), match.log[n].action) for n in range(start, len(match))]
 
 
 def test_finding_the_seal_replays_the_latest_decisions_alone() -> None:
@@ -219,12 +219,12 @@ def test_finding_the_seal_replays_the_latest_decisions_alone() -> None:
     match = played(300, game=game)
     for length in range(len(match) + 1):
         past = match.at(length)
-        game.count = 0
+        game.counting.count = 0
         start = past.sealed
         run = length - start
-        assert game.count == (start % SNAPSHOT_EVERY + run if run else 0)
+        assert game.counting.count == (start % SNAPSHOT_EVERY + run if run else 0)
 
 
 def test_unless_a_game_says_so_no_move_shows_anything() -> None:
     match = played(60)
-    assert not any(match.game.reveals(match.state, move) for move in match.legal_actions())
+    assert not any(match.game.views.reveals(match.state, move) for move in match.legal_actions())

@@ -21,7 +21,7 @@ def best_liked(liking: Liking) -> Player:
     """A player who makes the best liked of three random moves."""
 
     def play(game: Game, state: State, dice: FastDice) -> int:
-        moves = game.moves(state)
+        moves = game.law.moves(state)
         three = [moves[dice.below(len(moves))] for _ in range(3)]
         return max(three, key=lambda move: liking(game.actions.text(move)))
 
@@ -32,13 +32,13 @@ def played(game: Game, dice: FastDice, times: int, play: Player) -> list[State]:
     """The states of a few games of one player with itself."""
     found = []
     for _ in range(times):
-        state = game.start()
-        while game.to_act(state) != OVER:
+        state = game.law.start()
+        while game.law.to_act(state) != OVER:
             found.append(state.copy())
-            if game.to_act(state) == CHANCE:
-                game.settle(state, game.draw(state, dice))
+            if game.law.to_act(state) == CHANCE:
+                game.law.settle(state, game.law.draw(state, dice))
                 continue
-            game.apply(state, play(game, state, dice))
+            game.law.apply(state, play(game, state, dice))
         found.append(state)
     return found
 
@@ -57,7 +57,7 @@ class Asked:
     def states(self, number: int) -> list[State]:
         if number not in self._states:
             game = self.games[number]
-            self._states[number] = [*played(game, FastDice(number), self.times, self.play), game.load(self.more)]
+            self._states[number] = [*played(game, FastDice(number), self.times, self.play), game.views.load(self.more)]
         return self._states[number]
 
 
@@ -87,10 +87,10 @@ def written_test(asked: Asked, place: int, words: list[str]) -> Callable[[], Non
 def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
     """Each text is offered or refused by clauses of the rulebook, none twice, in words; asking changes nothing."""
     name, key = game.spec.name, state.key()
-    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
+    offered = set(game.actions.texts(game.law.moves(state))) if game.law.to_act(state) >= 0 else set()
     for text in texts:
-        refusals = game.why(state, text)
-        assert bool(refusals) == (game.canonical(text) not in offered), f"{text}: {refusals}"
+        refusals = game.law.why(state, text)
+        assert bool(refusals) == (game.law.canonical(text) not in offered), f"{text}: {refusals}"
         named = [refusal.clause for refusal in refusals]
         assert len(set(named)) == len(named)
         for refusal in refusals:
@@ -105,27 +105,27 @@ def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
 def offers_and_refusals_meet(game: Game, state: State, chances: tuple[str, ...]) -> set[str]:
     """Of all moves that could ever be made those are offered that nothing refuses; which they are."""
     texts = [text for text in map(game.actions.text, range(len(game.actions))) if text.split()[0] not in chances]
-    offered = set(game.actions.texts(game.moves(state))) if game.to_act(state) >= 0 else set()
-    assert {text for text in texts if not game.why(state, text)} == offered
+    offered = set(game.actions.texts(game.law.moves(state))) if game.law.to_act(state) >= 0 else set()
+    assert {text for text in texts if not game.law.why(state, text)} == offered
     return offered
 
 
 def move_or_parse_error(game: Game, state: State, text: str) -> None:
     """Whatever is written has one canonical form, or is refused in words."""
     try:
-        canonical = game.canonical(text)
+        canonical = game.law.canonical(text)
     except ParseError as error:
         assert all(error.say(lang) for lang in LANGUAGES)
         with pytest.raises(ParseError):
-            game.why(state, text)
+            game.law.why(state, text)
     else:
-        assert game.canonical(canonical) == canonical
-        assert game.why(state, text) == game.why(state, canonical)
+        assert game.law.canonical(canonical) == canonical
+        assert game.law.why(state, text) == game.law.why(state, canonical)
 
 
 def is_no_move(game: Game, state: State, text: str, case: str) -> None:
     """The text is refused by what is wrong with it, whoever asks."""
-    for ask in (lambda: game.canonical(text), lambda: game.why(state, text)):
+    for ask in (lambda: game.law.canonical(text), lambda: game.law.why(state, text)):
         with pytest.raises(ParseError) as caught:
             ask()
         assert caught.value.case == case
@@ -145,17 +145,17 @@ def verbs_of(game: Game, texts: list[str]) -> set[str]:
 def _elements(game: Game, text: str) -> list[Element]:
     action = game.actions.number(text)
     assert game.actions.text(action) == text, f"{text} is no move"
-    return game.elements(action)
+    return game.facts.elements(action)
 
 
 def kinds_named(game: Game) -> set[str]:
     """Every kind of thing that a move or an outcome of the game can name."""
-    return {element.kind for action in range(len(game.actions)) for element in game.elements(action)}
+    return {element.kind for action in range(len(game.actions)) for element in game.facts.elements(action)}
 
 
 def called(game: Game, kind: str, word: str) -> list[str]:
     """What a thing is called, in English and in French."""
-    return [game.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
+    return [game.facts.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
 
 
 def are_said(name: str, *keys: str) -> bool:

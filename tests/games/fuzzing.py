@@ -34,13 +34,13 @@ def containers(data: Any) -> list[Any]:
 
 def step(game: Game, state: State, dice: FastDice) -> int:
     """Take one random step in place and say which."""
-    if game.to_act(state) == CHANCE:
-        action = game.draw(state, dice)
-        game.settle(state, action)
+    if game.law.to_act(state) == CHANCE:
+        action = game.law.draw(state, dice)
+        game.law.settle(state, action)
     else:
-        moves = game.moves(state)
+        moves = game.law.moves(state)
         action = moves[dice.below(len(moves))]
-        game.apply(state, action)
+        game.law.apply(state, action)
     return action
 
 
@@ -48,12 +48,12 @@ def play_on(game: Game, state: State, dice: FastDice) -> None:
     """Some steps under the eyes of the referee, and on to the end of the game without."""
     referee = Referee(game)
     for _ in range(WATCHED):
-        if game.to_act(state) == OVER:
+        if game.law.to_act(state) == OVER:
             return
         before = state.copy()
         referee.step(before, step(game, state, dice), state)
     playout(game, state, dice)
-    assert game.audit(state) == []
+    assert game.law.audit(state) == []
 
 
 class Fuzz:
@@ -90,14 +90,14 @@ class Fuzz:
         """Load the position; it is refused properly, or sound to the end of the game. Says whether it was loaded."""
         game, kept = self.game, copy.deepcopy(position)
         try:
-            state = game.load(position)
+            state = game.views.load(position)
         except PositionError as error:
             assert error.say("en") and error.say("fr")
             return False
         assert position == kept
-        assert game.audit(state) == []
-        assert game.load(game.position(state)).key() == state.key()
-        assert game.to_act(state) in (CHANCE, OVER, *range(game.seats))
+        assert game.law.audit(state) == []
+        assert game.views.load(game.views.position(state)).key() == state.key()
+        assert game.law.to_act(state) in (CHANCE, OVER, *range(game.seats))
         play_on(game, state, FastDice(seed))
         return True
 
@@ -105,17 +105,17 @@ class Fuzz:
     def real(self) -> list[str]:
         """The positions of a random game, as JSON."""
         game, dice, found = self.game, FastDice(self.game.seats), []
-        state = game.start()
-        while game.to_act(state) != OVER:
+        state = game.law.start()
+        while game.law.to_act(state) != OVER:
             found.append(self._text(state))
-            if self.play is None or game.to_act(state) == CHANCE:
+            if self.play is None or game.law.to_act(state) == CHANCE:
                 step(game, state, dice)
             else:
-                game.apply(state, self.play(game, state, dice))
+                game.law.apply(state, self.play(game, state, dice))
         return [*found, self._text(state)]
 
     def _text(self, state: State) -> str:
-        position: Any = self.game.position(state)
+        position: Any = self.game.views.position(state)
         for player in position["players"].values():
             for field in self.derived:
                 del player[field]

@@ -15,7 +15,7 @@ from tests.games.fuzzing import step
 def refused(game: Game, position: dict[str, Any]) -> PositionError:
     """The error that loading ends in: it names its field in both languages."""
     with pytest.raises(PositionError) as caught:
-        game.load(position)
+        game.views.load(position)
     error, where = caught.value, caught.value.params["where"]
     assert error.say("en") != error.say("fr") != ""
     assert isinstance(where, str)
@@ -31,14 +31,14 @@ def why_refused(game: Game, position: dict[str, Any]) -> tuple[str, str]:
 
 def loaded(game: Game, position: dict[str, Any]) -> State:
     """The state of a position that is sound."""
-    state = game.load(position)
-    assert game.audit(state) == []
+    state = game.views.load(position)
+    assert game.law.audit(state) == []
     return state
 
 
 def described(game: Game, position: dict[str, Any]) -> Any:
     """The whole of a position that is given in part."""
-    return game.position(loaded(game, position))
+    return game.views.position(loaded(game, position))
 
 
 def refusals_of(name: str) -> set[str]:
@@ -50,11 +50,11 @@ def refusals_of(name: str) -> set[str]:
 
 def loses_nothing(game: Game, seed: int) -> None:
     """Every position of a random game is plain JSON, and loading it brings back its state."""
-    state, dice, over = game.start(), FastDice(seed), False
+    state, dice, over = game.law.start(), FastDice(seed), False
     while not over:
-        over = game.to_act(state) == OVER
-        position = game.position(state)
+        over = game.law.to_act(state) == OVER
+        position = game.views.position(state)
         assert json.loads(json.dumps(position)) == position
-        assert game.load(position).key() == state.key()
+        assert game.views.load(position).key() == state.key()
         if not over:
             step(game, state, dice)

@@ -30,13 +30,13 @@ class Table:
         rules: dict[str, object] | None = None,
     ) -> None:
         self.game: Game = _game(name, seats, board, tuple((rules or {}).items()))
-        self.state: State = self.game.load(position or {})
+        self.state: State = self.game.views.load(position or {})
 
     def moves(self, *prefixes: str) -> list[str]:
         """The moves offered now that begin with one of the prefixes (all without any)."""
         if self.turn in ("chance", "over"):
             return []
-        offered = self.game.actions.texts(self.game.moves(self.state))
+        offered = self.game.actions.texts(self.game.law.moves(self.state))
         return [move for move in offered if not prefixes or move.startswith(prefixes)]
 
     def do(self, *texts: str) -> Self:
@@ -45,38 +45,40 @@ class Table:
             action = self.game.actions.number(text)
             before = self.state.copy()
             if self.turn == "chance":
-                assert action in [outcome for outcome, _ in self.game.outcomes(self.state)], f"chance cannot say {text}"
-                self.game.settle(self.state, action)
+                assert action in [outcome for outcome, _ in self.game.law.outcomes(self.state)], (
+                    f"chance cannot say {text}"
+                )
+                self.game.law.settle(self.state, action)
             else:
                 assert text in self.moves(), f"{text} is not offered: {self.why(text)}"
                 assert self.why(text) == [], f"{text} is offered and refused"
-                self.game.apply(self.state, action)
-            problems = self.game.audit(self.state) + self.game.audit_step(before, self.state)
+                self.game.law.apply(self.state, action)
+            problems = self.game.law.audit(self.state) + self.game.law.audit_step(before, self.state)
             assert not problems, problems
         return self
 
     def why(self, text: str) -> list[str]:
         """The ids of the clauses that forbid a move."""
-        return [refusal.clause for refusal in self.game.why(self.state, text)]
+        return [refusal.clause for refusal in self.game.law.why(self.state, text)]
 
     def refuses(self, text: str, *clauses: str) -> bool:
         """Whether the move is not offered, is refused by at least these clauses, and asking changed nothing."""
         before = self.state.key()
         named = self.why(text)
-        sentences = [r.sentence(lang) for r in self.game.why(self.state, text) for lang in ("en", "fr")]
+        sentences = [r.sentence(lang) for r in self.game.law.why(self.state, text) for lang in ("en", "fr")]
         assert all(sentences), "a refusal without words"
         return text not in self.moves() and bool(named) and set(clauses) <= set(named) and self.state.key() == before
 
     @property
     def turn(self) -> str:
         """Who is to act: a seat letter, `chance` or `over`."""
-        actor = self.game.to_act(self.state)
+        actor = self.game.law.to_act(self.state)
         return "chance" if actor == CHANCE else "over" if actor == OVER else "ABCDEF"[actor]
 
     @property
     def position(self) -> Any:
         """The whole position, as the JSON form has it."""
-        return self.game.position(self.state)
+        return self.game.views.position(self.state)
 
     def player(self, letter: str) -> Any:
         """What the position says of a player."""

@@ -8,33 +8,33 @@ from tests.games.table import Table
 
 def effects(table: Table, *moves: str, lang: str = "en") -> list[tuple[str, ...]]:
     """The effects of moves of the seat to act, each of which must be offered in its turn; asking changes nothing."""
-    before, seat = table.state.copy(), table.game.to_act(table.state)
+    before, seat = table.state.copy(), table.game.law.to_act(table.state)
     key = before.key()
     table.do(*moves)
-    found = table.game.effects(before, [table.game.actions.number(move) for move in moves], seat, lang)
+    found = table.game.facts.effects(before, [table.game.actions.number(move) for move in moves], seat, lang)
     assert before.key() == key
     return [tuple(effect) for effect in found]
 
 
 def actions(game: Game, dice: FastDice) -> Iterator[tuple[State, list[int], State]]:
     """Every action of a random game: the state before it, its moves, and the state after them."""
-    state = game.start()
-    while game.to_act(state) != OVER:
-        seat = game.to_act(state)
+    state = game.law.start()
+    while game.law.to_act(state) != OVER:
+        seat = game.law.to_act(state)
         if seat == CHANCE:
-            game.settle(state, game.draw(state, dice))
+            game.law.settle(state, game.law.draw(state, dice))
             continue
         before, moves = state.copy(), [-1]
-        while game.to_act(state) == seat and (moves[-1] < 0 or game.unfinished(state)):
+        while game.law.to_act(state) == seat and (moves[-1] < 0 or game.law.unfinished(state)):
             moves.append(_chosen(game, state, dice))
-            game.apply(state, moves[-1])
+            game.law.apply(state, moves[-1])
         yield before, moves[1:], state.copy()
 
 
 def _chosen(game: Game, state: State, dice: FastDice) -> int:
     """A random verb and a random move of it: by number alone, builds would leave little room for sales."""
     by_verb: dict[str, list[int]] = {}
-    for move in game.moves(state):
+    for move in game.law.moves(state):
         by_verb.setdefault(game.actions.text(move).split()[0], []).append(move)
     moves = list(by_verb.values())[dice.below(len(by_verb))]
     return moves[dice.below(len(moves))]

@@ -46,7 +46,7 @@ def test_rows_are_single_games(name: str) -> None:
         number = 1
         runner.reset(seed_of(11, 2, number))
         for _ in range(400):
-            seen = np.empty(width_of(game.features()), np.int16)
+            seen = np.empty(width_of(game.observation.features()), np.int16)
             runner.observe(runner.actor, seen, 0)
             assert batch.actors[2] == runner.actor
             assert (batch.observations[2] == seen).all()
@@ -55,8 +55,8 @@ def test_rows_are_single_games(name: str) -> None:
             ended = batch.step(moves)
             if runner.step(int(moves[2])) < 0:
                 at = ended.rows.tolist().index(2)
-                assert ended.points[at].tolist() == game.scores(runner.state)
-                assert ended.places[at].tolist() == game.places(runner.state)
+                assert ended.points[at].tolist() == game.law.scores(runner.state)
+                assert ended.places[at].tolist() == game.law.places(runner.state)
                 assert batch.over[2] and batch.rewards[2].sum() == pytest.approx(0, abs=1e-6)
                 number += 1
                 runner.reset(seed_of(11, 2, number))

@@ -59,10 +59,10 @@ def test_it_plays_a_whole_game_by_what_its_seat_may_know(name: str, tmp_path: Pa
     runner.reset(1)
     decisions = 0
     while runner.actor >= 0 and decisions < 60:
-        view, texts = game.view(runner.state, runner.actor), game.actions.texts(runner.moves)
+        view, texts = game.views.view(runner.state, runner.actor), game.actions.texts(runner.moves)
         chosen = bot.choose(view, texts, dice)
-        other = game.resample(runner.state, runner.actor, FastDice(decisions))
-        assert bot.choose(game.view(other, runner.actor), texts, FastDice(9)) == chosen
+        other = game.views.resample(runner.state, runner.actor, FastDice(decisions))
+        assert bot.choose(game.views.view(other, runner.actor), texts, FastDice(9)) == chosen
         runner.step(game.actions.number(chosen))
         decisions += 1
     assert decisions > 10
@@ -75,7 +75,7 @@ def test_it_likes_what_the_network_likes(tmp_path: Path) -> None:
     runner.reset(2)
     while len(runner.moves) < 3:
         runner.step(runner.moves[0])
-    view = game.view(runner.state, runner.actor)
+    view = game.views.view(runner.state, runner.actor)
     policy, value = bot.outputs(game, view, FastDice(1))
     best = max(runner.moves, key=lambda move: policy[move])
     assert bot.choose(view, game.actions.texts(runner.moves), FastDice(1)) == game.actions.text(best)
@@ -91,7 +91,7 @@ def test_a_network_for_another_game_is_refused(tmp_path: Path) -> None:
         runner.step(runner.moves[0])
     with pytest.raises(SetupError, match="made for"):
         bot_from(f"net:{file}").choose(
-            other.view(runner.state, runner.actor), other.actions.texts(runner.moves), FastDice(1)
+            other.views.view(runner.state, runner.actor), other.actions.texts(runner.moves), FastDice(1)
         )
 
 

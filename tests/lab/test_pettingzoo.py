@@ -64,7 +64,7 @@ def test_it_is_our_game(name: str) -> None:
     game, state = env.game, env._turns.state
     assert env.agents == [] and len(made) > 5
     assert random_play(env, 3) == made != random_play(env, 4)
-    assert game.to_act(state) == ironmaster.OVER
+    assert game.law.to_act(state) == ironmaster.OVER
 
 
 def test_the_mask_is_what_the_law_offers_and_words_are_told() -> None:
@@ -107,8 +107,8 @@ def test_rewards_at_the_end(reward: str) -> None:
     env.reset(seed=5)
     while env._turns.actor >= 0:
         env.step(env.moves()[0])
-    places = env.game.places(env._turns.state)
-    scores = env.game.scores(env._turns.state)
+    places = env.game.law.places(env._turns.state)
+    scores = env.game.law.scores(env._turns.state)
     worth = [env.rewards[agent] for agent in env.possible_agents]
     assert [env.infos[agent]["points"] for agent in env.possible_agents] == scores
     first = [seat for seat, place in enumerate(places) if place == 1]

@@ -39,7 +39,7 @@ def test_decisions_are_what_was_known_offered_and_chosen(name: str) -> None:
     assert found.num_rows > 5
     rows = found.to_pylist()
     for row in rows:
-        assert len(row["features"]) == width_of(game.features())
+        assert len(row["features"]) == width_of(game.observation.features())
         assert 0 <= row["choice"] < len(row["moves"]) == len(row["policy"]) > 1
         assert sum(row["policy"]) == pytest.approx(1, abs=1e-5)
         assert sum(row["outcome"]) == pytest.approx(0, abs=1e-6)

@@ -77,7 +77,7 @@ def test_information_states_remember_and_hide(name: str) -> None:
     for _ in range(120):
         chance = state.is_chance_node()
         action = dice.choice(state.legal_actions())
-        who = state.held.table.known_to(state.held.state, action)
+        who = state.held.table.views.known_to(state.held.state, action)
         assert chance or who < 0
         known.append((action, who))
         state.apply_action(action)

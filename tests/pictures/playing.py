@@ -34,17 +34,17 @@ def table(name: str, board: str, seats: int) -> Game:
 def positions(name: str, board: str, seats: int, every: int = 45, count: int = 4) -> tuple[State, ...]:
     """The first state, and some along a game of random moves; only those where somebody decides, and the last."""
     game, dice = table(name, board, seats), FastDice(seats)
-    state, made = game.start(), 0
+    state, made = game.law.start(), 0
     found = [state.copy()]
-    while game.to_act(state) != OVER and len(found) < count + 1:
-        if game.to_act(state) == CHANCE:
-            game.settle(state, game.draw(state, dice))
+    while game.law.to_act(state) != OVER and len(found) < count + 1:
+        if game.law.to_act(state) == CHANCE:
+            game.law.settle(state, game.law.draw(state, dice))
             continue
         made += 1
         if made % every == 1:
             found.append(state.copy())
-        moves = game.moves(state)
-        game.apply(state, moves[dice.below(len(moves))])
+        moves = game.law.moves(state)
+        game.law.apply(state, moves[dice.below(len(moves))])
     return (*found, state)
 
 
@@ -97,4 +97,4 @@ def _texts(element: Any, x: float, y: float, turned: bool) -> Iterator[tuple[str
 
 
 def watched(game: Game, state: State, lang: str = "en") -> str:
-    return pictures.draw(game, game.view(state, -1), lang)
+    return pictures.draw(game, game.views.view(state, -1), lang)

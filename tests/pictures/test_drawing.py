@@ -92,7 +92,7 @@ CHECKS = {
 def test_all_that_lies_on_the_table_is_drawn(name: str, board: str, seats: int) -> None:
     game = table(name, board, seats)
     for state in positions(name, board, seats):
-        view = game.view(state, -1)
+        view = game.views.view(state, -1)
         svg = pictures.draw(game, view)
         read = Read(svg)
         CHECKS[name](read, view)
@@ -111,10 +111,10 @@ def test_all_that_lies_on_the_table_is_drawn(name: str, board: str, seats: int) 
 )
 def test_other_rules_are_drawn_too(name: str, seats: int, rules: dict[str, object]) -> None:
     game, dice = ironmaster.game(name, seats=seats, rules=rules), FastDice(1)
-    state = game.start()
-    while game.to_act(state) == CHANCE:
-        game.settle(state, game.draw(state, dice))
-    view = game.view(state, -1)
+    state = game.law.start()
+    while game.law.to_act(state) == CHANCE:
+        game.law.settle(state, game.law.draw(state, dice))
+    view = game.views.view(state, -1)
     CHECKS[name](Read(pictures.draw(game, view)), view)
 
 
@@ -125,7 +125,7 @@ def test_a_board_of_ones_own_is_drawn_and_called_by_its_file(name: str, board: s
     file = tmp_path / "mine & yours.toml"
     file.write_bytes((GAMES / name / "boards" / f"{board}.toml").read_bytes())
     game = ironmaster.game(name, board=str(file), seats=3)
-    read = Read(watched(game, game.start()))
+    read = Read(watched(game, game.law.start()))
     assert {"mine & yours"} <= {words for words, *_ in read.texts()}
     assert "reconstructed board" not in {words for words, *_ in read.texts()}
 
@@ -165,9 +165,9 @@ def test_what_is_hidden_is_not_drawn(name: str) -> None:
     seats = ironmaster.spec_of(name).seats_on(board)[0]
     game, dice = table(name, board, seats), FastDice(5)
     for state in positions(name, board, seats)[1:]:
-        other = game.sample(game.view(state, -1), dice)
+        other = game.views.sample(game.views.view(state, -1), dice)
         assert watched(game, other) == watched(game, state)
-        mine, others = (game.view(one, 0) for one in (state, game.resample(state, 0, dice)))
+        mine, others = (game.views.view(one, 0) for one in (state, game.views.resample(state, 0, dice)))
         assert pictures.draw(game, mine) == pictures.draw(game, others)
 
 
@@ -175,8 +175,8 @@ def test_what_is_hidden_is_not_drawn(name: str) -> None:
 def test_who_looks_sees_its_own_hand(name: str) -> None:
     board = ironmaster.spec_of(name).boards[0].id
     game, state = table(name, board, 3), positions(name, board, 3)[1]
-    cards = game.view(state, 1)["players"]["B"]["hand"]  # type: ignore[index]
-    read = Read(pictures.draw(game, game.view(state, 1)))
+    cards = game.views.view(state, 1)["players"]["B"]["hand"]  # type: ignore[index]
+    read = Read(pictures.draw(game, game.views.view(state, 1)))
     assert cards
     assert sum(len(found) for thing, found in read.things.items() if thing.startswith("card:")) == len(cards)
     assert not [thing for thing in Read(watched(game, state)).things if thing.startswith("card:")]
@@ -187,20 +187,20 @@ def test_exactly_what_a_move_names_is_lit(name: str, board: str) -> None:
     seats = ironmaster.spec_of(name).seats_on(board)[0]
     game = table(name, board, seats)
     for state in positions(name, board, seats)[1:-1]:
-        moves = game.moves(state)
+        moves = game.law.moves(state)
         for lit in ([moves[0]], [moves[-1]], moves[:: 1 + len(moves) // 3]):
-            named = {element for move in lit for element in game.elements(move) if element.kind != ACTION}
+            named = {element for move in lit for element in game.facts.elements(move) if element.kind != ACTION}
             wanted = {f"{kind}:{word}" for kind, word in named if kind in DRAWN[name]} - {"seller:bank"}
-            found = Read(pictures.draw(game, game.view(state, -1), lit=lit)).lit
+            found = Read(pictures.draw(game, game.views.view(state, -1), lit=lit)).lit
             assert sorted(found) == sorted(wanted)
 
 
 def test_lit_cards_are_those_in_sight() -> None:
     game, state = table("brass", "lancashire", 3), positions("brass", "lancashire", 3)[1]
-    seat = game.to_act(state)
-    move = next(move for move in game.moves(state) if any(one.kind == "card" for one in game.elements(move)))
-    card = next(one for one in game.elements(move) if one.kind == "card")
-    assert set(Read(pictures.draw(game, game.view(state, seat), lit=[move])).lit) >= {f"card:{card.id}"}
+    seat = game.law.to_act(state)
+    move = next(move for move in game.law.moves(state) if any(one.kind == "card" for one in game.facts.elements(move)))
+    card = next(one for one in game.facts.elements(move) if one.kind == "card")
+    assert set(Read(pictures.draw(game, game.views.view(state, seat), lit=[move])).lit) >= {f"card:{card.id}"}
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)

@@ -18,7 +18,7 @@ LEAST = 18
 
 def printed(name: str, board: str, lang: str) -> Printed:
     game = table(name, board, 3)
-    return Scene(game, game.view(game.start(), -1), lang, ()).printed
+    return Scene(game, game.views.view(game.law.start(), -1), lang, ()).printed
 
 
 def check(places: dict[str, Standing], lines: list[Placed], size: tuple[int, int]) -> None:

@@ -100,7 +100,7 @@ def test_a_picture_shows_itself(match: ironmaster.Match) -> None:
     assert shown._repr_svg_() == shown.svg == pictures.draw(game, match.view(-1))
     assert pictures.picture(match, seat=0).svg == pictures.draw(game, match.view(0))
     assert pictures.picture(match, lang="fr").svg == pictures.draw(game, match.view(-1), "fr")
-    assert pictures.picture(game).svg == pictures.draw(game, game.view(game.start(), -1))
+    assert pictures.picture(game).svg == pictures.draw(game, game.views.view(game.law.start(), -1))
 
 
 class Shell:

@@ -28,7 +28,7 @@ def test_a_table_shows_its_board_before_and_after_it_starts(server: Server, lang
         ["build", "combine", "link", "develop", "sell", "loan", "pass"]
     ]
     assert sheet["note"].startswith({"en": "Read against", "fr": "Relu sur"}[lang])
-    assert sheet["fixtures"] == game("brass", seats=3, rules={"dm_bonus": "cash"}).fixtures(lang)
+    assert sheet["fixtures"] == game("brass", seats=3, rules={"dm_bonus": "cash"}).facts.fixtures(lang)
     assert sheet["menus"][0][0] == {"kind": "action", "id": "build", "name": {"en": "Build", "fr": "Construire"}[lang]}
     assert ada.post(f"/api/tables/{table}/start").status_code == 200
     assert server.stranger().get(f"/api/tables/{table}/board", lang=lang).json() == sheet
@@ -46,7 +46,7 @@ def test_a_board_can_be_looked_at_without_a_table(server: Server, seats: int | N
     params: dict[str, Any] = {} if seats is None else {"seats": seats}
     sheet = server.stranger().get("/api/games/brass/boards/lancashire", **params).json()
     assert set(sheet) == FIELDS and sheet["seats"] == (seats or 4)
-    assert sheet["fixtures"] == game("brass", seats=seats).fixtures("en")
+    assert sheet["fixtures"] == game("brass", seats=seats).facts.fixtures("en")
 
 
 def test_unknown_games_and_boards_are_404(server: Server) -> None:

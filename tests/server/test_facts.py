@@ -39,9 +39,9 @@ def turns(match: Match) -> list[tuple[int, dict[str, list[int]]]]:
     state, found, last = match.at(0).state, [], ("", CHANCE)
     for number, (actor, action) in enumerate(match.log, 1):
         advance(match, state, actor, action)
-        now = (match.game.chapter(state, "en"), match.game.to_act(state))
+        now = (match.game.words.chapter(state, "en"), match.game.law.to_act(state))
         if now[1] != CHANCE and now != last:
-            found.append((number, match.game.figures(state)))
+            found.append((number, match.game.facts.figures(state)))
             last = now
     return found
 
@@ -85,7 +85,7 @@ def test_chapters_name_the_rounds_and_where_they_begin(server: Server, lang: str
     assert len(chapters) == 2 * (1 + 10) + 1
     assert all(one["index"] < other["index"] for one, other in pairwise(chapters))
     for chapter in chapters[1:]:
-        before, after = (match.game.chapter(match.at(chapter["index"] - back).state, lang) for back in (1, 0))
+        before, after = (match.game.words.chapter(match.at(chapter["index"] - back).state, lang) for back in (1, 0))
         assert before != after == chapter["name"]
 
 
@@ -176,7 +176,7 @@ def test_scoring_of_a_running_game(server: Server) -> None:
 def test_points_of_a_start_position_are_separate(server: Server) -> None:
     made = game(GAME, seats=SEATS)
     position = {"era": "rail", "pile": 0, "actions": 1, "players": {"A": {"points": 12, "hand": ["coal"], "cash": 40}}}
-    match = Match(made, 1, position=made.position(made.load(position)))
+    match = Match(made, 1, position=made.views.position(made.views.load(position)))
     match.push("pass")
     assert match.over
     ada = server.person()
@@ -209,7 +209,7 @@ def test_panels_equal_those_of_the_engine_now_and_in_the_past(server: Server) ->
     for at in (None, 0, 20, len(match)):
         found = sheet(ada, table, "panels", seat="B", **({} if at is None else {"at": at}))
         past = match if at is None else match.at(at)
-        wanted = match.game.panels(past.view(1), "en")
+        wanted = match.game.facts.panels(past.view(1), "en")
         assert found["index"] == len(past)
         assert [panel["title"] for panel in found["panels"]] == [panel.title for panel in wanted]
         cells = [[[tuple(cell.values()) for cell in row] for row in panel["rows"]] for panel in found["panels"]]

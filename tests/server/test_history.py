@@ -306,6 +306,6 @@ def test_undo_reveals_no_card_and_the_index_never_shrinks(server: Server) -> Non
     for event in told:
         before, after = lines[event["index"] - 1], lines[event["index"]]
         if event["kind"] == "chance":
-            known = made.known_to(match_of(server, table, before).state, after[-1].action)
+            known = made.views.known_to(match_of(server, table, before).state, after[-1].action)
             assert event["hidden"] == (known not in (-1, 1))
             assert bool(event["move"] or event["text"]) == (not event["hidden"])

@@ -55,7 +55,7 @@ def _words() -> list[str]:
     made, found = game(GAME, seats=3), []
     for number in range(len(made.actions)):
         with contextlib.suppress(ParseError):
-            found.append(made.canonical(made.actions.text(number)))
+            found.append(made.law.canonical(made.actions.text(number)))
     return found
 
 

@@ -72,7 +72,7 @@ def test_result_lists_seats_that_left_early(server: Server) -> None:
     match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
     while not match.over:
         match.push(dice.choice(match.moves()))
-    out = [letter(seat) for seat in match.game.out(match.state)]
+    out = [letter(seat) for seat in match.game.law.out(match.state)]
     assert 0 < len(out) < 3
     ada = server.person("Ada")
     table = bring(ada, str(match.record)).json()["id"]

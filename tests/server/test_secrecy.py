@@ -77,7 +77,7 @@ class Oracle:
         kind, _, action = self.lines[index - 1]
         if kind == "undo":
             return False
-        return self.game.known_to(self.matches[index - 1].state, action) not in (-1, seat)
+        return self.game.views.known_to(self.matches[index - 1].state, action) not in (-1, seat)
 
     def words(self, index: int, lang: str) -> tuple[str, str] | None:
         """The move and the sentence of the line at an index; None for what the engine has no words for."""
@@ -86,7 +86,7 @@ class Oracle:
             return None
         before, after = self.matches[index - 1].state, self.matches[index].state
         with calling(self.names):
-            return self.game.actions.text(action), self.game.sentence(before, action, after, lang)
+            return self.game.actions.text(action), self.game.words.sentence(before, action, after, lang)
 
 
 class Reader:

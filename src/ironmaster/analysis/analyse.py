@@ -49,7 +49,7 @@ def questions(match: Match, seed: int = 0) -> list[Question]:
     game, log = match.game, match.log
     found: list[Question] = []
     for place, state in _states(match):
-        if place == len(log) or log[place].actor == CHANCE or len(game.moves(state)) < 2:
+        if place == len(log) or log[place].actor == CHANCE or len(game.law.moves(state)) < 2:
             continue
         seat = log[place].actor
         own = blake2b(f"{seed} {place}".encode(), digest_size=7).digest()
@@ -57,7 +57,7 @@ def questions(match: Match, seed: int = 0) -> list[Question]:
             Question(
                 place,
                 seat,
-                game.view(state, seat),
+                game.views.view(state, seat),
                 game.actions.text(log[place].action),
                 _action_from(game, state, log, place),
                 int.from_bytes(own),
@@ -94,10 +94,10 @@ def standings(match: Match, judge: Judge) -> list[Standing]:
     found: list[Standing] = []
     done, last = 0, CHANCE
     for place, state in _states(match):
-        actor = game.to_act(state)
+        actor = game.law.to_act(state)
         if actor == OVER:
-            forecast = [float(points) for points in game.scores(state)]
-            found.append(Standing(place, forecast, settled(game.places(state))))
+            forecast = [float(points) for points in game.law.scores(state)]
+            found.append(Standing(place, forecast, settled(game.law.places(state))))
         elif actor != CHANCE and actor != last:
             forecast = judge.forecast(state)
             found.append(Standing(place, forecast, _chances(game, state, forecast, judge.spread, 1.0 - done / total)))
@@ -108,7 +108,7 @@ def standings(match: Match, judge: Judge) -> list[Standing]:
 
 def _chances(game: Game, s: State, forecast: list[float], spread: float, left: float) -> list[float]:
     """The chances of winning. A seat that has left the game has none."""
-    staying = [seat for seat in range(game.seats) if seat not in game.out(s)]
+    staying = [seat for seat in range(game.seats) if seat not in game.law.out(s)]
     found = [0.0] * game.seats
     for seat, chance in zip(staying, chances([forecast[seat] for seat in staying], spread, left), strict=True):
         found[seat] = chance
@@ -119,12 +119,12 @@ def _decisions_to_come(judge: Judge, s: State) -> int:
     """An estimate of the remaining decisions: play the game out with the judge's first choice."""
     game, dice = judge.game, FastDice(0)
     for done in range(MOST_DECISIONS):
-        while game.to_act(s) == CHANCE:
-            game.settle(s, game.draw(s, dice))
-        if game.to_act(s) == OVER:
+        while game.law.to_act(s) == CHANCE:
+            game.law.settle(s, game.law.draw(s, dice))
+        if game.law.to_act(s) == OVER:
             return done
-        moves = game.moves(s)
-        game.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.0)])
+        moves = game.law.moves(s)
+        game.law.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.0)])
     return MOST_DECISIONS
 
 
@@ -149,7 +149,7 @@ def _points(match: Match) -> list[dict[str, int]]:
     log = match.log
     found: list[dict[str, int]] = [{} for _ in range(match.game.seats)]
     for place, state in _states(match):
-        for award in match.game.awards(state, log[place].action) if place < len(log) else []:
+        for award in match.game.facts.awards(state, log[place].action) if place < len(log) else []:
             found[award.seat][award.part] = found[award.seat].get(award.part, 0) + award.points
     return found
 
@@ -171,8 +171,8 @@ def _action_from(game: Game, s: State, log: list[Entry], place: int) -> list[str
         if entry.actor != seat:
             break
         made.append(game.actions.text(entry.action))
-        game.apply(state, entry.action)
-        if game.to_act(state) != seat or not game.unfinished(state):
+        game.law.apply(state, entry.action)
+        if game.law.to_act(state) != seat or not game.law.unfinished(state):
             break
     return made
 

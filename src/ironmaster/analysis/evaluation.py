@@ -35,7 +35,7 @@ def evaluate(question: Question, budget: Budget) -> Decision:
     """Evaluate a decision. With a budget of iterations, the same seed gives the same result."""
     judge, dice = judge_for(question.view), FastDice(question.seed)
     game = judge.game
-    state = game.sample(question.view, dice)
+    state = game.views.sample(question.view, dice)
     played = game.actions.number(question.played)
     tree = Tree(judge, state, dice, settings_of(game))
     best, chosen = _compare(tree, played, budget)

@@ -34,9 +34,9 @@ def hints(view: dict[str, object], moves: list[str], dice: Dice, budget: Budget,
     """The best moves for the seat to act, best first, from one search with the given budget."""
     judge = judge_for(view)
     game = judge.game
-    state = game.sample(view, dice)
+    state = game.views.sample(view, dice)
     found = [one for one in ponder(view, dice, budget) if game.actions.text(one.move) in moves]
-    seat, visits = game.to_act(state), sum(one.visits for one in found)
+    seat, visits = game.law.to_act(state), sum(one.visits for one in found)
     ends: dict[int, End] = {}
 
     def end(move: int) -> End:
@@ -67,4 +67,4 @@ def rivals(game: Game, found: list[Prospect], move: int) -> list[int]:
 
 
 def _kind(game: Game, move: int) -> str:
-    return game.elements(move)[0].id
+    return game.facts.elements(move)[0].id

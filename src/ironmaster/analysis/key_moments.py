@@ -39,7 +39,7 @@ def moments(analysis: Analysis, match: Match, lang: str) -> list[Moment]:
                 Moment(
                     place=one.place,
                     turn=turn_of(analysis, one.place),
-                    chapter=game.chapter(state, lang),
+                    chapter=game.words.chapter(state, lang),
                     seat=one.seat,
                     grade=one.grade,
                     played=sentences(game, state, one.made, lang),

@@ -44,20 +44,20 @@ class End(NamedTuple):
 def end_of(judge: Judge, s: State, move: int) -> End:
     """The end of the turn of the seat to act, after this move."""
     game = judge.game
-    seat = game.to_act(s)
+    seat = game.law.to_act(s)
     line, after = [move], s.copy()
-    game.apply(after, move)
-    if game.to_act(after) == seat:
+    game.law.apply(after, move)
+    if game.law.to_act(after) == seat:
         best = TurnSearch(judge, WIDTH, BEAM, LONGEST).lines(after, seat)[0]
         line, after = [move, *best.moves], best.state
     return End(line, _whole(game, s, line), judge.account(after, seat), judge.forecast(after))
 
 
 def _whole(game: Game, s: State, line: list[int]) -> int:
-    seat, state = game.to_act(s), s.copy()
+    seat, state = game.law.to_act(s), s.copy()
     for made, move in enumerate(line, 1):
-        game.apply(state, move)
-        if game.to_act(state) != seat or not game.unfinished(state):
+        game.law.apply(state, move)
+        if game.law.to_act(state) != seat or not game.law.unfinished(state):
             return made
     return len(line)
 

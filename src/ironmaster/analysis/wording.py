@@ -22,7 +22,7 @@ class HintText(Struct, frozen=True):
 def hint_text(hint: Hint, view: dict[str, object], lang: str) -> HintText:
     """A hint as text. `view` is the one that the hint was made from."""
     game = table_of(view)
-    state = game.sample(view, FastDice(0))
+    state = game.views.sample(view, FastDice(0))
     return HintText(action=sentences(game, state, hint.line, lang), why=because(game, hint.reasons, lang))
 
 
@@ -35,10 +35,10 @@ def sentences(game: Game, s: State, line: list[str], lang: str) -> str:
     after = s.copy()
     for text in line:
         before, move = after.copy(), game.actions.number(text)
-        if move not in game.moves(before):
+        if move not in game.law.moves(before):
             break
-        game.apply(after, move)
-        parts.append(game.sentence(before, move, after, lang))
+        game.law.apply(after, move)
+        parts.append(game.words.sentence(before, move, after, lang))
     return " ".join(parts)
 
 

@@ -50,13 +50,13 @@ def write(plan: Plan, results: list[Result], file: Path) -> int:
 
 
 def _add(columns: Columns, plan: Plan, table: Game, judge: Judge, one: Result) -> None:
-    s = table.start()
+    s = table.law.start()
     for place, action in enumerate(one.log):
-        actor = table.to_act(s)
+        actor = table.law.to_act(s)
         if actor == CHANCE:
-            table.settle(s, action)
+            table.law.settle(s, action)
             continue
-        moves = table.moves(s)
+        moves = table.law.moves(s)
         if len(moves) > 1:
             seats = [(actor + step) % table.seats for step in range(table.seats)]
             account = [points for seat in seats for points in judge.account(s, seat)]
@@ -65,7 +65,7 @@ def _add(columns: Columns, plan: Plan, table: Game, judge: Judge, one: Result) -
             row = (one.deal, one.turn, place, actor, bot, moves, moves.index(action), account, *ending)
             for name, value in zip(NAMES, row, strict=True):
                 columns[name].append(value)
-        table.apply(s, action)
+        table.law.apply(s, action)
 
 
 def _arrow() -> tuple[Any, Any]:

@@ -30,13 +30,13 @@ def play(game: Game, bots: Sequence[Bot], seed: int, deal: int) -> Played:
     decisions, seconds, slowest = [0] * game.seats, [0.0] * game.seats, [0.0] * game.seats
     faults: list[str] = []
     log: list[int] = []
-    s = game.start()
-    while (actor := game.to_act(s)) != OVER:
+    s = game.law.start()
+    while (actor := game.law.to_act(s)) != OVER:
         if actor == CHANCE:
-            log.append(game.draw(s, chance))
-            game.settle(s, log[-1])
+            log.append(game.law.draw(s, chance))
+            game.law.settle(s, log[-1])
             continue
-        moves, view = game.moves(s), game.view(s, actor)
+        moves, view = game.law.moves(s), game.views.view(s, actor)
         begun = perf_counter()
         move, fault = chosen(game, bots[actor], view, moves, bot_dice[actor])
         spent = perf_counter() - begun
@@ -46,8 +46,8 @@ def play(game: Game, bots: Sequence[Bot], seed: int, deal: int) -> Played:
         seconds[actor] += spent
         slowest[actor] = max(slowest[actor], spent)
         log.append(move)
-        game.apply(s, move)
-    return Played(game.scores(s), game.places(s), decisions, seconds, slowest, faults, log)
+        game.law.apply(s, move)
+    return Played(game.law.scores(s), game.law.places(s), decisions, seconds, slowest, faults, log)
 
 
 def chosen(game: Game, bot: Bot, view: dict[str, object], moves: list[int], dice: FastDice) -> tuple[int, str]:

@@ -69,20 +69,20 @@ def play(subject: Subject, game: Game, population: str, seed: int) -> Result:
     random, dice = Random(seed), FastDice(seed)
     players = [subject.player(game, population, random) for _ in range(game.seats)]
     tally = subject.tally(game)
-    state = game.start()
-    while (seat := game.to_act(state)) != OVER:
+    state = game.law.start()
+    while (seat := game.law.to_act(state)) != OVER:
         if seat == CHANCE:
-            move = game.draw(state, dice)
+            move = game.law.draw(state, dice)
             before = state.copy()
-            game.settle(state, move)
+            game.law.settle(state, move)
         else:
-            moves = game.moves(state)
+            moves = game.law.moves(state)
             tally.offered(state, moves)
             move = players[seat].choose(state)
             assert move in moves, f"{players[seat].name} chose what is not offered"
             before = state.copy()
-            game.apply(state, move)
+            game.law.apply(state, move)
         tally.step(before, move, state)
-    winners = [seat for seat, place in enumerate(game.places(state)) if place == 1]
+    winners = [seat for seat, place in enumerate(game.law.places(state)) if place == 1]
     tally.over(state, winners)
-    return Result(tally.first(), game.scores(state), winners, [player.name for player in players], tally.counts())
+    return Result(tally.first(), game.law.scores(state), winners, [player.name for player in players], tally.counts())

@@ -95,7 +95,7 @@ class Ironmaster:
         self._game = ironmaster.game(name, seats=4)
 
     def new(self, seed: int) -> Any:
-        return self._game.start(), self._contract.FastDice(seed)
+        return self._game.law.start(), self._contract.FastDice(seed)
 
     def play(self, game: Any, most: int = ENDLESS) -> int:
         state, dice = game
@@ -103,13 +103,13 @@ class Ironmaster:
             return self._contract.playout(self._game, state, dice)[0]
         decisions = 0
         while decisions < most:
-            actor = self._game.to_act(state)
+            actor = self._game.law.to_act(state)
             if actor >= 0:
-                moves = self._game.moves(state)
-                self._game.apply(state, moves[dice.below(len(moves))])
+                moves = self._game.law.moves(state)
+                self._game.law.apply(state, moves[dice.below(len(moves))])
                 decisions += 1
             else:
-                self._game.settle(state, self._game.draw(state, dice))
+                self._game.law.settle(state, self._game.law.draw(state, dice))
         return decisions
 
     def copy(self, game: Any) -> object:

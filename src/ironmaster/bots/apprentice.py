@@ -18,6 +18,6 @@ class Apprentice:
         if len(moves) == 1:
             return moves[0]
         judge = judge_for(view, self.changes)
-        state = judge.game.sample(view, dice)
+        state = judge.game.views.sample(view, dice)
         variety = variety_of(judge.game) * judge.spread
-        return moves[at_a_glance(judge, state, judge.game.moves(state), dice, variety)]
+        return moves[at_a_glance(judge, state, judge.game.law.moves(state), dice, variety)]

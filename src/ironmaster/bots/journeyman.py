@@ -18,6 +18,6 @@ class Journeyman:
             return moves[0]
         judge = judge_for(view, self.changes)
         game = judge.game
-        state = game.sample(view, dice)
-        best = TurnSearch(judge).lines(state, game.to_act(state))[0]
+        state = game.views.sample(view, dice)
+        best = TurnSearch(judge).lines(state, game.law.to_act(state))[0]
         return game.actions.text(best.moves[0])

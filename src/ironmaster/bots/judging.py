@@ -22,7 +22,7 @@ class Judge:
 
     def account(self, s: State, seat: int) -> list[float]:
         """The points that a seat may expect to have at the end, term by term."""
-        return [float(self.game.scores(s)[seat])]
+        return [float(self.game.law.scores(s)[seat])]
 
     def forecast(self, s: State) -> list[float]:
         """The points that each seat may expect to have at the end: the sums of the accounts."""

@@ -51,7 +51,7 @@ class Master:
     def _go_on(self, tree: Tree | None, move: int) -> None:
         """Keep what is known of the rest of the turn."""
         further = tree.after(move) if tree else None
-        self._next = (further.game.view(further.state, further.seat), further) if further else None
+        self._next = (further.game.views.view(further.state, further.seat), further) if further else None
 
 
 def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
@@ -77,7 +77,7 @@ def grow(view: View, seed: int, seconds: float, iterations: int, changes: Change
 def planted(view: View, seed: int, changes: Changes) -> Tree:
     """A tree that is still to grow."""
     judge, dice = judge_for(view, changes), FastDice(seed)
-    return Tree(judge, judge.game.sample(view, dice), dice, settings_of(judge.game, changes))
+    return Tree(judge, judge.game.views.sample(view, dice), dice, settings_of(judge.game, changes))
 
 
 @cache

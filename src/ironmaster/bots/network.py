@@ -38,9 +38,9 @@ class NetworkBot:
     def outputs(self, game: Game, view: dict[str, object], dice: Dice) -> list[Any]:
         """What the network says of a view: how good each move is, and what each seat will get."""
         numpy = import_module("numpy")
-        features = game.features()
-        state = game.sample(view, dice)
-        seat = game.to_act(state)
+        features = game.observation.features()
+        state = game.views.sample(view, dice)
+        seat = game.law.to_act(state)
         seen = numpy.empty((1, width_of(features)), numpy.int16)
         packer(features, game.seats).pack(state, seat, seat, seen, 0)
         found = self.session.run(["policy", "value"], {"observation": seen.astype(numpy.float32)})
@@ -49,8 +49,8 @@ class NetworkBot:
 
 def identity_of(game: Game) -> dict[str, object]:
     """What a network must have been made for: the same features and moves in the same order."""
-    named = {key: value for key, value in game.identity().items() if key != "ruleset"}
-    return {**named, "width": width_of(game.features()), "actions": len(game.actions)}
+    named = {key: value for key, value in game.setup.identity().items() if key != "ruleset"}
+    return {**named, "width": width_of(game.observation.features()), "actions": len(game.actions)}
 
 
 @lru_cache(maxsize=8)

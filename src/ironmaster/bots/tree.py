@@ -77,7 +77,7 @@ class Tree:
         self.judge: Judge = judge
         self.game: Game = judge.game
         self.state: State = s
-        self.seat: int = self.game.to_act(s)
+        self.seat: int = self.game.law.to_act(s)
         self.dice: Dice = dice
         self.settings: Settings = settings
         self.root: Node = Node(1.0)
@@ -87,8 +87,8 @@ class Tree:
     def after(self, move: int) -> "Tree | None":
         """What is known of the decision after a move, if it is the same seat's and nothing is revealed before it."""
         s = self.state.copy()
-        self.game.apply(s, move)
-        if self.game.to_act(s) != self.seat or move not in self.root.children:
+        self.game.law.apply(s, move)
+        if self.game.law.to_act(s) != self.seat or move not in self.root.children:
             return None
         tree = Tree(self.judge, s, self.dice, self.settings)
         tree.root = self.root.children[move]
@@ -129,7 +129,7 @@ class Tree:
 
     def visit(self) -> None:
         """One way down and its value back up."""
-        s = self.game.resample(self.state, self.seat, self.dice)
+        s = self.game.views.resample(self.state, self.seat, self.dice)
         node = self.root
         path: list[Node] = [node]
         actors: list[int] = [-1]
@@ -137,11 +137,11 @@ class Tree:
             actor = self._settled(s)
             if actor == OVER:
                 break
-            moves = self.game.moves(s)
+            moves = self.game.law.moves(s)
             self._open(node, s, moves)
             move = self._select(node, moves)
             node = node.children[move]
-            self.game.apply(s, move)
+            self.game.law.apply(s, move)
             self.nodes += 1
             path.append(node)
             actors.append(actor)
@@ -161,7 +161,7 @@ class Tree:
                 through.setdefault(move, []).append(line)
         if not best:
             return
-        self._open(node, s, self.game.moves(s))
+        self._open(node, s, self.game.law.moves(s))
         most = max(best.values())
         scale = self.settings.focus * self.judge.spread
         total = 0.0
@@ -173,15 +173,15 @@ class Tree:
             child = node.children[move]
             child.prior += self.settings.guided * exp((worth - most) / scale) / total
             after = s.copy()
-            self.game.apply(after, move)
+            self.game.law.apply(after, move)
             self._plant(child, after, through[move], depth + 1)
 
     def _settled(self, s: State) -> int:
         """The seat to act, once chance has spoken; OVER at the end."""
-        actor = self.game.to_act(s)
+        actor = self.game.law.to_act(s)
         while actor == CHANCE:
-            self.game.settle(s, self.game.draw(s, self.dice))
-            actor = self.game.to_act(s)
+            self.game.law.settle(s, self.game.law.draw(s, self.dice))
+            actor = self.game.law.to_act(s)
         return actor
 
     def _open(self, node: Node, s: State, moves: list[int]) -> None:
@@ -236,11 +236,11 @@ class Tree:
         variety = self.settings.variety * self.judge.spread
         dealt = False
         for _ in range(400):
-            actor = self.game.to_act(s)
+            actor = self.game.law.to_act(s)
             if actor == OVER or (left == 0 and actor != seat):
                 return
             if actor == CHANCE:
-                self.game.settle(s, self.game.draw(s, self.dice))
+                self.game.law.settle(s, self.game.law.draw(s, self.dice))
                 dealt = True
                 continue
             if actor != seat or dealt:
@@ -249,8 +249,8 @@ class Tree:
                 left -= 1 if left > 0 else 0
                 seat = actor
                 dealt = False
-            moves = self.game.moves(s)
-            self.game.apply(s, moves[at_a_glance(self.judge, s, moves, self.dice, variety)])
+            moves = self.game.law.moves(s)
+            self.game.law.apply(s, moves[at_a_glance(self.judge, s, moves, self.dice, variety)])
             self.nodes += 1
 
     def _learn(self, path: list[Node], actors: list[int], forecast: list[float]) -> None:

@@ -47,15 +47,15 @@ class TurnSearch:
         return _best(finished, len(finished))
 
     def _extend(self, line: Line, seat: int, opened: list[Line], finished: list[Line]) -> None:
-        moves = self.game.moves(line.state)
+        moves = self.game.law.moves(line.state)
         leanings = self.judge.leanings(line.state, moves)
         for place in _likeliest(leanings, self.width):
             after = line.state.copy()
-            self.game.apply(after, moves[place])
+            self.game.law.apply(after, moves[place])
             self.nodes += 1
             worth = margin(self.judge.forecast(after), seat)
             longer = Line([*line.moves, moves[place]], after, worth, line.leaning + leanings[place])
-            (opened if self.game.to_act(after) == seat else finished).append(longer)
+            (opened if self.game.law.to_act(after) == seat else finished).append(longer)
 
 
 def _rank(line: Line) -> float:

@@ -231,7 +231,7 @@ class Commands:
         for refusal in refusals:
             self.session.screen.console.print(Padding(Text(refusal.law(lang), style="dim"), (0, 0, 0, 4), expand=False))
         if not refusals:
-            self._say("play-allowed", sentence=preview(match, match.game.canonical(text), lang))
+            self._say("play-allowed", sentence=preview(match, match.game.law.canonical(text), lang))
         return Answer.STAY
 
     def _hint(self, _: str) -> Answer:

@@ -47,8 +47,8 @@ def preview(match: Match, text: str, lang: str) -> str:
     """What a legal move would do, in one sentence."""
     before, after = match.state, match.state
     move = match.game.actions.number(text)
-    match.game.apply(after, move)
-    return match.game.sentence(before, move, after, lang)
+    match.game.law.apply(after, move)
+    return match.game.words.sentence(before, move, after, lang)
 
 
 def matching(match: Match, words: str, lang: str) -> list[Offer]:

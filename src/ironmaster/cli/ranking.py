@@ -13,7 +13,7 @@ from ironmaster.core.seats import letter
 
 def draw_ranking(screen: Console, match: Match, lang: str) -> None:
     """Print the seats from first to last, with points and shared places."""
-    scores, places, out = match.scores(), match.places(), match.game.out(match.state)
+    scores, places, out = match.scores(), match.places(), match.game.law.out(match.state)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
     for key, side in (("place", "right"), ("seat", "left"), ("points", "right")):
         table.add_column(tell(lang, f"ranking-{key}"), justify="right" if side == "right" else "left")
@@ -23,4 +23,4 @@ def draw_ranking(screen: Console, match: Match, lang: str) -> None:
         table.add_row(str(places[seat]), named, signed(scores[seat]), tell(lang, "ranking-out") if seat in out else "")
     screen.print(Text(tell(lang, "ranking"), style="bold underline"))
     screen.print(table)
-    screen.print(Text(match.game.standings(match.state, lang)))
+    screen.print(Text(match.game.words.standings(match.state, lang)))

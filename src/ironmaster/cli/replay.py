@@ -73,7 +73,7 @@ def _show(match: Match, chance: Chance, point: Match | None, transcript: bool, l
             screen.print(Text(line), soft_wrap=True)
     if point is not None:
         screen.print(Text(tell(lang, "replay-at", entry=len(point), entries=len(match)), style="bold"))
-        draw(screen, point.game.panels(_seen(match, point), lang))
+        draw(screen, point.game.facts.panels(_seen(match, point), lang))
     if match.over:
         draw_ranking(screen, match, lang)
 

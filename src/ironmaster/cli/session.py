@@ -151,7 +151,7 @@ class Session:
     def show_table(self) -> int:
         """Show the table as the seat to act sees it. Returns the number of lines."""
         match = self.match
-        return draw(self.screen.console, match.game.panels(match.view(match.to_act), self.lang))
+        return draw(self.screen.console, match.game.facts.panels(match.view(match.to_act), self.lang))
 
     def show_offer(self, room: int | None) -> None:
         """Show the legal moves and the prompt."""
@@ -194,7 +194,7 @@ class Session:
     def _finish(self) -> None:
         self.screen.clear()
         match = self.match
-        draw(self.screen.console, match.game.panels(match.position(), self.lang))
+        draw(self.screen.console, match.game.facts.panels(match.position(), self.lang))
         self.screen.say("")
         draw_ranking(self.screen.console, match, self.lang)
         if self.record:

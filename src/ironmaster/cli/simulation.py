@@ -43,7 +43,7 @@ def run(game: Game, bots: list[str], seed: int, games: int, *, check: bool) -> I
 
 def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
     """Play one game and measure its time."""
-    state = game.start()
+    state = game.law.start()
     dice = dice_for(seed)
     if all(name == UNIFORM for name in bots):
         begun = perf_counter()
@@ -54,7 +54,7 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
         begun = perf_counter()
         decisions, offered = hosted(game, state, seated, dice, thoughts, Referee(game) if check else None)
     seconds = perf_counter() - begun
-    return Result(game.scores(state), game.places(state), decisions, offered, seconds)
+    return Result(game.law.scores(state), game.law.places(state), decisions, offered, seconds)
 
 
 def dice_for(seed: str) -> FastDice:
@@ -69,17 +69,17 @@ def hosted(
     decisions = offered = 0
     if referee is not None:
         referee.start(s)
-    while (actor := game.to_act(s)) != OVER:
+    while (actor := game.law.to_act(s)) != OVER:
         before = s if referee is None else s.copy()
         if actor == CHANCE:
-            action = game.draw(s, dice)
-            game.settle(s, action)
+            action = game.law.draw(s, dice)
+            game.law.settle(s, action)
         else:
-            moves = game.moves(s)
-            action = chosen(game, bots[actor], game.view(s, actor), moves, thoughts[actor])
+            moves = game.law.moves(s)
+            action = chosen(game, bots[actor], game.views.view(s, actor), moves, thoughts[actor])
             decisions += 1
             offered += len(moves)
-            game.apply(s, action)
+            game.law.apply(s, action)
         if referee is not None:
             referee.step(before, action, s)
     return decisions, offered

@@ -25,7 +25,8 @@ class Award(NamedTuple):
 
     @property
     def game(self) -> str:
-        return game_of(self.clause)
+        """The game whose messages are used; `core` for an award that names no clause."""
+        return game_of(self.clause) if self.clause else "core"
 
     def sentence(self, lang: str = "en") -> str:
         """What the points are for."""

@@ -1,41 +1,58 @@
 """The contract between a game and everything that plays it.
 
-A `Game` is static: rules profile, board and number of seats. A `State` is one position of it, small and flat. A move is
-an int inside and words at the edge: `game.actions` knows both. `moves` is the only source of legality; `apply` does not
-check it. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and words like a move.
+A `Game` is static: it belongs to one board, one rules profile and one number of seats, and holds its parts:
+
+- `law`: what may be done, and what doing it does;
+- `views`: what a seat may know, and positions as JSON;
+- `words`: sentences for people;
+- `facts`: data for a page;
+- `observation`: numbers for programs that learn.
+
+Only the law and the views must be written. The other parts have defaults that are derived from these two, so that a
+game can begin small. A `State` is one position, small and flat. A move is an int inside and words at the edge:
+`game.actions` knows both. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and
+words like a move.
 """
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ironmaster.core import derived
 from ironmaster.core.actions import Actions
 from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
 from ironmaster.core.elements import Element
 from ironmaster.core.features import Feature
 from ironmaster.core.panels import Panel
-from ironmaster.core.position import IDENTITY
+from ironmaster.core.position import Data, check_audit, check_identity
 from ironmaster.core.refusal import Refusal
-from ironmaster.core.spec import Spec
+from ironmaster.core.spec import Setup, Spec
 
 CHANCE: Final = -1
 OVER: Final = -2
+WATCHER: Final = -1
+"""The seat of a view that holds only what everybody may know."""
+EVERYTHING: Final = -2
+"""The seat of a description that leaves nothing out."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of a game. Subclasses hold ints, tuples and flat lists only."""
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
         """All that the state holds, as nested tuples of ints: equal keys are equal states."""
         raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,206 +75,282 @@ class FastDice(Dice):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """What a game must offer; see `docs/adding-a-game.md`."""
+class Law(Generic[S]):
+    """What may be done, and what doing it does. `moves` is the only source of legality."""
 
-    def __init__(self, spec: Spec, board: str, seats: int, rules: dict[str, object], actions: Actions) -> None:
-        self.spec: Spec = spec
-        self.board: str = board
-        self.seats: int = seats
-        self.rules: dict[str, object] = rules
-        """The switches that differ from the default."""
+    def __init__(self, actions: Actions) -> None:
         self.actions: Actions = actions
 
-    def start(self) -> State:
+    def start(self) -> S:
         """The first state, before any chance or decision."""
         raise NotImplementedError
 
-    def to_act(self, s: State) -> int:
+    def to_act(self, s: S) -> int:
         """The seat that decides next, CHANCE or OVER."""
         raise NotImplementedError
 
-    def moves(self, s: State) -> list[int]:
+    def moves(self, s: S) -> list[int]:
         """Every legal move of the seat to act, always in the same order."""
         raise NotImplementedError
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: S, move: int) -> None:
         """Make a move in place. Does not check legality."""
         raise NotImplementedError
 
-    def outcomes(self, s: State) -> list[tuple[int, int]]:
+    def outcomes(self, s: S) -> list[tuple[int, int]]:
         """What chance may bring, each outcome with its weight."""
         raise NotImplementedError
 
-    def draw(self, s: State, dice: Dice) -> int:
-        """Let chance choose one of the outcomes by their weights."""
+    def draw(self, s: S, dice: Dice) -> int:
+        """Draw one of the outcomes by their weights."""
+        outcomes = self.outcomes(s)
+        left = dice.below(sum([weight for _, weight in outcomes]))
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise ValueError("chance has no outcome here")
+
+    def settle(self, s: S, outcome: int) -> None:
+        """Apply an outcome of chance, in place."""
         raise NotImplementedError
 
-    def settle(self, s: State, outcome: int) -> None:
-        """Take in an outcome of chance, in place."""
-        raise NotImplementedError
-
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: S) -> list[int]:
         """Points of each seat so far."""
         raise NotImplementedError
 
-    def ranking(self, s: State) -> list[int]:
+    def ranking(self, s: S) -> list[int]:
         """Seats from first to last, ties broken as the rules say."""
         raise NotImplementedError
 
-    def places(self, s: State) -> list[int]:
+    def places(self, s: S) -> list[int]:
         """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
         order = self.ranking(s)
-        return [order.index(seat) + 1 for seat in range(self.seats)]
+        return [order.index(seat) + 1 for seat in range(len(order))]
 
-    def out(self, s: State) -> list[int]:  # noqa: ARG002
+    def out(self, s: S) -> list[int]:  # noqa: ARG002
         """Seats that have left the game before its end: they decide nothing more and rank behind all others."""
         return []
 
-    def identity(self) -> dict[str, object]:
-        """Which game this is, as every position and view says."""
-        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)
-        return dict(zip(IDENTITY, values, strict=True))
-
-    def why(self, s: State, text: str) -> list[Refusal]:
+    def why(self, s: S, text: str) -> list[Refusal]:
         """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
         raise NotImplementedError
 
     def canonical(self, text: str) -> str:
         """The one way to write the move that the text means. Raises ParseError if it means none."""
-        raise NotImplementedError
+        return derived.canonical(self.actions, text)
 
-    def position(self, s: State) -> dict[str, object]:
-        """The state as plain JSON data, without loss."""
-        raise NotImplementedError
+    def unfinished(self, s: S) -> bool:  # noqa: ARG002
+        """Whether the seat to act is in the middle of an action that it has begun."""
+        return False
 
-    def load(self, position: dict[str, object]) -> State:
-        """The state that the position describes. Raises PositionError if it cannot be."""
-        raise NotImplementedError
-
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        """What the seat may know (-1: a watcher), as a position with the rest left out."""
-        raise NotImplementedError
-
-    def sample(self, view: dict[str, object], dice: Dice) -> State:
-        """A state that the holder of the view cannot tell from the real one."""
-        raise NotImplementedError
-
-    def resample(self, s: State, seat: int, dice: Dice) -> State:  # noqa: ARG002
-        """Another state that the seat cannot tell from this one: `sample` without the way through a view.
-
-        A copy, unless a game hides something.
-        """
-        return s.copy()
-
-    def features(self) -> list[Feature]:
-        """The parts of an observation, for programs that learn, each with what of a state it is read from.
-
-        `core/features.py` says how they are written. Nothing goes into one that its seat may not know.
-        """
-        raise NotImplementedError
-
-    def audit(self, s: State) -> list[str]:
+    def audit(self, s: S) -> list[str]:  # noqa: ARG002
         """What is wrong with the state, in words; empty when every invariant holds."""
-        raise NotImplementedError
+        return []
 
-    def audit_step(self, before: State, after: State) -> list[str]:
+    def audit_step(self, before: S, after: S) -> list[str]:  # noqa: ARG002
         """What is wrong with going from one state to the other."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Views(Generic[S]):
+    """What a seat may know, and positions as JSON.
+
+    A game writes `describe` and `read`, and `complete` if it has secrets.
+    """
+
+    def __init__(self, setup: Setup, law: Law[Any]) -> None:
+        self.setup: Setup = setup
+        self.law: Law[S] = law
+
+    def describe(self, s: S, seat: int) -> Data:
+        """The state as plain JSON data: what this seat may know, what a WATCHER may know, or EVERYTHING."""
         raise NotImplementedError
 
-    def prompt(self, s: State, lang: str) -> str:
-        """What the seat to act is asked, in one sentence."""
+    def read(self, data: Data) -> S:
+        """The state that a full description is of. Raises PositionError if it cannot be one."""
         raise NotImplementedError
 
-    def sentence(self, before: State, move: int, after: State, lang: str) -> str:
-        """What a move or outcome did, in one sentence."""
-        raise NotImplementedError
+    def complete(self, view: Data, dice: Dice) -> Data:  # noqa: ARG002
+        """A full description that the holder of the view cannot rule out: what is hidden is drawn at random."""
+        return view
 
-    def elements(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
-        raise NotImplementedError
+    def position(self, s: S) -> Data:
+        """The state as plain JSON data, without loss."""
+        return {**self.setup.identity(), **self.describe(s, EVERYTHING)}
 
-    def menus(self) -> list[list[Element]]:
-        """For each decision that chooses among verbs, these in the order in which they are always shown."""
-        raise NotImplementedError
+    def load(self, position: Data) -> S:
+        """The state that the position describes. Raises PositionError if it cannot be."""
+        check_identity(position, self.setup.identity())
+        state = self.read(position)
+        check_audit(self.law.audit(state))
+        return state
 
-    def element_name(self, element: Element, lang: str) -> str:
-        """What an element of this game is called, in a few words."""
-        raise NotImplementedError
+    def view(self, s: S, seat: int) -> Data:
+        """What the seat may know (WATCHER: what everybody may), as a position with the rest left out."""
+        return {**self.setup.identity(), **self.describe(s, seat)}
 
-    def known_to(self, before: State, action: int) -> int:
+    def sample(self, view: Data, dice: Dice) -> S:
+        """A state that the holder of the view cannot tell from the real one."""
+        return self.read(self.complete(view, dice))
+
+    def resample(self, s: S, seat: int, dice: Dice) -> S:
+        """Another state that the seat cannot tell from this one."""
+        return self.sample(self.view(s, seat), dice) if self.setup.spec.secrets else s.copy()
+
+    def known_to(self, before: S, action: int) -> int:  # noqa: ARG002
         """The seat that alone may know of this move or outcome, -1 when everybody may."""
-        raise NotImplementedError
+        return -1
 
-    def reveals(self, before: State, move: int) -> bool:  # noqa: ARG002
+    def reveals(self, before: S, move: int) -> bool:  # noqa: ARG002
         """Whether the move shows the seat that makes it something that was hidden from it; it cannot be taken back.
 
-        Not so unless a game says so: what a chance outcome shows is sealed by that outcome.
+        What a chance outcome shows needs no such answer: nobody can go back behind an outcome.
         """
         return False
 
-    def unfinished(self, s: State) -> bool:
-        """Whether the seat to act is in the middle of an action that it has begun."""
-        raise NotImplementedError
 
-    def effects(self, before: State, moves: list[int], seat: int, lang: str) -> list[Effect]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words(Generic[S]):
+    """Sentences for people, in their language. By default they are made from the notation."""
+
+    def __init__(self, law: Law[Any]) -> None:
+        self.law: Law[S] = law
+
+    def prompt(self, s: S, lang: str) -> str:
+        """What the seat to act is asked, in one sentence."""
+        return derived.prompt(self.law.to_act(s), lang)
+
+    def sentence(self, before: S, action: int, after: S, lang: str) -> str:  # noqa: ARG002
+        """What a move or outcome did, in one sentence."""
+        return derived.sentence(self.law.to_act(before), self.law.actions.text(action), lang)
+
+    def chapter(self, s: S, lang: str) -> str:
+        """The name of the part of the game that the state is in, such as a round."""
+        return derived.chapter(self.law.to_act(s), lang)
+
+    def standings(self, s: S, lang: str) -> str:
+        """How the seats stand, in one line."""
+        return derived.standings(self.law.scores(s), lang)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Facts(Generic[S]):
+    """Data for a page: what moves name, what they would change, what lies on the table and what it scores."""
+
+    def __init__(self, law: Law[Any]) -> None:
+        self.law: Law[S] = law
+
+    def elements(self, action: int) -> list[Element]:
+        """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
+        return derived.elements(self.law.actions.text(action))
+
+    def element_name(self, element: Element, lang: str) -> str:  # noqa: ARG002
+        """What an element of this game is called, in a few words."""
+        return derived.name_of(element.id)
+
+    def menus(self) -> list[list[Element]]:
+        """For each decision that chooses among verbs, these in the order in which they are always shown."""
+        return []
+
+    def questions(self, lang: str) -> dict[str, str]:  # noqa: ARG002
+        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`."""
+        return {}
+
+    def rule(self, action: int) -> str:  # noqa: ARG002
+        """The id of the clause that governs such a move or outcome; empty where none is named."""
+        return ""
+
+    def panels(self, view: Data, lang: str) -> list[Panel]:  # noqa: ARG002
+        """The table as the holder of a view sees it, to be drawn."""
+        return derived.panels(view)
+
+    def fixtures(self, lang: str) -> Data:  # noqa: ARG002
+        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
+        return {}
+
+    def effects(self, before: S, moves: list[int], seat: int, lang: str) -> list[Effect]:
         """What these decisions of a seat, made one after the other, change for it, in words and in a fixed order.
 
         First the cost with its parts, cash, loans, income, points and order of play, then the rest; what does not
         change is left out. Nothing that the seat cannot know goes into it, and nothing that follows once its action is
         done.
         """
-        raise NotImplementedError
+        after = before.copy()
+        for move in moves:
+            self.law.apply(after, move)
+        return derived.effects(self.figures(before), self.figures(after), self.figure_name, seat, lang)
 
-    def questions(self, lang: str) -> dict[str, str]:
-        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`."""
-        raise NotImplementedError
-
-    def rule(self, action: int) -> str:
-        """The id of the clause that governs such a move or outcome."""
-        raise NotImplementedError
-
-    def chapter(self, s: State, lang: str) -> str:
-        """The name of the part of the game that the state is in, such as a round."""
-        raise NotImplementedError
-
-    def standings(self, s: State, lang: str) -> str:
-        """How the seats stand, in one line."""
-        raise NotImplementedError
-
-    def panels(self, view: dict[str, object], lang: str) -> list[Panel]:
-        """The table as the holder of a view sees it, to be drawn."""
-        raise NotImplementedError
-
-    def fixtures(self, lang: str) -> dict[str, object]:
-        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
-        raise NotImplementedError
-
-    def figures(self, s: State) -> dict[str, list[int]]:
+    def figures(self, s: S) -> dict[str, list[int]]:
         """Figures of each seat that everybody may know, by name, to be followed over a game."""
-        raise NotImplementedError
+        return {"points": self.law.scores(s)}
 
     def figure_name(self, figure: str, lang: str) -> str:
         """What a figure is called."""
+        return derived.figure_name(figure, lang)
+
+    def awards(self, before: S, action: int) -> list[Award]:
+        """The points that a move or outcome brings, line by line; together they are all that `scores` ever counts."""
+        after = before.copy()
+        if self.law.to_act(before) == CHANCE:
+            self.law.settle(after, action)
+        else:
+            self.law.apply(after, action)
+        return derived.awards(self.law.scores(before), self.law.scores(after))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation:
+    """What a seat may know as numbers, for programs that learn."""
+
+    def features(self) -> list[Feature]:
+        """The parts of an observation, each with what of a state it is read from.
+
+        Nothing goes into one that its seat may not know.
+        """
         raise NotImplementedError
 
-    def awards(self, before: State, action: int) -> list[Award]:
-        """The points that a move or outcome brings, line by line; together they are all that `scores` ever counts."""
-        raise NotImplementedError
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game on a board, with rules, for a number of seats: its parts."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        law: Law[Any],
+        views: Views[Any],
+        words: Words[Any] | None = None,
+        facts: Facts[Any] | None = None,
+        observation: Observation | None = None,
+    ) -> None:
+        self.setup: Setup = setup
+        self.spec: Spec = setup.spec
+        self.board: str = setup.board
+        self.seats: int = setup.seats
+        self.rules: dict[str, object] = setup.rules
+        self.actions: Actions = law.actions
+        self.law: Law[State] = law
+        self.views: Views[State] = views
+        self.words: Words[State] = words if words is not None else Words(law)
+        self.facts: Facts[State] = facts if facts is not None else Facts(law)
+        self.observation: Observation = observation if observation is not None else Observation()
 
 
 def playout(game: Game, s: State, dice: Dice) -> tuple[int, int]:
     """Play on to the end with uniformly random moves; the number of decisions and of moves offered in all."""
+    law = game.law
     decisions = 0
     offered = 0
     while True:
-        actor = game.to_act(s)
+        actor = law.to_act(s)
         if actor >= 0:
-            moves = game.moves(s)
+            moves = law.moves(s)
             decisions += 1
             offered += len(moves)
-            game.apply(s, moves[dice.below(len(moves))])
+            law.apply(s, moves[dice.below(len(moves))])
         elif actor == CHANCE:
-            game.settle(s, game.draw(s, dice))
+            law.settle(s, law.draw(s, dice))
         else:
             return decisions, offered

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from ironmaster.core.contract import CHANCE, OVER, Game, State
+from ironmaster.core.contract import CHANCE, OVER, Game, State, Views
 from ironmaster.core.errors import HistoryError, IllegalMove, StaleMove, TurnError
 from ironmaster.core.log import Entry, Log
 from ironmaster.core.record import CHANCE_MARK, Header, Record
@@ -56,7 +56,7 @@ class Match:
         self.seed = seed or new_seed()
         self.origin = origin
         """The position that the match began from, None for the usual start."""
-        start = game.start() if origin is None else game.load(origin)
+        start = game.law.start() if origin is None else game.views.load(origin)
         self._log = Log()
         self._undone: list[Entry] = []
         self._state = start.copy()
@@ -83,7 +83,7 @@ class Match:
     @property
     def to_act(self) -> int:
         """The seat that must move, OVER when the game has ended; CHANCE only in a match looked up with `at`."""
-        return self.game.to_act(self._state)
+        return self.game.law.to_act(self._state)
 
     @property
     def over(self) -> bool:
@@ -109,7 +109,7 @@ class Match:
         if began < len(self._log) - 1:
             state = self._state_at(began)
             for place in range(began, len(self._log)):
-                began = began if self.game.unfinished(state) else place
+                began = began if self.game.law.unfinished(state) else place
                 _replay(self.game, state, self._log[place])
         return began
 
@@ -120,43 +120,43 @@ class Match:
 
     def moves(self) -> list[str]:
         """Every legal move, as text; empty once the game is over and where chance is to speak."""
-        return self.game.actions.texts(self.game.moves(self._state)) if self.to_act >= 0 else []
+        return self.game.actions.texts(self.game.law.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
         """The numbers of all that may come next: moves of the seat to act, or outcomes of chance."""
         if self.to_act == CHANCE:
-            return [outcome for outcome, _ in self.game.outcomes(self._state)]
-        return [] if self.over else self.game.moves(self._state)
+            return [outcome for outcome, _ in self.game.law.outcomes(self._state)]
+        return [] if self.over else self.game.law.moves(self._state)
 
     def why(self, text: str) -> list[Refusal]:
         """Why the seat to act may not make this move: the clauses that forbid it, none if it may."""
-        return self.game.why(self._state, text)
+        return self.game.law.why(self._state, text)
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may know, as plain data; seat -1 is a watcher."""
         if not -1 <= seat < self.game.seats:
             raise TurnError("seat", seat=str(seat), seats=self.game.seats)
-        return self.game.view(self._state, seat)
+        return self.game.views.view(self._state, seat)
 
     def position(self) -> dict[str, object]:
         """The whole position as plain data, hidden things included."""
-        return self.game.position(self._state)
+        return self.game.views.position(self._state)
 
     def scores(self) -> list[int]:
         """Points of each seat so far."""
-        return self.game.scores(self._state)
+        return self.game.law.scores(self._state)
 
     def ranking(self) -> list[int]:
         """Seats from first to last, ties broken as the rules say."""
-        return self.game.ranking(self._state)
+        return self.game.law.ranking(self._state)
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
-        return self.game.places(self._state)
+        return self.game.law.places(self._state)
 
     def prompt(self, lang: str = "en") -> str:
         """What the seat to act is asked."""
-        return self.game.prompt(self._state, lang)
+        return self.game.words.prompt(self._state, lang)
 
     def digest(self) -> str:
         """A short hash of the current state, the same on every machine."""
@@ -187,7 +187,7 @@ class Match:
         if seat is not None and seat != self.to_act >= 0:
             raise TurnError("other", seat=str(seat), turn=letter(self.to_act))
         steps = self.ahead([text, *then])
-        while self.game.to_act(steps[-1].after) == CHANCE:
+        while self.game.law.to_act(steps[-1].after) == CHANCE:
             drawn = self._drawn(steps[-1].after, len(self._log) + len(steps))
             steps.append(_step(self.game, steps[-1].after, drawn))
         return steps
@@ -203,10 +203,10 @@ class Match:
             raise TurnError("over" if self.over else "chance")
         steps: list[Step] = []
         for text in texts:
-            if shown or self.game.to_act(state) != seat:
+            if shown or self.game.law.to_act(state) != seat:
                 raise TurnError("ahead", move=text)
             move = self._legal(state, text)
-            shown = self.game.reveals(state, move)
+            shown = self.game.views.reveals(state, move)
             steps.append(_step(self.game, state, Entry(seat, move)))
             state = steps[-1].after
         return steps
@@ -270,7 +270,7 @@ class Match:
 
     def enter(self, action: int) -> None:
         """Add a recorded decision or outcome as it is: for replaying. Does not check legality and draws nothing."""
-        self._enter(Entry(self.game.to_act(self._state), action))
+        self._enter(Entry(self.game.law.to_act(self._state), action))
 
     def let_chance_speak(self) -> None:
         """Draw what chance owes; only a match entered from a record may owe any."""
@@ -293,13 +293,13 @@ class Match:
     def _legal(self, state: State, text: str) -> int:
         move = self.game.actions.number(text)  # most come in the words that were offered
         if move < 0:
-            move = self.game.actions.number(self.game.canonical(text))
-        if move < 0 or move not in self.game.moves(state):
-            raise IllegalMove(text, self.game.why(state, text))
+            move = self.game.actions.number(self.game.law.canonical(text))
+        if move < 0 or move not in self.game.law.moves(state):
+            raise IllegalMove(text, self.game.law.why(state, text))
         return move
 
     def _drawn(self, state: State, place: int) -> Entry:
-        return Entry(CHANCE, self.game.draw(state, SealedDice(self.seed, place)))
+        return Entry(CHANCE, self.game.law.draw(state, SealedDice(self.seed, place)))
 
     def _enter(self, entry: Entry) -> None:
         self._log.append(entry)
@@ -337,10 +337,10 @@ class Match:
     def _last_shown(self, start: int) -> int:
         """The log length after the last of the decisions from `start` on that showed something, else `start`."""
         sealed = start
-        if start < len(self._log) and type(self.game).reveals is not Game.reveals:
+        if start < len(self._log) and type(self.game.views).reveals is not Views.reveals:
             state = self._state_at(start)
             for place in range(start, len(self._log)):
-                if self.game.reveals(state, self._log[place].action):
+                if self.game.views.reveals(state, self._log[place].action):
                     sealed = place + 1
                 _replay(self.game, state, self._log[place])
         return sealed
@@ -358,9 +358,9 @@ def _step(game: Game, before: State, entry: Entry) -> Step:
 
 def _replay(game: Game, state: State, entry: Entry) -> None:
     if entry.actor == CHANCE:
-        game.settle(state, entry.action)
+        game.law.settle(state, entry.action)
     else:
-        game.apply(state, entry.action)
+        game.law.apply(state, entry.action)
 
 
 def digest(state: State) -> str:

@@ -16,13 +16,13 @@ class Referee:
 
     def start(self, state: State) -> None:
         """Check a first state."""
-        self._report(self.game.audit(state), "at the start")
+        self._report(self.game.law.audit(state), "at the start")
 
     def step(self, before: State, action: int, after: State) -> None:
         """Check the state that an action led to, and the way there."""
         self.checked += 1
-        problems = self.game.audit(after) + self.game.audit_step(before, after)
-        if self.game.to_act(after) >= 0 and not self.game.moves(after):
+        problems = self.game.law.audit(after) + self.game.law.audit_step(before, after)
+        if self.game.law.to_act(after) >= 0 and not self.game.law.moves(after):
             problems.append("a seat must act and has no move")
         self._report(problems, self.game.actions.text(action))
 
@@ -37,20 +37,20 @@ def refereed_playout(game: Game, s: State, dice: Dice, longest: int = 10_000) ->
     referee.start(s)
     decisions = offered = 0
     for _ in range(longest):
-        actor = game.to_act(s)
+        actor = game.law.to_act(s)
         if actor == OVER:
             return decisions, offered
         before = s.copy()
         if actor == CHANCE:
-            action = game.draw(s, dice)
-            if action not in [outcome for outcome, _ in game.outcomes(s)]:
+            action = game.law.draw(s, dice)
+            if action not in [outcome for outcome, _ in game.law.outcomes(s)]:
                 raise BrokenInvariant(f"{game.actions.text(action)} is no outcome here")
-            game.settle(s, action)
+            game.law.settle(s, action)
         else:
-            moves = game.moves(s)
+            moves = game.law.moves(s)
             decisions += 1
             offered += len(moves)
             action = moves[dice.below(len(moves))]
-            game.apply(s, action)
+            game.law.apply(s, action)
         referee.step(before, action, s)
     raise BrokenInvariant(f"the game goes on after {longest} actions")

@@ -5,16 +5,16 @@ from importlib import import_module
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
-from ironmaster.core.spec import Spec, Switch
+from ironmaster.core.spec import Setup, Spec, Switch
 
-Maker = Callable[[int, str, Mapping[str, object]], Game]
+Maker = Callable[[Setup], Game]
 
 _games: dict[str, tuple[Spec, Maker]] = {}
 _announced: dict[str, str] = {}
 
 
 def register(spec: Spec, make: Maker) -> None:
-    """Add a game: its description and the function that sets it up from seats, board and switches."""
+    """Add a game: its description and the function that makes it."""
     _games[spec.name] = (spec, make)
 
 
@@ -66,7 +66,8 @@ def game(
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
     if not files and board is not None:
         _check_listed(spec, board)
-    return make(wanted, board or spec.boards[0].id, chosen)
+    changed = {key: value for key, value in chosen.items() if value != _switch(spec, key).default}
+    return make(Setup(spec, board or spec.boards[0].id, wanted, changed))
 
 
 def _check_listed(spec: Spec, board: str) -> None:

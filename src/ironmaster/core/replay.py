@@ -74,7 +74,7 @@ def _check_end(match: Match, record: Record) -> None:
 
 def given_by_seed(match: Match) -> int:
     """The outcome that the seed gives where chance is to speak."""
-    return match.game.draw(match.state, SealedDice(match.seed, len(match)))
+    return match.game.law.draw(match.state, SealedDice(match.seed, len(match)))
 
 
 def first_unfair(match: Match) -> int:

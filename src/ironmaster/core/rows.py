@@ -26,11 +26,11 @@ class Rows:
         self.game: Game = game
         self.first: int = first
         self.told: bool = observations is not None
-        self.packer: Packs = packer(game.features(), game.seats)
+        self.packer: Packs = packer(game.observation.features(), game.seats)
         self.packer.bind(observations, masks, len(game.actions))
         self.write: Any = self.packer.look
         self.write_all: Any = self.packer.tell
-        self.states: list[State] = [game.start() for _ in range(number)]
+        self.states: list[State] = [game.law.start() for _ in range(number)]
         self.chance: list[FastDice] = [FastDice(0) for _ in range(number)]
         self.held: bool = not self.told or len(game.actions) > SHORT
         """Whether the moves of each game are kept: to be asked for, or because of a long mask only the old marks are
@@ -60,15 +60,15 @@ class Rows:
         """The next game of a row; the seat to act."""
         self.played[k] += 1
         self.chance[k] = FastDice(seed_of(self.seed, self.first + k, self.played[k]))
-        s = self.game.start()
+        s = self.game.law.start()
         self.states[k] = s
-        actor = self.game.to_act(s)
+        actor = self.game.law.to_act(s)
         return settled(self.game, s, self.chance[k]) if actor == CHANCE else actor
 
     def tell(self, k: int, actor: int, drawing: bool) -> None:
         """Write what the seat to act may know, and its moves; of these that are not kept draw one if asked to."""
         s = self.states[k]
-        moves = self.game.moves(s)
+        moves = self.game.law.moves(s)
         if not self.held:
             self.write_all(s, actor, moves, self.first + k, drawing)
             return
@@ -95,14 +95,14 @@ class Rows:
         game = self.game
         for k in range(len(self.states)):
             s = self.states[k]
-            game.apply(s, moves[k])
-            actor = game.to_act(s)
+            game.law.apply(s, moves[k])
+            actor = game.law.to_act(s)
             if actor == CHANCE:
                 actor = settled(game, s, self.chance[k])
             if actor < 0:
                 ended.append(k)
-                scores.append(game.scores(s))
-                places.append(game.places(s))
+                scores.append(game.law.scores(s))
+                places.append(game.law.places(s))
                 actor = self.begin(k)
             actors.append(actor)
             self.tell(k, actor, drawing)
@@ -124,4 +124,4 @@ class Rows:
 
     def listed(self) -> list[list[int]]:
         """The legal moves of each game."""
-        return self.offers if self.held else [self.game.moves(s) for s in self.states]
+        return self.offers if self.held else [self.game.law.moves(s) for s in self.states]

@@ -13,8 +13,8 @@ def settled(game: Game, s: State, dice: FastDice) -> int:
     """Settle chance, which is to speak, until somebody must decide; the seat to act, or OVER."""
     actor = CHANCE
     while actor == CHANCE:
-        game.settle(s, game.draw(s, dice))
-        actor = game.to_act(s)
+        game.law.settle(s, game.law.draw(s, dice))
+        actor = game.law.to_act(s)
     return actor
 
 
@@ -24,11 +24,11 @@ class Runner:
     def __init__(self, game: Game, writer: Packs | None = None) -> None:
         self.game: Game = game
         self.dice: FastDice = FastDice(0)
-        self.state: State = game.start()
+        self.state: State = game.law.start()
         self.actor: int = OVER
         self.moves: list[int] = []
         self.actions: int = len(game.actions)
-        self.packer: Packs = writer or packer(game.features(), game.seats)
+        self.packer: Packs = writer or packer(game.observation.features(), game.seats)
         self.write: Any = self.packer.look
         self.hand_out: Any = self.packer.give
         self.holds: Any = holds
@@ -36,7 +36,7 @@ class Runner:
     def reset(self, seed: int) -> int:
         """Begin a game; the seat to act."""
         self.dice = FastDice(seed)
-        self.state = self.game.start()
+        self.state = self.game.law.start()
         return self.go_on()
 
     def resume(self, s: State, dice: FastDice) -> int:
@@ -49,17 +49,17 @@ class Runner:
         """Make a move of the seat to act; the next seat to act, or OVER."""
         if not self.holds(self.moves, move):
             self.refuse(move)
-        self.game.apply(self.state, move)
+        self.game.law.apply(self.state, move)
         return self.go_on()
 
     def go_on(self) -> int:
         """Settle chance, and list the moves of whoever must decide then."""
         game, s = self.game, self.state
-        actor = game.to_act(s)
+        actor = game.law.to_act(s)
         if actor == CHANCE:
             actor = settled(game, s, self.dice)
         self.actor = actor
-        self.moves = game.moves(s) if actor >= 0 else []
+        self.moves = game.law.moves(s) if actor >= 0 else []
         return actor
 
     def refuse(self, move: int) -> None:
@@ -69,7 +69,7 @@ class Runner:
         if not 0 <= move < self.actions:
             raise ParseError("number", number=move, last=self.actions - 1)
         text = self.game.actions.text(move)
-        raise IllegalMove(text, self.game.why(self.state, text))
+        raise IllegalMove(text, self.game.law.why(self.state, text))
 
     def observe(self, seat: int, buffer: Any, row: int) -> None:
         """Write what a seat may know into a row of a buffer of 16-bit numbers."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ironmaster.core.position import IDENTITY
+
 
 class Switch(NamedTuple):
     """A rule that may be played in more than one way; the first value is the default."""
@@ -60,3 +62,18 @@ class Spec(NamedTuple):
             if board in ("", listed.id):
                 return listed.seats
         return self.seats
+
+
+class Setup(NamedTuple):
+    """What a game is set up from, checked by the registry."""
+
+    spec: Spec
+    board: str
+    seats: int
+    rules: dict[str, object]
+    """The switches that differ from the default."""
+
+    def identity(self) -> dict[str, object]:
+        """Which game this is, as every position and view says."""
+        values = (self.spec.name, self.board, self.seats, dict(self.rules), self.spec.ruleset)
+        return dict(zip(IDENTITY, values, strict=True))

@@ -21,15 +21,15 @@ def transcript(match: Match, lang: str = "en") -> list[str]:
     for number, entry in enumerate(match.log, 1):
         before = state.copy()
         advance(match, state, entry.actor, entry.action)
-        lines.append(f"{number:4}  {game.sentence(before, entry.action, state, lang)}")
-        if game.chapter(state, lang) != game.chapter(before, lang):
+        lines.append(f"{number:4}  {game.words.sentence(before, entry.action, state, lang)}")
+        if game.words.chapter(state, lang) != game.words.chapter(before, lang):
             lines += ["", *heading(match, state, lang)]
     return lines
 
 
 def heading(match: Match, state: State, lang: str) -> list[str]:
     """The name of the part of the game that the state is in, and how the seats stand."""
-    return [match.game.chapter(state, lang), f"   {match.game.standings(state, lang)}"]
+    return [match.game.words.chapter(state, lang), f"   {match.game.words.standings(state, lang)}"]
 
 
 def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
@@ -44,10 +44,10 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
     for entry in match.log[first:]:
         before = state.copy()
         advance(match, state, entry.actor, entry.action)
-        known = game.known_to(before, entry.action)
+        known = game.views.known_to(before, entry.action)
         if known not in (-1, seat):
             continue
-        sentence = game.sentence(before, entry.action, state, lang)
+        sentence = game.words.sentence(before, entry.action, state, lang)
         speaker = last if entry.actor == CHANCE and known == -1 else entry.actor
         if told and speaker == last:
             told[-1] += f" {sentence}"
@@ -60,6 +60,6 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
 def advance(match: Match, state: State, actor: int, action: int) -> None:
     """Let a state go one entry further, in place."""
     if actor == CHANCE:
-        match.game.settle(state, action)
+        match.game.law.settle(state, action)
     else:
-        match.game.apply(state, action)
+        match.game.law.apply(state, action)

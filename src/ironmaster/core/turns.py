@@ -39,7 +39,7 @@ class Turns(Runner):
 
     def standing(self, reward: Any) -> tuple[dict[str, float], dict[str, dict[str, Any]]]:
         """What each agent is given and told at the end."""
-        scores, places = self.game.scores(self.state), self.game.places(self.state)
+        scores, places = self.game.law.scores(self.state), self.game.law.places(self.state)
         given: list[Any] = reward(scores, places)
         rewards: dict[str, float] = {}
         infos: dict[str, dict[str, Any]] = {}
@@ -58,7 +58,7 @@ class Turns(Runner):
             given = int(given)
         if not self.holds(self.moves, given):
             self.refuse(given)
-        self.game.apply(self.state, given)
+        self.game.law.apply(self.state, given)
         if self.go_on() < 0:
             self.going = False
             self.table.finish()

@@ -30,7 +30,7 @@ class Waits(Runner):
 
     def step_at_random(self) -> None:
         """Make any legal move of the seat to act."""
-        self.game.apply(self.state, self.moves[self.throws.below(len(self.moves))])
+        self.game.law.apply(self.state, self.moves[self.throws.below(len(self.moves))])
         self.go_on()
 
     def wait(self) -> None:

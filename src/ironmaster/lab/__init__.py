@@ -45,7 +45,7 @@ def env_name(name: str) -> str:
 def layout(name: str, seats: int | None = None, board: str | None = None, rules: Rules = None) -> dict[str, slice]:
     """Where the parts of an observation are, by name."""
     found, at = {}, 0
-    for feature in _game(name, seats=seats, board=board, rules=rules).features():
+    for feature in _game(name, seats=seats, board=board, rules=rules).observation.features():
         found[feature.name] = slice(at, at + feature.length)
         at += feature.length
     return found

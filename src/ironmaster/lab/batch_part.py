@@ -137,7 +137,7 @@ class Part:
 
     def position(self, row: int) -> dict[str, object]:
         """The position of a game."""
-        return self.played.game.position(self.played.states[row - self.first])
+        return self.played.game.views.position(self.played.states[row - self.first])
 
     def do(self, what: str, number: int) -> Any:
         """What is asked, wherever it is asked."""

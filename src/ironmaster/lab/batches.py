@@ -113,7 +113,9 @@ class Batch:
         if not 1 <= processes <= games:
             raise SetupError("lab.processes", processes=str(processes), games=games)
         self.game = game
-        self.shape = Shape(games, game.seats, width_of(game.features()), len(game.actions), observe, processes)
+        self.shape = Shape(
+            games, game.seats, width_of(game.observation.features()), len(game.actions), observe, processes
+        )
         self._cuts = [games * k // processes for k in range(processes + 1)]
         self._memory = SharedMemory(create=True, size=self.shape.size()) if processes > 1 else None
         buffer = bytearray(self.shape.size()) if self._memory is None else self._memory.buf
@@ -205,7 +207,7 @@ class Batch:
             raise ParseError("number", number=move, last=self.shape.actions - 1)
         owner = int(np.searchsorted(self._cuts, row, side="right")) - 1
         text = self.game.actions.text(move)
-        raise IllegalMove(text, self.game.why(self.game.load(self._position(owner, row)), text))
+        raise IllegalMove(text, self.game.law.why(self.game.views.load(self._position(owner, row)), text))
 
     def _position(self, owner: int, row: int) -> dict[str, object]:
         if owner == 0 and self._part is not None:

@@ -22,15 +22,15 @@ def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
     """
     match = game if isinstance(game, Match) else replay(str(game))
     table, state = match.game, match.at(0).state
-    writer = packer(table.features(), table.seats)
-    seen = np.zeros((len(match), width_of(table.features())), np.int16)
+    writer = packer(table.observation.features(), table.seats)
+    seen = np.zeros((len(match), width_of(table.observation.features())), np.int16)
     entries: list[tuple[int, int, str, str, int]] = []
     for row, (actor, action) in enumerate(match.log):
         before = state.copy()
-        choices = 0 if actor == CHANCE else len(table.moves(state))
-        (table.settle if actor == CHANCE else table.apply)(state, action)
-        writer.pack(state, table.to_act(state), 0, seen, row)
-        words = table.sentence(before, action, state, lang)
+        choices = 0 if actor == CHANCE else len(table.law.moves(state))
+        (table.law.settle if actor == CHANCE else table.law.apply)(state, action)
+        writer.pack(state, table.law.to_act(state), 0, seen, row)
+        words = table.words.sentence(before, action, state, lang)
         entries.append((row + 1, actor, table.actions.text(action), words, choices))
     names = columns(table)
     numbers = pd.DataFrame(seen[:, list(names.values())], columns=list(names))
@@ -41,7 +41,7 @@ def columns(table: Game) -> dict[str, int]:
     """Which numbers of an observation are columns: those of the table, and one of every seat. All are public."""
     found: dict[str, int] = {}
     at = 0
-    for feature in table.features():
+    for feature in table.observation.features():
         if feature.how in SINGLE:
             found[feature.name] = at
         elif feature.how == SEATS and feature.length == table.seats:

@@ -118,7 +118,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.tables = [SeatTable(game, bots, seat, illegal, reward) for _ in range(num_envs)]
         self.copy = copy
-        self._seen = np.zeros((num_envs, width_of(game.features())), np.int16)
+        self._seen = np.zeros((num_envs, width_of(game.observation.features())), np.int16)
         self._masks = np.zeros((num_envs, len(game.actions)), np.int8)
         for table in self.tables:
             table.runner.bind(self._seen, self._masks)

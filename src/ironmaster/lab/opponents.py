@@ -27,7 +27,7 @@ def chooser(text: str) -> Chooser:
 
     def choose(runner: Runner, dice: FastDice) -> int:
         game = runner.game
-        chosen = bot.choose(game.view(runner.state, runner.actor), game.actions.texts(runner.moves), dice)
+        chosen = bot.choose(game.views.view(runner.state, runner.actor), game.actions.texts(runner.moves), dice)
         return game.actions.number(chosen)
 
     return choose
@@ -85,9 +85,9 @@ class SeatTable:
         if self.lost:
             return LOST
         state = self.runner.state
-        return self.reward(self.game.scores(state), self.game.places(state))[self.seat]
+        return self.reward(self.game.law.scores(state), self.game.law.places(state))[self.seat]
 
     def standing(self) -> dict[str, int]:
         """Points and place of the seat at the end."""
         state = self.runner.state
-        return {"points": self.game.scores(state)[self.seat], "place": self.game.places(state)[self.seat]}
+        return {"points": self.game.law.scores(state)[self.seat], "place": self.game.law.places(state)[self.seat]}

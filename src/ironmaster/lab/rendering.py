@@ -22,7 +22,7 @@ def rendered(game: Game, s: State, mode: str | None, lang: str, seat: int = WATC
     if mode is None:
         return None
     if mode in ("human", "ansi"):
-        text = f"{game.chapter(s, lang)}: {game.standings(s, lang)}"
+        text = f"{game.words.chapter(s, lang)}: {game.words.standings(s, lang)}"
         return print(text) if mode == "human" else text
-    svg = pictures.draw(game, game.view(s, seat), lang)
+    svg = pictures.draw(game, game.views.view(s, seat), lang)
     return svg if mode == "svg" else pictures.raster(svg)

@@ -14,7 +14,7 @@ from ironmaster.core.runner import Runner
 
 def observation_space(game: Game) -> spaces.Dict:
     """What a seat may know, and the mask of its moves."""
-    parts = game.features()
+    parts = game.observation.features()
     low = np.concatenate([np.full(part.length, part.low, np.int16) for part in parts])
     high = np.concatenate([np.full(part.length, part.high, np.int16) for part in parts])
     mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
@@ -33,5 +33,5 @@ def room(length: int, actions: int) -> dict[str, NDArray[Any]]:
 
 def supplied(runner: Runner) -> None:
     """Have a runner give observations of its game."""
-    length, actions = width_of(runner.game.features()), runner.actions
+    length, actions = width_of(runner.game.observation.features()), runner.actions
     runner.packer.supply(partial(room, length, actions), actions)

@@ -72,7 +72,7 @@ def _held(
     past: Past = None
     for action, who in history:
         past = (past, action, who)
-    return Held(game, game.load(position), past, recalls)
+    return Held(game, game.views.load(position), past, recalls)
 
 
 class Held:
@@ -97,7 +97,7 @@ class Held:
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
         named = (table.spec.name, table.board, table.seats, rules_as_text(table.rules))
-        return _held, (named, table.position(self.state), listed(self.past), self.recalls)
+        return _held, (named, table.views.position(self.state), listed(self.past), self.recalls)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.held = Held(game.table, game.table.start(), None)
+        self.held = Held(game.table, game.table.law.start(), None)
 
     @property
     def table(self) -> Game:
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _actor(self) -> int:
         held = self.held
-        return held.table.to_act(held.state)
+        return held.table.law.to_act(held.state)
 
     def current_player(self) -> int:
         actor = self._actor()
@@ -132,24 +132,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if actor == OVER or (player is not None and player != actor):
             return []
         held = self.held
-        return sorted(held.table.moves(held.state))
+        return sorted(held.table.law.moves(held.state))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.moves(self.held.state)) if player == self._actor() else []
+        return sorted(self.table.law.moves(self.held.state)) if player == self._actor() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weighed = sorted(self.table.outcomes(self.held.state))
+        weighed = sorted(self.table.law.outcomes(self.held.state))
         total = sum([weight for _, weight in weighed])
         return [(outcome, weight / total) for outcome, weight in weighed]
 
     def _apply_action(self, action: int) -> None:
         held = self.held
         table, state = held.table, held.state
-        held.past = (held.past, action, table.known_to(state, action))
-        if table.to_act(state) == CHANCE:
-            table.settle(state, action)
+        held.past = (held.past, action, table.views.known_to(state, action))
+        if table.law.to_act(state) == CHANCE:
+            table.law.settle(state, action)
         else:
-            table.apply(state, action)
+            table.law.apply(state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return self.table.actions.text(action)
@@ -158,17 +158,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._actor() == OVER
 
     def returns(self) -> list[float]:
-        return place_rewards(self.table.places(self.held.state)) if self.is_terminal() else [0.0] * self.table.seats
+        return place_rewards(self.table.law.places(self.held.state)) if self.is_terminal() else [0.0] * self.table.seats
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "SpielState":
         """Another state that the player cannot tell from this one."""
         other: SpielState = self.clone()
-        other.held.state = self.table.resample(self.held.state, player, Drawn(random))
+        other.held.state = self.table.views.resample(self.held.state, player, Drawn(random))
         other.held.recalls = player if self.held.recalls in (EVERYBODY, player) else NOBODY
         return other
 
     def __str__(self) -> str:
-        return self.table.standings(self.held.state, "en")
+        return self.table.words.standings(self.held.state, "en")
 
 
 class Observer:
@@ -178,7 +178,7 @@ class Observer:
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
-        features = game.features()
+        features = game.observation.features()
         self.game = game
         self.recalls = kind.perfect_recall
         self.packer = packer(features, game.seats)
@@ -193,7 +193,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player may know into the tensor."""
         held = state.held.state
-        self.packer.pack(held, self.game.to_act(held), player, self.numbers, 0)
+        self.packer.pack(held, self.game.law.to_act(held), player, self.numbers, 0)
         self.tensor[:] = self.numbers
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -42,5 +42,5 @@ def picture(
     if isinstance(shown, Match):
         game, state = shown.game, shown.state if state is None else state
     else:
-        game, state = shown, shown.start() if state is None else state
-    return Picture(draw(game, game.view(state, seat), lang, lit))
+        game, state = shown, shown.law.start() if state is None else state
+    return Picture(draw(game, game.views.view(state, seat), lang, lit))

@@ -31,7 +31,7 @@ SHAPE: Final = ("places", "lines", "lanes", "hexes", "waters", "epochs", "tiles"
 
 @lru_cache(maxsize=64)
 def _printed(game: Game, lang: str) -> Printed:
-    fixtures = game.fixtures(lang)
+    fixtures = game.facts.fixtures(lang)
     return Printed(re.sub(r"\W+", "-", Path(game.board).stem), repr([fixtures.get(part) for part in SHAPE]), fixtures)
 
 
@@ -45,11 +45,11 @@ class Scene:
         self.fixtures = self.printed.fixtures
         self.lang = lang
         self.moves = tuple(lit)
-        self.named = [element for move in self.moves for element in game.elements(move) if element.kind != ACTION]
+        self.named = [element for move in self.moves for element in game.facts.elements(move) if element.kind != ACTION]
         self.lit = {f"{kind}:{name}" for kind, name in self.named}
         # Some things only a state can say; one that fits the view, always the same, says no more than the view.
-        self.state = game.sample(view, FastDice(0))
-        self.actor = game.to_act(self.state)
+        self.state = game.views.sample(view, FastDice(0))
+        self.actor = game.law.to_act(self.state)
 
     def say(self, key: str, **params: str | int) -> str:
         """A word of a picture in its language."""
@@ -62,17 +62,19 @@ class Scene:
     @property
     def chapter(self) -> str:
         """The part of the game that this is."""
-        return self.game.chapter(self.state, self.lang)
+        return self.game.words.chapter(self.state, self.lang)
 
     @property
     def asked(self) -> str:
         """What the seat to act is asked or, where moves are lit, what these are."""
         if self.moves:
             return " / ".join(self._words(move) for move in self.moves)
-        return self.game.prompt(self.state, self.lang) if self.actor >= 0 else ""
+        return self.game.words.prompt(self.state, self.lang) if self.actor >= 0 else ""
 
     def _words(self, move: int) -> str:
-        return " · ".join(self.game.element_name(element, self.lang) for element in self.game.elements(move))
+        return " · ".join(
+            self.game.facts.element_name(element, self.lang) for element in self.game.facts.elements(move)
+        )
 
     # What is lit
 

@@ -132,7 +132,7 @@ def _lit(scene: Scene, atlas: Atlas) -> str:
     for hex_ in scene.fixtures["hexes"]:
         parts.append(scene.outline("hex", hex_["id"], outline(middle_of(where(hex_)), 0.96)))
     for move in scene.moves:
-        named = dict(scene.game.elements(move))
+        named = dict(scene.game.facts.elements(move))
         if "track" in named:
             parts.append(_ghost(atlas.hexes[named["hex"]], atlas.patterns[named["track"]]))
     return "".join(parts)

@@ -27,7 +27,7 @@ CARDS: Final = {
 
 def outcomes(table: Table) -> dict[str, int]:
     """What chance may say now, each with its weight."""
-    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.outcomes(table.state)}
+    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.law.outcomes(table.state)}
 
 
 def chance(table: Table) -> Table:
@@ -40,7 +40,7 @@ def chance(table: Table) -> Table:
 def opening(seats: int = 3, *, first: str = "A", board: str = GERMANY, rules: dict[str, object] | None = None) -> Table:
     """A game whose first turn is to be played."""
     table = Table(board=board, seats=seats, rules=rules)
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     return chance(table.do(f"first {first}"))
 
 
@@ -67,10 +67,10 @@ def _steps(seed: int, seats: int, board: str, edition: str) -> Iterator[Step]:
         busy = [move for move in moves if move.startswith(("build", "combine", "railway", "sell", "discard"))]
         chosen = busy if busy and dice.below(4) else moves
         match.push(chosen[dice.below(len(chosen))])
-    state = game.start()
-    before: Any = game.position(state)
+    state = game.law.start()
+    before: Any = game.views.position(state)
     for actor, action in match.log:
-        (game.settle if actor == CHANCE else game.apply)(state, action)
-        after: Any = game.position(state)
+        (game.law.settle if actor == CHANCE else game.law.apply)(state, action)
+        after: Any = game.views.position(state)
         yield Step("chance" if actor == CHANCE else "ABCDE"[actor], game.actions.text(action), before, after)
         before = after

@@ -12,7 +12,7 @@ def each(table: Table, what: str) -> list[int]:
 
 def ranking(table: Table) -> str:
     """The seats, the winner first."""
-    return "".join("ABCDE"[seat] for seat in table.game.ranking(table.state))
+    return "".join("ABCDE"[seat] for seat in table.game.law.ranking(table.state))
 
 
 def gone(*counters: str) -> dict[str, int]:

@@ -22,7 +22,7 @@ def last_move(move: str = "pass", players: dict[str, Any] | None = None, **posit
     """The awards of the move with which C plays the last card and ends the game; they are all that is scored."""
     everybody = {**(players or {}), "C": {"hand": ["ship"], **(players or {}).get("C", {})}}
     table = Table({**LAST, **position, "players": everybody})
-    awards = table.game.awards(table.state, table.game.actions.number(move))
+    awards = table.game.facts.awards(table.state, table.game.actions.number(move))
     table.do(move)
     assert table.turn == "over"
     assert [sum(one.points for one in awards if one.seat == seat) for seat in range(3)] == each(table, "points")
@@ -96,7 +96,7 @@ def test_a_move_that_does_not_end_the_game_brings_nothing() -> None:
     for position, hand in (({}, ["ship", "ship"]), ({"deck": 1}, ["ship"]), ({"turn": "A"}, ["ship"])):
         players = {seat: {"hand": hand} for seat in "ABC"}
         table = Table({**LAST, **position, "counters": counters, "players": players})
-        assert table.game.awards(table.state, table.game.actions.number("pass")) == []
+        assert table.game.facts.awards(table.state, table.game.actions.number("pass")) == []
 
 
 @pytest.mark.clause("aoi.end.moment", "aoi.score.counters")
@@ -113,11 +113,11 @@ def test_the_last_card_of_the_deck_laid_face_up_ends_the_game() -> None:
     """B has no card left, and C takes both face-up cards: the deck fills one gap, and is empty."""
     players = {"A": {"hand": ["coal"], "cash": 5}, "C": {"cash": 20}}
     table = Table({**LAST, "deck": 1, "players": players, "face_up": ["red", "blue"]}).do("take red")
-    assert table.game.awards(table.state, table.game.actions.number("take blue")) == []
+    assert table.game.facts.awards(table.state, table.game.actions.number("take blue")) == []
     table.do("take blue")
     assert table.turn == "chance"
-    card = table.game.outcomes(table.state)[0][0]
-    awards = table.game.awards(table.state, card)
+    card = table.game.law.outcomes(table.state)[0][0]
+    awards = table.game.facts.awards(table.state, card)
     table.do(table.game.actions.text(card))
     assert table.turn == "over"
     assert [(award.seat, award.points) for award in awards] == [(0, 1), (1, 0), (2, 4)]
@@ -140,15 +140,15 @@ def counted(position: Any) -> dict[tuple[str, str], int]:
 
 def awarded(game: Game, steps: tuple[Step, ...]) -> dict[tuple[str, str], int]:
     """The awards of a whole game, added up by seat and part; all come with its last step."""
-    state, found = game.start(), Counter[tuple[str, str]]()
+    state, found = game.law.start(), Counter[tuple[str, str]]()
     for step in steps:
         action = game.actions.number(step.text)
-        awards = game.awards(state, action)
+        awards = game.facts.awards(state, action)
         assert bool(awards) == (step is steps[-1])
         for award in awards:
             assert award.part in PARTS
             found["ABCDE"[award.seat], award.part] += award.points
-        (game.settle if game.to_act(state) == CHANCE else game.apply)(state, action)
+        (game.law.settle if game.law.to_act(state) == CHANCE else game.law.apply)(state, action)
     return {key: points for key, points in found.items() if points}
 
 
@@ -169,8 +169,8 @@ def test_every_point_of_every_seat_is_in_its_part(seed: int, seats: int, board: 
 
 def test_figures_are_worth_cash_and_loans() -> None:
     table = Table({"players": {"A": {"cash": 32, "loans": 2}, "B": {"cash": 4, "loans": 1}}})
-    assert table.game.figures(table.state) == {"worth": [2, -5, 0], "cash": [32, 4, 0], "loans": [2, 1, 0]}
-    assert [table.game.figure_name("worth", lang) for lang in ("en", "fr")] == [
+    assert table.game.facts.figures(table.state) == {"worth": [2, -5, 0], "cash": [32, 4, 0], "loans": [2, 1, 0]}
+    assert [table.game.facts.figure_name("worth", lang) for lang in ("en", "fr")] == [
         *("Points if the game ended", "Points si la partie finissait")
     ]
 

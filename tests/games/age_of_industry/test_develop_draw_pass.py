@@ -159,8 +159,8 @@ def test_no_hand_is_filled_but_by_drawing() -> None:
 def test_a_deck_card_is_seen_before_the_second_is_chosen(edition: str) -> None:
     table = drawing(rules={"edition": edition}).do("take deck", "draw red")
     assert (table.turn, table.moves()) == ("A", ["take coal", "take brown", "take deck"])
-    seen: Any = table.game.view(table.state, 0)
-    hidden: Any = table.game.view(table.state, 1)
+    seen: Any = table.game.views.view(table.state, 0)
+    hidden: Any = table.game.views.view(table.state, 1)
     assert (seen["players"]["A"]["hand"], hidden["players"]["A"]["hand"]) == (["red"], 1)
     table.do("take deck", "draw ship")
     assert table.hand("A") == ["ship", "red"]
@@ -179,7 +179,7 @@ def test_gaps_are_filled_after_the_last_card_only() -> None:
 @pytest.mark.clause("aoi.draw.refill")
 def test_the_deck_fills_as_many_gaps_as_it_can() -> None:
     table = drawing(deck=1).do("take coal", "take brown")
-    (last,) = [table.game.actions.text(outcome) for outcome, _ in table.game.outcomes(table.state)]
+    (last,) = [table.game.actions.text(outcome) for outcome, _ in table.game.law.outcomes(table.state)]
     table.do(last)
     assert (table.position["face_up"], table.position["deck"]) == ([last.removeprefix("draw "), None], 0)
     assert (table.turn, table.position["actions"]) == ("A", 1)

@@ -235,14 +235,14 @@ def told_of_a_game(game: AgeOfIndustry, seed: int) -> Counter[str]:
     kinds: Counter[str] = Counter()
     for start, moves, _ in actions(game, FastDice(seed)):
         before, state = cast("IndustryState", start), cast("IndustryState", start.copy())
-        seat = game.to_act(before)
+        seat = game.law.to_act(before)
         for number, move in enumerate(moves, 1):
-            game.apply(state, move)
+            game.law.apply(state, move)
             for lang in LANGUAGES:
-                in_order(game.effects(before, moves[:number], seat, lang))
+                in_order(game.facts.effects(before, moves[:number], seat, lang))
             if (state.round, state.phase) != (before.round, before.phase):
                 break  # what the end of a round brings is no effect
-            told = game.effects(before, moves[:number], seat, "en")
+            told = game.facts.effects(before, moves[:number], seat, "en")
             Books(game, before, state.copy(), seat, told).check()
             kinds.update(effect.kind for effect in told)
             kinds["ship"] += "ship" in game.actions.text(move) and bool(state.standing[SHIP])

@@ -5,7 +5,7 @@ import pytest
 import ironmaster
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
-from ironmaster.games.age_of_industry.elements import QUESTIONS, WORDS
+from ironmaster.games.age_of_industry.facts import QUESTIONS, WORDS
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
@@ -80,23 +80,23 @@ def test_every_kind_of_element_is_called_something() -> None:
 
 def test_every_thing_that_can_be_named_is_called_something_in_both_languages() -> None:
     for game in (GAME, LAND):
-        things = {element for action in range(len(game.actions)) for element in game.elements(action)}
+        things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
         assert all(all(called(game, *thing)) for thing in things)
         named = [tuple(called(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
         assert len(set(named)) == len(named), "no two things are called the same, but a card wherever it lies"
 
 
 def test_menus_offer_the_ways_of_each_decision() -> None:
-    menus = [[element.id for element in menu] for menu in GAME.menus()]
+    menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
     actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "repay"]
     assert menus == [actions, ["repay", "end"]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_are_those_of_the_map(lang: str) -> None:
-    assert set(GAME.questions(lang)) == set(QUESTIONS)
-    assert set(LAND.questions(lang)) == set(QUESTIONS) - {"import"}
-    assert all(question.endswith("?") for question in GAME.questions(lang).values())
+    assert set(GAME.facts.questions(lang)) == set(QUESTIONS)
+    assert set(LAND.facts.questions(lang)) == set(QUESTIONS) - {"import"}
+    assert all(question.endswith("?") for question in GAME.facts.questions(lang).values())
 
 
 def test_every_question_is_of_a_kind_that_moves_name() -> None:
@@ -107,13 +107,13 @@ def test_every_question_is_of_a_kind_that_moves_name() -> None:
 
 
 def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
-    parts = {text.split()[0]: GAME.rule(GAME.actions.number(text)).split(".")[1] for text, _ in NAMED}
+    parts = {text.split()[0]: GAME.facts.rule(GAME.actions.number(text)).split(".")[1] for text, _ in NAMED}
     usual = {verb: verb for verb in ("build", "sell", "pass")}
     action = {"combine": "combo", "railway": "rail", "develop": "dev", "take": "draw", "repay": "loan", "end": "loan"}
     within = {"stop": "sell", "discard": "flow", "coal": "supply", "iron": "supply"}
     assert parts == {**usual, **action, **within, "first": "setup", "draw": "card", "demand": "setup"}
     book = rulebook("age_of_industry").by_id
-    assert all(GAME.rule(action) in book for action in range(len(GAME.actions)))
+    assert all(GAME.facts.rule(action) in book for action in range(len(GAME.actions)))
 
 
 def test_every_verb_is_said_in_the_language_itself() -> None:

@@ -13,7 +13,7 @@ BOARDS = [GERMANY, NEW_ENGLAND]
 
 
 def printed(board: str, lang: str = "en", **rules: object) -> Any:
-    return ironmaster.game("age_of_industry", seats=3, board=board, rules=rules).fixtures(lang)
+    return ironmaster.game("age_of_industry", seats=3, board=board, rules=rules).facts.fixtures(lang)
 
 
 def by_id(fixtures: Any, group: str) -> dict[str, Any]:

@@ -169,7 +169,7 @@ def test_there_is_always_something_to_do(seed: int, seats: int, board: str) -> N
     table = Table(seats=seats, board=board)
     for step in played(seed, seats, board)[::7]:
         if step.actor != "chance":
-            table.state = table.game.load(step.before)
+            table.state = table.game.views.load(step.before)
             assert step.text in table.moves()
 
 

@@ -11,14 +11,14 @@ from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, actin
 
 
 def place(name: str, board: str = GERMANY) -> Any:
-    places: Any = Table(board=board).game.fixtures("en")["places"]
+    places: Any = Table(board=board).game.facts.fixtures("en")["places"]
     return next(one for one in places if one["id"] == name)
 
 
 @pytest.mark.clause("aoi.map.location")
 @pytest.mark.parametrize("board", [GERMANY, NEW_ENGLAND])
 def test_every_location_has_a_colour_with_its_own_symbol_and_spaces(board: str) -> None:
-    places: Any = Table(board=board).game.fixtures("en")["places"]
+    places: Any = Table(board=board).game.facts.fixtures("en")["places"]
     locations = [one for one in places if one["kind"] in ("location", "sea")]
     assert all(one["name"] and one["spaces"] for one in locations)
     pairs = {(one["colour"], one["symbol"]) for one in locations}

@@ -31,7 +31,7 @@ def test_what_is_left_out_is_as_in_the_second_round() -> None:
     assert (whole["deck"], whole["discard"]) == (66 - 2, [])
     a, b = whole["players"]["A"], whole["players"]["B"]
     assert (a["cash"], a["loans"], a["spent"], a["points"], a["worth"], a["hand"]) == (0, 0, 0, 0, 0, ["coal", "red"])
-    faces: Any = GAME.fixtures("en")["faces"]
+    faces: Any = GAME.facts.fixtures("en")["faces"]
     assert (b["hand"], b["display"]) == ([], {face["id"]: face["number"] for face in faces})
 
 
@@ -90,7 +90,7 @@ def test_a_map_has_no_more_markets_than_market_counters(tmp_path: Path) -> None:
 
 
 def test_identity_may_be_left_out_or_must_fit() -> None:
-    identity = GAME.identity()
+    identity = GAME.setup.identity()
     assert loaded(GAME, {**identity, "players": CARDS}).key() == loaded(GAME, {"players": CARDS}).key()
     wrong: dict[str, list[object]] = {
         "game": ["brass", None],
@@ -245,7 +245,7 @@ def test_what_cannot_be_is_refused_by_name(number: int) -> None:
 
 
 def test_a_player_has_no_more_railways_than_counters() -> None:
-    printed: Any = GAME.fixtures("en")
+    printed: Any = GAME.facts.fixtures("en")
     lines = [connection["id"] for connection in printed["lines"]]
     assert len(lines) > 13
     assert len(described(GAME, {"railways": dict.fromkeys(lines[:12], "A")})["railways"]) == 12
@@ -256,7 +256,7 @@ def test_a_player_has_no_more_railways_than_counters() -> None:
 
 def test_a_counter_stands_once_on_a_space() -> None:
     with pytest.raises(PositionError) as caught:
-        GAME.load(read_position('{"counters": {"essen/1": "A coal1", "essen/1": "B coal1"}}'))
+        GAME.views.load(read_position('{"counters": {"essen/1": "A coal1", "essen/1": "B coal1"}}'))
     assert (caught.value.case, caught.value.params["where"]) == ("duplicate", "essen/1")
 
 
@@ -277,16 +277,16 @@ def test_a_refused_position_leaves_no_trace() -> None:
 
 def test_a_position_may_be_over() -> None:
     state = loaded(GAME, {"phase": "over", "players": {"B": {"points": 12}, "C": {"points": -5}}})
-    assert GAME.to_act(state) == OVER
-    assert (GAME.scores(state), GAME.ranking(state)) == ([0, 12, -5], [1, 0, 2])
+    assert GAME.law.to_act(state) == OVER
+    assert (GAME.law.scores(state), GAME.law.ranking(state)) == ([0, 12, -5], [1, 0, 2])
 
 
 def test_loading_keeps_the_position_given_as_it_is() -> None:
     position = {"phase": "deal", "players": CARDS, "order": ["B", "A", "C"], "markets": {"france/market": "none"}}
     before = json.dumps(position)
     state = loaded(GAME, position)
-    while GAME.to_act(state) == CHANCE:
-        GAME.settle(state, GAME.draw(state, FastDice(1)))
+    while GAME.law.to_act(state) == CHANCE:
+        GAME.law.settle(state, GAME.law.draw(state, FastDice(1)))
     assert json.dumps(position) == before
 
 

@@ -68,7 +68,7 @@ SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 def test_what_an_action_leaves_is_loaded_and_played_on(board: str, setting: dict[str, Any], pending: list[str]) -> None:
     game = GAMES[board]
     state = loaded(game, {**setting, "pending": pending})
-    assert game.load(game.position(state)).key() == state.key()
+    assert game.views.load(game.views.position(state)).key() == state.key()
     play_on(game, state, FastDice(1))
 
 
@@ -79,8 +79,8 @@ def test_what_an_action_leaves_is_loaded_and_played_on(board: str, setting: dict
 def test_chance_may_be_pending(pending: list[str], face_up: list[str | None], deck: int) -> None:
     """Where it has something to say: with an empty deck the card is not drawn and the gaps stay."""
     state = loaded(GAME, {**PLAIN, "face_up": face_up, "deck": deck, "pending": pending})
-    assert GAME.to_act(state) == CHANCE
-    assert sum(weight for _, weight in GAME.outcomes(state)) == deck
+    assert GAME.law.to_act(state) == CHANCE
+    assert sum(weight for _, weight in GAME.law.outcomes(state)) == deck
     empty = {**PLAIN, "face_up": face_up, "deck": 0, "pending": pending}
     if "draw" in pending:
         assert why_refused(GAME, empty) == ("pending", "pending")

@@ -157,7 +157,7 @@ def test_a_loan_for_the_last_interest_is_a_loan_like_any_other() -> None:
 def test_most_points_win() -> None:
     table = final({"players": {"A": {"cash": 14}, "B": {"cash": 15}, "C": {"cash": 4}}})
     assert (each(table, "points"), ranking(table)) == ([2, 3, 0], "BAC")
-    assert table.game.scores(table.state) == [2, 3, 0]
+    assert table.game.law.scores(table.state) == [2, 3, 0]
 
 
 @pytest.mark.clause("aoi.score.winner")

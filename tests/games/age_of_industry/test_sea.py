@@ -19,7 +19,7 @@ def test_no_railway_is_built_on_a_lane() -> None:
     for name in ("boston-massachusetts_bay", "massachusetts_bay-salem"):
         with pytest.raises(ParseError):
             table.why(f"railway {name}")
-    lanes: Any = table.game.fixtures("en")["lanes"]
+    lanes: Any = table.game.facts.fixtures("en")["lanes"]
     ends = {(lane["a"], lane["b"]) for lane in lanes}
     assert {("massachusetts_bay", "boston"), ("massachusetts_bay", "massachusetts_bay/import")} <= ends
 

@@ -26,7 +26,7 @@ MANNHEIM = {"mannheim/1": "B coal1", "mannheim/2": "C iron1"}
 def start(seats: int = 3, board: str = GERMANY, rules: dict[str, object] | None = None) -> Table:
     """The table before chance has said anything."""
     table = Table(board=board, seats=seats, rules=rules)
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     return table
 
 
@@ -62,7 +62,7 @@ def test_the_second_edition_is_the_default_and_no_other_is_known() -> None:
 @pytest.mark.clause("aoi.option.map")
 def test_there_are_two_maps_with_the_same_cards_displays_and_tracks() -> None:
     assert [board.id for board in ironmaster.spec_of("age_of_industry").boards] == ["germany", "new_england"]
-    fixtures: list[Any] = [Table(board=board).game.fixtures("en") for board in (GERMANY, NEW_ENGLAND)]
+    fixtures: list[Any] = [Table(board=board).game.facts.fixtures("en") for board in (GERMANY, NEW_ENGLAND)]
     for same in ("cards", "faces", "tracks", "demands", "deck", "railways", "industries"):
         assert fixtures[0][same] == fixtures[1][same]
     ships = [[place["id"] for place in fixture["places"] if place["kind"] == "sea"] for fixture in fixtures]
@@ -87,7 +87,7 @@ def test_how_many_may_play(board: str, rules: dict[str, object], welcome: list[i
     for seats in range(8):
         if seats in welcome:
             game = ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules)
-            assert len(game.scores(game.start())) == seats
+            assert len(game.law.scores(game.law.start())) == seats
         else:
             with pytest.raises(SetupError) as error:
                 ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules)
@@ -106,7 +106,7 @@ def test_every_display_has_thirty_five_counters(seats: int) -> None:
 
 @pytest.mark.clause("aoi.setup.display")
 def test_stacks_run_from_the_lowest_level_to_the_highest() -> None:
-    faces: Any = start().game.fixtures("en")["faces"]
+    faces: Any = start().game.facts.fixtures("en")["faces"]
     stacks: dict[str, list[int]] = {}
     for face in faces:
         stacks.setdefault(face["industry"], []).append(face["level"])
@@ -127,7 +127,7 @@ def test_everybody_has_twelve_railways_and_none_is_laid() -> None:
 
 
 def fixture_lines() -> list[dict[str, str]]:
-    lines: Any = start().game.fixtures("en")["lines"]
+    lines: Any = start().game.facts.fixtures("en")["lines"]
     return list(lines)
 
 
@@ -166,7 +166,7 @@ def test_any_seat_may_be_first_and_the_others_follow_clockwise(seats: int) -> No
 @pytest.mark.clause("aoi.setup.order")
 def test_every_seat_is_drawn_first_now_and_then() -> None:
     game, dice = start(4).game, FastDice(3)
-    drawn = Counter(game.actions.text(game.draw(game.start(), dice)) for _ in range(400))
+    drawn = Counter(game.actions.text(game.law.draw(game.law.start(), dice)) for _ in range(400))
     assert sorted(drawn) == ["first A", "first B", "first C", "first D"]
     assert min(drawn.values()) > 60
 
@@ -254,7 +254,7 @@ def test_every_market_space_gets_one_of_eighteen_counters(board: str, markets: i
 
 
 def market_places(board: str) -> list[str]:
-    places: Any = Table(board=board).game.fixtures("en")["places"]
+    places: Any = Table(board=board).game.facts.fixtures("en")["places"]
     return [place["id"] for place in places if place["market"]]
 
 
@@ -262,10 +262,10 @@ def market_places(board: str) -> list[str]:
 def test_chance_lays_no_market_and_deals_no_card_that_is_not_there() -> None:
     table, dice = start(5, NEW_ENGLAND), FastDice(8)
     for _ in range(20):
-        state = table.game.start()
-        while table.game.to_act(state) == CHANCE:
-            table.game.settle(state, table.game.draw(state, dice))
-        position: Any = table.game.position(state)
+        state = table.game.law.start()
+        while table.game.law.to_act(state) == CHANCE:
+            table.game.law.settle(state, table.game.law.draw(state, dice))
+        position: Any = table.game.views.position(state)
         markets = Counter(position["markets"].values())
         assert markets <= Counter({"cotton": 7, "goods": 5, "both": 3, "none": 3}) and markets.total() == 8
         hands = Counter(card for player in position["players"].values() for card in player["hand"])
@@ -276,7 +276,7 @@ def test_chance_lays_no_market_and_deals_no_card_that_is_not_there() -> None:
 def test_nobody_is_told_which_market_counters_went_into_the_box() -> None:
     table = opening(board=NEW_ENGLAND)
     for seat in (-1, 0, 1, 2):
-        view = table.game.view(table.state, seat)
+        view = table.game.views.view(table.state, seat)
         assert not [key for key in view if "box" in key]
         markets: Any = view["markets"]
         assert len(markets) == 8

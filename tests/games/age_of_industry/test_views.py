@@ -12,7 +12,7 @@ WATCHER = -1
 
 
 def view(table: Table, seat: int) -> Any:
-    return table.game.view(table.state, seat)
+    return table.game.views.view(table.state, seat)
 
 
 def cards_of(position: Any) -> list[str]:
@@ -140,13 +140,13 @@ def test_a_card_from_the_deck_is_known_to_the_drawer_alone_and_a_face_up_one_to_
     table = Table({"turn": "B", "face_up": ["iron", "red"], "deck": 5, "players": {"B": {"hand": ["coal"]}}})
     table.do("take deck")
     drawn = table.game.actions.number("draw red")
-    assert table.game.known_to(table.state, drawn) == 1
+    assert table.game.views.known_to(table.state, drawn) == 1
     table.do("draw red")
     assert view(table, 1)["players"]["B"]["hand"] == ["coal", "red"]
     assert view(table, 0)["players"]["B"]["hand"] == view(table, WATCHER)["players"]["B"]["hand"] == 2
     table.do("take iron")
     assert view(table, 0)["face_up"] == [None, "red"]
-    assert table.game.known_to(table.state, drawn) == WATCHER
+    assert table.game.views.known_to(table.state, drawn) == WATCHER
     table.do("draw red")
     assert view(table, 2)["face_up"] == ["red", "red"]
 
@@ -154,6 +154,6 @@ def test_a_card_from_the_deck_is_known_to_the_drawer_alone_and_a_face_up_one_to_
 @pytest.mark.clause("aoi.info.hidden", "aoi.setup.hand")
 def test_a_dealt_card_is_known_to_the_seat_it_is_dealt_to() -> None:
     table = Table({"phase": "deal", "turn": "C", "order": ["B", "C", "A"], "players": {"B": {"hand": ["coal"] * 6}}})
-    assert table.game.known_to(table.state, table.game.actions.number("draw red")) == 2
+    assert table.game.views.known_to(table.state, table.game.actions.number("draw red")) == 2
     facing = Table({"phase": "face_up", "players": {seat: {"hand": ["coal"] * 2} for seat in "ABC"}})
-    assert facing.game.known_to(facing.state, facing.game.actions.number("draw red")) == WATCHER
+    assert facing.game.views.known_to(facing.state, facing.game.actions.number("draw red")) == WATCHER

@@ -101,7 +101,7 @@ def test_offers_and_refusals_meet_with_every_card_and_counter(number: int) -> No
         for gone in ({}, {"factory0": 0, "ship0": 0, "port1": 0, "coal1": 0, "iron1": 0, "cotton1": 0}):
             players = {"A": {"hand": [card, "yellow"], "display": gone, "loans": 1, "cash": len(gone)}}
             markets = {"canada/market": "cotton", "massachusetts_bay/market": "both"}
-            state = SEA.games[0].load({**EDGES[number], "players": players, "markets": markets})
+            state = SEA.games[0].views.load({**EDGES[number], "players": players, "markets": markets})
             offers.add(frozenset(offers_and_refusals_meet(SEA.games[0], state, OF_CHANCE)))
     assert len(offers) > 5
 
@@ -162,4 +162,4 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
     ],
 )
 def test_case_blanks_and_direction_do_not_matter(text: str, canonical: str) -> None:
-    assert SEA.games[0].canonical(text) == canonical
+    assert SEA.games[0].law.canonical(text) == canonical

@@ -9,7 +9,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.messages import LANGUAGES, folder_of
-from ironmaster.games.age_of_industry.elements import WORDS
+from ironmaster.games.age_of_industry.facts import WORDS
 from tests.games.age_of_industry.scenes import MILL_THREE, PORT_TWO, SHIP_TWO, england
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
 from tests.games.fuzzing import step
@@ -26,13 +26,13 @@ def said(table: Table, *moves: str) -> tuple[str, str]:
     table.do(*moves[:-1])
     before, action = table.state.copy(), table.game.actions.number(moves[-1])
     table.do(moves[-1])
-    english, french = (table.game.sentence(before, action, table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.sentence(before, action, table.state, lang) for lang in ("en", "fr"))
     assert UNBROKEN not in english
     return english, french.replace(UNBROKEN, "_")
 
 
 def asked(table: Table) -> tuple[str, str]:
-    english, french = (table.game.prompt(table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.prompt(table.state, lang) for lang in ("en", "fr"))
     return english, french.replace(UNBROKEN, "_")
 
 
@@ -228,16 +228,19 @@ def test_interest_and_the_end_of_the_game() -> None:
     table = last(deck=0)
     assert said(table, "pass") == (f"{INTEREST[0]} The game is over.", f"{INTEREST[1]} La partie est terminée.")
     assert asked(table) == ("The game is over.", "La partie est terminée.")
-    assert [table.game.chapter(table.state, lang) for lang in LANGUAGES] == ["End of the game", "Fin de la partie"]
-    assert table.game.standings(table.state, "en") == (
+    assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == [
+        "End of the game",
+        "Fin de la partie",
+    ]
+    assert table.game.words.standings(table.state, "en") == (
         "C −5 points ($2, 1 loan); A −9 points ($9, 2 loans); B −64 points ($9, 13 loans)"
     )
 
 
 def test_the_setup() -> None:
     table = Table()
-    table.state = table.game.start()
-    assert table.game.chapter(table.state, "en") == "The setup"
+    table.state = table.game.law.start()
+    assert table.game.words.chapter(table.state, "en") == "The setup"
     assert said(table, "first B") == ("B is the first player.", "B est premier joueur.")
     assert said(table, "demand none") == (
         "Market counter in Poland: no demand.",
@@ -253,10 +256,10 @@ def test_the_setup() -> None:
 
 def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
     table = acting("red", player={"cash": 3, "loans": 1}, players={"B": {"cash": 12, "loans": 2}, "C": {"cash": 5}})
-    english, french = (table.game.standings(table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.standings(table.state, lang) for lang in ("en", "fr"))
     assert english == "A $3, 1 loan, worth −5; B $12, 2 loans, worth −5; C $5, 0 loans, worth 1"
     assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5; B 12_$, 2 emprunts, vaut −5")
-    assert [table.game.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Manche 2"]
+    assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Manche 2"]
 
 
 # Whole games
@@ -264,8 +267,8 @@ def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
 
 def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
     """The steps of a random game: the state before, what happened, and the state after."""
-    state, dice = game.start(), FastDice(seed)
-    while game.to_act(state) != OVER:
+    state, dice = game.law.start(), FastDice(seed)
+    while game.law.to_act(state) != OVER:
         before = state.copy()
         yield before, step(game, state, dice), state.copy()
 
@@ -277,13 +280,13 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> 
     for before, action, after in [one for seed in range(3) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
         for lang in LANGUAGES:
-            text = game.sentence(before, action, after, lang)
+            text = game.words.sentence(before, action, after, lang)
             assert text[0].isupper() and text.endswith(".")
-            whole = " ".join([text, game.prompt(after, lang), game.chapter(after, lang)])
+            whole = " ".join([text, game.words.prompt(after, lang), game.words.chapter(after, lang)])
             assert OPEN.search(whole) is None
             assert lang != "fr" or BREAKS.search(whole) is None, whole
-            if game.to_act(before) != CHANCE:
-                assert "ABCD"[game.to_act(before)] in text
+            if game.law.to_act(before) != CHANCE:
+                assert "ABCD"[game.law.to_act(before)] in text
     assert {verb for verb, *_ in WORDS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
 
 

@@ -11,7 +11,7 @@ def draw_cards(table: Table, wanted: dict[str, list[str]] | None = None) -> list
     drew: list[str] = []
     while table.turn == "chance":
         seat: str = table.position["turn"]
-        outcomes = [table.game.actions.text(outcome) for outcome, _ in table.game.outcomes(table.state)]
+        outcomes = [table.game.actions.text(outcome) for outcome, _ in table.game.law.outcomes(table.state)]
         table.do(f"draw {left[seat].pop(0)}" if left.get(seat) else outcomes[0])
         drew.append(seat)
     assert not any(left.values()), f"not all drawn: {left}"

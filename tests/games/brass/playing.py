@@ -70,18 +70,18 @@ def play(seats: int, seed: int) -> tuple[Step, ...]:
         busy = [move for move in moves if not move.startswith(("loan", "develop", "pass", "stop"))]
         chosen = busy if busy and dice.below(4) else moves
         match.push(chosen[dice.below(len(chosen))])
-    state = game.start()
+    state = game.law.start()
     steps: list[Step] = []
-    before = game.position(state)
+    before = game.views.position(state)
     for actor, action in match.log:
         cards: dict[str, int] = {}
         if actor == ironmaster.CHANCE:
-            drawn = [(game.actions.text(outcome), weight) for outcome, weight in game.outcomes(state)]
+            drawn = [(game.actions.text(outcome), weight) for outcome, weight in game.law.outcomes(state)]
             cards = {text.removeprefix("draw "): weight for text, weight in drawn if text.startswith("draw ")}
-            game.settle(state, action)
+            game.law.settle(state, action)
         else:
-            game.apply(state, action)
-        after = game.position(state)
+            game.law.apply(state, action)
+        after = game.views.position(state)
         name = "chance" if actor == ironmaster.CHANCE else "ABCD"[actor]
         steps.append(Step(name, game.actions.text(action), before, after, cards))
         before = after
@@ -97,7 +97,7 @@ def is_act(step: Step) -> bool:
 def deal(table: Table) -> Table:
     """Let chance draw until somebody must act, always the first card that is left."""
     while table.turn == "chance":
-        outcome, _ = table.game.outcomes(table.state)[0]
+        outcome, _ = table.game.law.outcomes(table.state)[0]
         table.do(table.game.actions.text(outcome))
     return table
 

@@ -14,7 +14,7 @@ from tests.games.brass.playing import Played, Step
 from tests.games.brass.table import Table
 
 DISCS = {"yorkshire": 2, "midlands": 2, "scotland": 2, "blackpool": 2, "southport": 2, "northwich": 2}
-POINTS = {face["id"]: face["points"] for face in ironmaster.game("brass").fixtures("en")["faces"]}  # type: ignore[attr-defined]
+POINTS = {face["id"]: face["points"] for face in ironmaster.game("brass").facts.fixtures("en")["faces"]}  # type: ignore[attr-defined]
 PARTS = ("canal-links", "canal-tiles", "rail-links", "rail-tiles", "cash")
 
 
@@ -23,7 +23,7 @@ def last_move(era: str, tiles: dict[str, str], links: dict[str, str], **cash: in
     players: dict[str, Any] = {seat: {"cash": cash.get(seat, 0), "income": 10} for seat in "ABCD"}
     players["A"]["hand"] = ["coal"]
     table = Table({"era": era, "actions": 1, "pile": 0, "tiles": tiles, "links": links, "players": players})
-    return table.game.awards(table.state, table.game.actions.number("pass"))
+    return table.game.facts.awards(table.state, table.game.actions.number("pass"))
 
 
 def lines(awards: list[Award], seat: int, lang: str = "en") -> list[tuple[str, int, str, str]]:
@@ -68,7 +68,7 @@ def test_debts_bring_no_points_and_take_none() -> None:
     players = {"A": {"cash": -25, "hand": ["coal"]}}
     position = {"era": "rail", "actions": 1, "pile": 0, "players": players}
     table = Table(position, rules={"insolvency": "debt"})
-    awards = table.game.awards(table.state, table.game.actions.number("pass"))
+    awards = table.game.facts.awards(table.state, table.game.actions.number("pass"))
     assert lines(awards, 0) == [("cash", 0, "brass.score.cash", "−£25, no points")]
     assert lines(awards, 0, "fr") == [("cash", 0, "brass.score.cash", "−25\xa0£, aucun point")]
 
@@ -78,7 +78,7 @@ def test_a_move_that_ends_no_era_brings_nothing() -> None:
     tiles = {"bolton/1": "A cotton2 flipped"}
     for pile, hand in ((1, ["coal"]), (0, ["coal", "iron"]), (0, ["coal", "iron", "port"])):
         table = Table({"pile": pile, "tiles": tiles, "players": {"A": {"hand": hand}}})
-        assert table.game.awards(table.state, table.game.actions.number("pass")) == []
+        assert table.game.facts.awards(table.state, table.game.actions.number("pass")) == []
 
 
 @pytest.mark.clause("brass.score.when")
@@ -86,7 +86,7 @@ def test_the_last_two_cards_played_at_once_end_the_era() -> None:
     players = {"A": {"hand": ["coal", "coal"]}}
     table = Table({"pile": 0, "actions": 2, "tiles": {"bolton/1": "B cotton2 flipped"}, "players": players})
     move = table.game.actions.number("combine coal wigan/1")
-    assert [(award.seat, award.points) for award in table.game.awards(table.state, move)] == [(1, 5), (0, 0)]
+    assert [(award.seat, award.points) for award in table.game.facts.awards(table.state, move)] == [(1, 5), (0, 0)]
     table.do("combine coal wigan/1")
     assert table.position["era"] == "rail" and table.player("B")["points"] == 5
 
@@ -98,10 +98,10 @@ def test_a_sale_that_chance_ends_is_scored_with_its_outcome() -> None:
     links = {"colne-yorkshire": "A"}
     table = Table({"pile": 0, "actions": 1, "tiles": tiles, "links": links, "players": players, "cotton": 7})
     sale = table.game.actions.number("sell colne/1 to market")
-    assert table.game.awards(table.state, sale) == []
+    assert table.game.facts.awards(table.state, sale) == []
     table.do("sell colne/1 to market")
     assert table.turn == "chance"
-    awards = table.game.awards(table.state, table.game.actions.number("market 0"))
+    awards = table.game.facts.awards(table.state, table.game.actions.number("market 0"))
     assert [(award.part, award.points) for award in awards] == [
         ("canal-links", 3),
         ("canal-tiles", 3),
@@ -130,14 +130,14 @@ def counted(position: Any) -> dict[tuple[str, str], int]:
 
 def awarded(game: Game, steps: tuple[Step, ...]) -> dict[str, dict[tuple[str, str], int]]:
     """The awards of a whole game, added up by era, seat and part."""
-    state, found = game.start(), {"canal": Counter[tuple[str, str]](), "rail": Counter[tuple[str, str]]()}
+    state, found = game.law.start(), {"canal": Counter[tuple[str, str]](), "rail": Counter[tuple[str, str]]()}
     for step in steps:
         action = game.actions.number(step.text)
-        for award in game.awards(state, action):
+        for award in game.facts.awards(state, action):
             assert award.part in PARTS
             era, _, part = award.part.rpartition("-")
             found[era or "rail"]["ABCD"[award.seat], part] += award.points
-        (game.settle if step.actor == "chance" else game.apply)(state, action)
+        (game.law.settle if step.actor == "chance" else game.law.apply)(state, action)
     return {era: {key: points for key, points in sums.items() if points} for era, sums in found.items()}
 
 
@@ -160,7 +160,7 @@ def test_every_point_of_every_seat_is_in_its_part(played: Played, seats: int, se
 def test_figures_are_points_income_in_pounds_and_cash() -> None:
     players = {"A": {"points": 7, "income": 32, "cash": 12}, "B": {"income": 3}}
     table = Table({"era": "rail", "players": players})
-    figures = table.game.figures(table.state)
+    figures = table.game.facts.figures(table.state)
     assert {name: values[:2] for name, values in figures.items()} == {
         "points": [7, 0],
         "income": [11, -7],

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+import ironmaster
 from ironmaster.core.contract import FastDice
+from ironmaster.core.spec import Setup
 from ironmaster.games.brass.game import Brass
 from tests.games.brass.readings import forbids, purse, tracks
 from tests.games.brass.table import Table
@@ -89,8 +91,8 @@ def test_a_third_tile_takes_the_next_action() -> None:
 def test_a_profile_with_three_developments_asks_twice_more_and_no_further() -> None:
     table = developer()
     start = table.position
-    table.game = Brass(4, "lancashire", {"developments": 3})
-    table.state = table.game.load({key: start[key] for key in ("players", "turn", "actions")})
+    table.game = Brass(Setup(ironmaster.spec_of("brass"), "lancashire", 4, {"developments": 3}))
+    table.state = table.game.views.load({key: start[key] for key in ("players", "turn", "actions")})
     table.do("develop cotton")
     assert table.position["pending"] == ["end", "develop_again 2"]
     table.do("develop cotton")
@@ -236,17 +238,17 @@ def test_a_developed_tile_is_out_of_the_game_and_on_no_slot() -> None:
 def test_over_a_whole_game_tiles_only_leave_piles_by_building_and_developing(seats: int) -> None:
     table = Table(seats=seats)
     game, dice = table.game, FastDice(seats)
-    table.state = game.start()
+    table.state = game.law.start()
     action, left, leaving = "", seats * sum(FULL.values()), set()
     while table.turn != "over":
         if table.turn == "chance":
-            game.settle(table.state, game.draw(table.state, dice))
+            game.law.settle(table.state, game.law.draw(table.state, dice))
         else:
-            moves = game.moves(table.state)
+            moves = game.law.moves(table.state)
             move = moves[dice.below(len(moves))]
             verb = game.actions.text(move).split()[0]
             action = verb if verb in ACTIONS else action
-            game.apply(table.state, move)
+            game.law.apply(table.state, move)
         players = table.position["players"].values()
         now = sum(sum(player["piles"].values()) for player in players)
         assert now <= left

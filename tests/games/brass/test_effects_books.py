@@ -12,12 +12,12 @@ CLOCK = ("era", "round", "phase")
 def test_over_a_whole_game_the_books_agree_with_the_states() -> None:
     table, compared = Table(), 0
     for before, moves, after in actions(table.game, FastDice(5)):
-        seat = table.game.to_act(before)
+        seat = table.game.law.to_act(before)
         for lang in LANGUAGES:
-            _check(table.game.effects(before, moves, seat, lang))
-        was, now = table.game.position(before), table.game.position(after)
+            _check(table.game.facts.effects(before, moves, seat, lang))
+        was, now = table.game.views.position(before), table.game.views.position(after)
         if was["phase"] == "actions" and [was[key] for key in CLOCK] == [now[key] for key in CLOCK]:
-            found = {effect.kind: effect for effect in table.game.effects(before, moves, seat, "en")}
+            found = {effect.kind: effect for effect in table.game.facts.effects(before, moves, seat, "en")}
             for key in ("cash", "spent"):
                 figures = [position["players"]["ABCD"[seat]][key] for position in (was, now)]  # type: ignore[index]
                 told = [found[key].before, found[key].after] if key in found else ["", ""]

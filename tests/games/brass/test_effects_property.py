@@ -153,7 +153,7 @@ class Books:
         waiting = sum(kind_of(frame) == frames.PLACE for frame in self.after.stack)
         scrapped = self.one("pile")
         assert (len(scrapped.before.split(", ")) if scrapped is not None else 0) == taken - built - waiting
-        assert (self.one("cotton") is not None) == (self.game.to_act(self.after) == CHANCE)
+        assert (self.one("cotton") is not None) == (self.game.law.to_act(self.after) == CHANCE)
 
 
 def pounds(text: str) -> int:
@@ -169,12 +169,12 @@ def told_of_a_game(case: Case, seed: int) -> Counter[str]:
     kinds: Counter[str] = Counter()
     for start, moves, _ in actions(game, FastDice(seed)):
         before, state = cast("BrassState", start), cast("BrassState", start.copy())
-        seat, clock = game.to_act(before), (before.era, before.round, ACTING)
+        seat, clock = game.law.to_act(before), (before.era, before.round, ACTING)
         for number, move in enumerate(moves, 1):
-            game.apply(state, move)
+            game.law.apply(state, move)
             if before.phase != ACTING or (state.era, state.round, state.phase) != clock:
                 break  # what the next round brings is no effect; sales for a debt have tests of their own
-            told = game.effects(before, moves[:number], seat, "en")
+            told = game.facts.effects(before, moves[:number], seat, "en")
             Books(game, before, state.copy(), seat, told).check()
             kinds.update(effect.kind for effect in told)
     return kinds

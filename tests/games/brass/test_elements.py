@@ -3,7 +3,7 @@
 import pytest
 
 import ironmaster
-from ironmaster.games.brass.elements import WORDS
+from ironmaster.games.brass.facts import WORDS
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("brass", seats=4)

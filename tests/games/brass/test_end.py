@@ -15,7 +15,7 @@ def final(rules: dict[str, object] | None = None, **players: dict[str, Any]) -> 
 
 
 def ranking(table: Table) -> str:
-    return "".join("ABCD"[seat] for seat in table.game.ranking(table.state))
+    return "".join("ABCD"[seat] for seat in table.game.law.ranking(table.state))
 
 
 @pytest.mark.clause("brass.end.trigger")
@@ -43,7 +43,7 @@ def test_the_last_card_of_the_rail_era_must_be_played_first() -> None:
 def test_most_points_win() -> None:
     table = final(A={"points": 119}, B={"points": 120}, C={"points": 90}, D={"points": 118, "income": 99})
     assert ranking(table) == "BADC"
-    assert table.game.scores(table.state) == [119, 120, 90, 118]
+    assert table.game.law.scores(table.state) == [119, 120, 90, 118]
 
 
 @pytest.mark.clause("brass.end.winner")
@@ -69,7 +69,7 @@ def test_the_same_pounds_are_still_a_tie() -> None:
 @pytest.mark.clause("brass.end.tie_cash")
 def test_cash_breaks_the_next_tie_unreduced_by_scoring() -> None:
     table = final(A={"points": 80, "cash": 14}, B={"points": 80, "cash": 19}, C={"points": 81, "cash": 5})
-    assert table.game.scores(table.state) == [81, 81, 81, 0]
+    assert table.game.law.scores(table.state) == [81, 81, 81, 0]
     assert ranking(table) == "BACD"
     assert [table.player(letter)["cash"] for letter in "ABC"] == [14, 19, 5]
 

@@ -149,7 +149,7 @@ def test_all_cards_are_dealt_anew() -> None:
     table = last_card("canal", discard=["bury", "ellesmere_port", "fleetwood"])
     assert table.position["discard"] == []
     assert (table.position["pile"], table.position["round"], table.position["phase"]) == (64, 0, "draw")
-    weights = {table.game.actions.text(number): weight for number, weight in table.game.outcomes(table.state)}
+    weights = {table.game.actions.text(number): weight for number, weight in table.game.law.outcomes(table.state)}
     assert (weights["draw bury"], weights["draw coal"], sum(weights.values())) == (1, 5, 66)
     assert draw_cards(table) == ["A"] * 8 + ["B"] * 8 + ["C"] * 8 + ["D"] * 8
     assert (table.position["pile"], table.position["round"], table.position["actions"]) == (32, 1, 2)

@@ -8,7 +8,7 @@ import ironmaster
 from ironmaster.core.messages import LANGUAGES, has_message
 from tests.games.brass.playing import CARDS, POUNDS, Played
 
-FIXTURES: Any = ironmaster.game("brass", seats=4).fixtures("en")
+FIXTURES: Any = ironmaster.game("brass", seats=4).facts.fixtures("en")
 BY_ID = {group: {one["id"]: one for one in FIXTURES[group]} for group in ("places", "lines", "faces", "cards", "eras")}
 
 
@@ -79,13 +79,13 @@ def test_tracks_cards_and_numbers_are_those_of_the_rules() -> None:
 
 
 def test_switches_show_where_they_change_what_is_printed() -> None:
-    fixtures: Any = ironmaster.game("brass", rules={"dm_bonus": "cash"}).fixtures("en")
+    fixtures: Any = ironmaster.game("brass", rules={"dm_bonus": "cash"}).facts.fixtures("en")
     assert fixtures["cotton"]["pays"] == "cash"
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_an_era_has_as_many_rounds_as_are_played(played: Played, seats: int) -> None:
-    fixtures: Any = ironmaster.game("brass", seats=seats).fixtures("en")
+    fixtures: Any = ironmaster.game("brass", seats=seats).facts.fixtures("en")
     rounds = {(step.after["era"], step.after["round"]) for step in played(seats, 1)} - {("canal", 0), ("rail", 0)}
     wanted = {(era["id"], number) for era in fixtures["eras"] for number in range(1, era["rounds"] + 1)}
     assert rounds == wanted

@@ -197,10 +197,10 @@ def test_cards_set_aside_in_the_canal_era_come_back_in_the_rail_era() -> None:
     hand = ["coal", "coal"]
     table = Table({"pile": 0, "players": {"A": {"hand": hand}}, "discard": ["oldham", "oldham"]})
     table.do("pass", "pass")
-    drawable = {table.game.actions.text(card): left for card, left in table.game.outcomes(table.state)}
+    drawable = {table.game.actions.text(card): left for card, left in table.game.law.outcomes(table.state)}
     assert drawable == {f"draw {card}": left for card, left in CARDS.items()}
     table.do("draw bury", "draw coal", "draw oldham", "draw oldham")
-    assert "draw bury" not in [table.game.actions.text(card) for card, _ in table.game.outcomes(table.state)]
+    assert "draw bury" not in [table.game.actions.text(card) for card, _ in table.game.law.outcomes(table.state)]
     assert table.player("A")["hand"] == ["bury", "oldham", "oldham", "coal"]
 
 

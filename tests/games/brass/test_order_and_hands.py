@@ -196,7 +196,7 @@ def test_later_two_cards_each_in_the_new_order() -> None:
 def test_the_draw_is_by_what_is_undealt() -> None:
     players = {"A": {"hand": ["bury"]}, "B": {"hand": ["coal"]}}
     table = Table({"players": players, "actions": 1, "turn": "B", "discard": ["coal", "colne"]}).do("pass")
-    weights = {table.game.actions.text(number): weight for number, weight in table.game.outcomes(table.state)}
+    weights = {table.game.actions.text(number): weight for number, weight in table.game.law.outcomes(table.state)}
     assert "draw bury" not in weights
     assert (weights["draw coal"], weights["draw colne"], weights["draw cotton"]) == (3, 1, 8)
     assert sum(weights.values()) == 66 - 4

@@ -48,8 +48,8 @@ def test_what_is_left_out_is_as_in_the_second_canal_round() -> None:
 
 def test_nothing_at_all_is_a_table_at_which_cards_are_drawn() -> None:
     state = loaded({})
-    assert GAME.to_act(state) == CHANCE
-    assert GAME.position(state)["phase"] == "draw"
+    assert GAME.law.to_act(state) == CHANCE
+    assert GAME.views.position(state)["phase"] == "draw"
 
 
 def test_identity_may_be_left_out_or_must_fit() -> None:
@@ -220,7 +220,7 @@ def test_a_player_has_no_more_links_than_markers() -> None:
 def why_refused(position: dict[str, Any]) -> str:
     """The field that keeps a position from being loaded, empty if none does."""
     try:
-        GAME.load(position)
+        GAME.views.load(position)
     except PositionError as error:
         return str(error.params["where"])
     return ""
@@ -229,7 +229,7 @@ def why_refused(position: dict[str, Any]) -> str:
 def test_two_tiles_in_one_slot_are_refused() -> None:
     text = '{"tiles": {"wigan/1": "A coal1", "wigan/1": "B coal1"}}'
     with pytest.raises(PositionError) as caught:
-        GAME.load(read_position(text))
+        GAME.views.load(read_position(text))
     assert (caught.value.case, caught.value.params["where"]) == ("duplicate", "wigan/1")
 
 
@@ -264,16 +264,16 @@ def test_a_refused_position_leaves_no_trace() -> None:
 def test_a_position_may_be_over() -> None:
     position = {"era": "rail", "phase": "over", "pile": 0, "players": {"B": {"points": 12}}}
     state = loaded(position)
-    assert GAME.to_act(state) == OVER
-    assert GAME.ranking(state)[0] == 1
+    assert GAME.law.to_act(state) == OVER
+    assert GAME.law.ranking(state)[0] == 1
 
 
 def test_loading_keeps_the_position_given_as_it_is() -> None:
     position = {"players": {"A": {"hand": ["oldham"]}}, "market": [1, 1, 1, 1, 1], "order": ["B", "A", "D", "C"]}
     before = json.dumps(position)
     state = loaded(position)
-    while GAME.to_act(state) == CHANCE:
-        GAME.settle(state, GAME.draw(state, FastDice(1)))
+    while GAME.law.to_act(state) == CHANCE:
+        GAME.law.settle(state, GAME.law.draw(state, FastDice(1)))
     assert json.dumps(position) == before
 
 

@@ -58,12 +58,12 @@ def test_what_an_action_leaves_is_loaded_and_played_on(setting: dict[str, Any], 
 def test_chance_may_be_pending() -> None:
     links = {"manchester-oldham": "A", "manchester-stockport": "A", "macclesfield-stockport": "A"}
     linked = {**SETTING, "links": {**links, "macclesfield-midlands": "B"}}
-    state = GAME.load({**linked, "pending": ["end", "sell_again", "market oldham/1"]})
-    assert GAME.to_act(state) == CHANCE
-    assert len(GAME.outcomes(state)) == 5
+    state = GAME.views.load({**linked, "pending": ["end", "sell_again", "market oldham/1"]})
+    assert GAME.law.to_act(state) == CHANCE
+    assert len(GAME.law.outcomes(state)) == 5
     empty = {**linked, "market": [0, 0, 0, 0, 0], "pending": ["end", "sell_again", "market oldham/1"]}
     assert why_refused(GAME, empty) == ("pending", "pending")
-    assert GAME.load({**empty, "pending": []})
+    assert GAME.views.load({**empty, "pending": []})
 
 
 UNSOUND: list[tuple[dict[str, Any], list[str]]] = [
@@ -122,12 +122,12 @@ def test_what_is_pending_is_a_list_of_texts(pending: object) -> None:
 
 def test_the_settings_themselves_are_sound() -> None:
     for setting, _ in UNSOUND:
-        assert GAME.load({**setting, "pending": []})
+        assert GAME.views.load({**setting, "pending": []})
 
 
 def test_cubes_that_cannot_be_paid_are_not_pending() -> None:
     poor = {"players": {"A": {"hand": ["oldham", "wigan"], "cash": 0}}, "iron": 0}
     assert why_refused(GAME, {**poor, "pending": ["end", "scrap coal", "iron"]}) == ("pending", "pending")
     rich = {"players": {"A": {"hand": ["oldham", "wigan"], "cash": 5}}, "iron": 0}
-    players: Any = GAME.position(GAME.load({**rich, "pending": ["end", "scrap coal", "iron"]}))["players"]
+    players: Any = GAME.views.position(GAME.views.load({**rich, "pending": ["end", "scrap coal", "iron"]}))["players"]
     assert (players["A"]["cash"], players["A"]["piles"]["coal"]) == (0, 6)

@@ -66,7 +66,7 @@ def test_r10_what_cannot_be_paid_is_waived() -> None:
 def test_r13_income_ties_are_in_pounds() -> None:
     players = {"A": {"points": 9, "income": 33, "cash": 3}, "B": {"points": 9, "income": 31, "cash": 4}}
     table = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}})
-    assert table.game.ranking(table.state)[:2] == [1, 0]
+    assert table.game.law.ranking(table.state)[:2] == [1, 0]
 
 
 @pytest.mark.ruling("R20")
@@ -214,13 +214,13 @@ def test_r35_spent_is_gross_and_without_income() -> None:
 def test_r38_a_view_hides_hands_and_piles() -> None:
     players = {"A": {"hand": ["bury", "coal"]}, "B": {"hand": ["colne"]}}
     table = Table({"players": players, "discard": ["iron"]})
-    view: Any = table.game.view(table.state, 1)
+    view: Any = table.game.views.view(table.state, 1)
     assert [view["players"][letter]["hand"] for letter in "ABCD"] == [2, ["colne"], 0, 0]
     assert view["discard"] == ["iron"]
     assert (view["pile"], view["market"]) == (56, [2, 2, 4, 3, 1])
     assert [view["players"][letter]["cash"] for letter in "ABCD"] == [30, 30, 30, 30]
     assert set(view) == set(table.position)
-    watcher: Any = table.game.view(table.state, -1)
+    watcher: Any = table.game.views.view(table.state, -1)
     assert [watcher["players"][letter]["hand"] for letter in "ABCD"] == [2, 1, 0, 0]
 
 
@@ -240,10 +240,10 @@ def test_r40_an_action_without_effect_is_not_offered() -> None:
 def test_r43_cash_is_compared_whole_and_then_the_next_order() -> None:
     players: dict[str, Any] = {"A": {"points": 9, "cash": 14}, "B": {"points": 9, "cash": 19}}
     table = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}})
-    assert (table.game.scores(table.state)[:2], table.game.ranking(table.state)[:2]) == ([10, 10], [1, 0])
+    assert (table.game.law.scores(table.state)[:2], table.game.law.ranking(table.state)[:2]) == ([10, 10], [1, 0])
     players = {"A": {"points": 9, "cash": 9, "spent": 4}, "B": {"points": 9, "cash": 9, "spent": 3}}
     tied = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}})
-    assert tied.game.ranking(tied.state)[:2] == [1, 0]
+    assert tied.game.law.ranking(tied.state)[:2] == [1, 0]
 
 
 @pytest.mark.ruling("R45")

@@ -32,7 +32,7 @@ def test_s01_piles_run_from_the_lowest_level_to_the_highest(industry: str, level
 @pytest.mark.clause("brass.setup.income", "brass.income.timing")
 def test_s02_the_first_income_step_pays_nothing() -> None:
     table = Table()
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     deal(table.do("first A"))
     assert table.position["round"] == 1
     assert [(table.player(seat)["income"], table.player(seat)["cash"]) for seat in "ABCD"] == [(10, 30)] * 4

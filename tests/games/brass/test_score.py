@@ -192,4 +192,4 @@ def test_points_go_beyond_a_hundred() -> None:
     tiles = {"birkenhead/1": "A shipyard2 flipped", "wigan/1": "A coal2 flipped"}
     table = last_card("rail", players=players, tiles=tiles)
     assert points(table) == [116, 241, 3, 3]
-    assert table.game.scores(table.state) == [116, 241, 3, 3]
+    assert table.game.law.scores(table.state) == [116, 241, 3, 3]

@@ -26,7 +26,7 @@ def test_the_market_tile_is_drawn_by_its_number_left() -> None:
     assert table.turn == "chance"
     assert table.moves() == []
     assert table.refuses("stop", "brass.flow.round_steps")
-    outcomes = [(table.game.actions.text(number), weight) for number, weight in table.game.outcomes(table.state)]
+    outcomes = [(table.game.actions.text(number), weight) for number, weight in table.game.law.outcomes(table.state)]
     assert outcomes == [("market 0", 2), ("market 2", 4), ("market 3", 3), ("market 4", 1)]
     assert table.player("A")["hand"] == ["coal", "coal"]
     assert table.tile("preston/2") == "A cotton1"

@@ -61,7 +61,7 @@ def test_three_and_four_players_are_welcome(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_everybody_begins_with_thirty_pounds_and_no_income(seats: int) -> None:
     table = Table(seats=seats)
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     assert [player["cash"] for player in table.position["players"].values()] == [30] * seats
     deal(table.do("first B"))
     players = list(table.position["players"].values())
@@ -116,7 +116,7 @@ def test_level_zero_lies_on_top_of_the_shipyards() -> None:
 @pytest.mark.clause("brass.setup.tracks")
 def test_demand_tracks_begin_full_and_the_cotton_marker_on_top() -> None:
     table = Table()
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     assert (table.position["coal"], table.position["iron"], table.position["cotton"]) == (8, 8, 0)
 
 
@@ -153,7 +153,7 @@ def test_twelve_market_tiles_are_turned_up_each_as_likely_as_any_other() -> None
     table = Table(
         {"players": {"A": {"hand": ["coal", "coal"]}}, "tiles": {"preston/2": "A cotton1", "preston/1": "B port1"}}
     ).do("sell preston/2 to market")
-    outcomes = table.game.outcomes(table.state)
+    outcomes = table.game.law.outcomes(table.state)
     assert {table.game.actions.text(outcome): weight for outcome, weight in outcomes} == {
         "market 0": 2,
         "market 1": 2,
@@ -178,8 +178,8 @@ def test_no_view_shows_the_order_of_the_market_tiles(seats: int) -> None:
 @pytest.mark.parametrize(("first", "order"), [("A", "ABCD"), ("B", "BCDA"), ("C", "CDAB"), ("D", "DABC")])
 def test_chance_names_the_first_of_four_players_and_the_others_follow_clockwise(first: str, order: str) -> None:
     table = Table()
-    table.state = table.game.start()
-    assert [weight for _, weight in table.game.outcomes(table.state)] == [1, 1, 1, 1]
+    table.state = table.game.law.start()
+    assert [weight for _, weight in table.game.law.outcomes(table.state)] == [1, 1, 1, 1]
     assert table.turn == "chance"
     table.do(f"first {first}")
     assert table.position["order"] == list(order)
@@ -191,8 +191,8 @@ def test_chance_names_the_first_of_four_players_and_the_others_follow_clockwise(
 @pytest.mark.parametrize(("first", "order"), [("A", "ABC"), ("B", "BCA"), ("C", "CAB")])
 def test_chance_names_the_first_of_three_players(first: str, order: str) -> None:
     table = Table(seats=3)
-    table.state = table.game.start()
-    assert [weight for _, weight in table.game.outcomes(table.state)] == [1, 1, 1]
+    table.state = table.game.law.start()
+    assert [weight for _, weight in table.game.law.outcomes(table.state)] == [1, 1, 1]
     assert deal(table.do(f"first {first}")).position["order"] == list(order)
 
 

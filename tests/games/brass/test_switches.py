@@ -282,4 +282,4 @@ def test_tie_income(rules: dict[str, object], first: int) -> None:
         "D": {"points": 80, "income": 30, "cash": 9},
     }
     table = last_card("rail", players=players, rules=rules)
-    assert table.game.ranking(table.state) == [first, 1 - first, 3, 2]
+    assert table.game.law.ranking(table.state) == [first, 1 - first, 3, 2]

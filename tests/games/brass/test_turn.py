@@ -89,7 +89,7 @@ def test_an_action_under_way_is_finished_before_the_next() -> None:
 @pytest.mark.clause("brass.turn.first_round", "brass.combined.needs_both")
 def test_the_first_canal_round_has_one_action_each_and_a_refill_of_one() -> None:
     table = Table()
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     deal(table.do("first C"))
     for seat in "CDAB":
         assert (table.turn, table.position["actions"], len(table.player(seat)["hand"])) == (seat, 1, 8)
@@ -172,9 +172,9 @@ def test_passing_is_always_possible(played: Played, seats: int, seed: int) -> No
     for step in played(seats, seed):
         if is_act(step) and not step.before["pending"]:
             asked += 1
-            state = game.load(step.before)
-            assert "pass" in game.actions.texts(game.moves(state))
-            assert game.why(state, "pass") == []
+            state = game.views.load(step.before)
+            assert "pass" in game.actions.texts(game.law.moves(state))
+            assert game.law.why(state, "pass") == []
     assert asked > 80
 
 

@@ -25,14 +25,14 @@ def match_after(entries: int, seats: int = 4) -> Match:
 
 def before_deal(game: Game) -> State:
     """The state in which the first card is drawn: every card is undealt."""
-    state = game.start()
-    game.settle(state, game.outcomes(state)[0][0])
+    state = game.law.start()
+    game.law.settle(state, game.law.outcomes(state)[0][0])
     return state
 
 
 def undealt(game: Game, position: dict[str, Any]) -> Counter[str]:
     """The cards that are in no hand and not discarded."""
-    outcomes = game.outcomes(before_deal(game))
+    outcomes = game.law.outcomes(before_deal(game))
     deck = Counter({game.actions.text(outcome).removeprefix("draw "): weight for outcome, weight in outcomes})
     for player in position["players"].values():
         deck -= Counter(player["hand"])
@@ -41,7 +41,7 @@ def undealt(game: Game, position: dict[str, Any]) -> Counter[str]:
 
 def hand_of(game: Game, state: State, letter: str) -> list[str]:
     """The cards in a hand."""
-    players: Any = game.position(state)["players"]
+    players: Any = game.views.position(state)["players"]
     hand: list[str] = players[letter]["hand"]
     return hand
 
@@ -65,11 +65,11 @@ def test_cards_out_of_sight_change_nothing_in_a_view(seats: int, entries: int) -
         view = json.dumps(match.view(seat), sort_keys=True)
         for seed in range(4):
             other = dealt_anew(game, position, "ABCD"[seat], FastDice(seed))
-            state = game.load(other)
-            assert game.position(state) == {**position, "players": game.position(state)["players"]}
-            assert json.dumps(game.view(state, seat), sort_keys=True) == view
+            state = game.views.load(other)
+            assert game.views.position(state) == {**position, "players": game.views.position(state)["players"]}
+            assert json.dumps(game.views.view(state, seat), sort_keys=True) == view
             if seat == match.to_act:
-                assert game.moves(state) == game.moves(match.state)
+                assert game.law.moves(state) == game.law.moves(match.state)
 
 
 def test_dealing_anew_does_change_hands() -> None:
@@ -102,13 +102,13 @@ def test_a_view_has_these_fields_and_no_others() -> None:
 def test_a_draw_is_seen_by_the_drawer_alone() -> None:
     game = ironmaster.game("brass", seats=3)
     state = before_deal(game)
-    drawer = "ABC".index(str(game.position(state)["turn"]))
-    outcomes = [outcome for outcome, _ in game.outcomes(state)]
+    drawer = "ABC".index(str(game.views.position(state)["turn"]))
+    outcomes = [outcome for outcome, _ in game.law.outcomes(state)]
     views = []
     for outcome in outcomes:
         after = state.copy()
-        game.settle(after, outcome)
-        views.append([json.dumps(game.view(after, seat)) for seat in range(WATCHER, 3)])
+        game.law.settle(after, outcome)
+        views.append([json.dumps(game.views.view(after, seat)) for seat in range(WATCHER, 3)])
     for seat in range(WATCHER, 3):
         seen = {view[seat + 1] for view in views}
         assert len(seen) == (len(outcomes) if seat == drawer else 1)
@@ -120,21 +120,21 @@ def test_a_hand_that_must_choose_a_discard_is_sampled_with_a_choice() -> None:
     deck = undealt(game, {"players": {}, "discard": []})
     gone = [card for card, number in deck.items() for _ in range(number) if card not in ("cotton", "oldham")]
     position: Data = {"players": {"A": {"hand": ["cotton", "oldham"]}}, "discard": gone, "pending": ["end", "discard"]}
-    state = game.load(position)
-    view = game.view(state, 1)
+    state = game.views.load(position)
+    view = game.views.view(state, 1)
     hands = set()
     for seed in range(60):
-        guess = game.sample(view, FastDice(seed))
-        assert game.view(guess, 1) == view
+        guess = game.views.sample(view, FastDice(seed))
+        assert game.views.view(guess, 1) == view
         hands.add(tuple(hand_of(game, guess, "A")))
     assert hands == {("oldham", "cotton")}
 
 
 def test_sampled_hands_are_as_likely_as_the_cards_are_many() -> None:
     game = ironmaster.game("brass", seats=3)
-    state = game.load({"players": {"A": {"hand": ["oldham"]}, "B": {"hand": ["wigan"]}}})
-    view = game.view(state, 0)
-    drawn = Counter(hand_of(game, game.sample(view, FastDice(seed)), "B")[0] for seed in range(2000))
+    state = game.views.load({"players": {"A": {"hand": ["oldham"]}, "B": {"hand": ["wigan"]}}})
+    view = game.views.view(state, 0)
+    drawn = Counter(hand_of(game, game.views.sample(view, FastDice(seed)), "B")[0] for seed in range(2000))
     deck = undealt(game, {"players": {"A": {"hand": ["oldham"]}}, "discard": []})
     assert set(drawn) == set(deck)
     for card, number in deck.items():

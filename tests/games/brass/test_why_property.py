@@ -76,7 +76,7 @@ def test_offers_and_refusals_meet_at_every_pound(number: int) -> None:
     for cash in range(32):
         hand = [*TOWN_NAMES[cash % 12 : cash % 12 + 5], *INDUSTRIES[:3]]
         players = {"A": {"cash": cash, "hand": hand, "piles": {"cotton": "cotton2", "port": "port2", "iron": "iron2"}}}
-        state = game.load({**EDGES[number], "players": players, "iron": cash % 3})
+        state = game.views.load({**EDGES[number], "players": players, "iron": cash % 3})
         offers.add(frozenset(offers_and_refusals_meet(game, state, CHANCES)))
     assert len(offers) > 3
 
@@ -85,10 +85,10 @@ def test_without_a_link_marker_no_link_is_offered_and_the_clause_is_named() -> N
     game = GAMES[1]
     rails = ["-".join(sorted(line.between)) for line in BOARD.line if "rail" in line.takes]
     links = dict.fromkeys(rails[:14], "A")
-    state = game.load({"era": "rail", "links": links, "players": {"A": {"hand": ["oldham"]}}})
-    assert not [text for text in game.actions.texts(game.moves(state)) if text.startswith("link")]
+    state = game.views.load({"era": "rail", "links": links, "players": {"A": {"hand": ["oldham"]}}})
+    assert not [text for text in game.actions.texts(game.law.moves(state)) if text.startswith("link")]
     for line in rails:
-        assert "brass.setup.links" in [refusal.clause for refusal in game.why(state, f"link {line}")]
+        assert "brass.setup.links" in [refusal.clause for refusal in game.law.why(state, f"link {line}")]
 
 
 WORDS = [*INDUSTRIES, "with", "to", "from", "market", "oldham", "oldham/1", "wigan/9", "bury-manchester", "10", "-10"]
@@ -139,7 +139,7 @@ def test_states_of_every_kind_are_asked_about() -> None:
     kinds = set()
     for number, game in enumerate(GAMES):
         for state in ASKED.states(number):
-            position = game.position(state)
+            position = game.views.position(state)
             pending = position["pending"]
             assert isinstance(pending, list)
             kinds.add((position["era"], str(pending[-1]).split()[0] if pending else position["phase"]))

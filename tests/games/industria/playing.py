@@ -17,7 +17,7 @@ def passes(table: Table) -> str:
 
 
 def first_outcome(table: Table) -> str:
-    outcomes = [outcome for outcome, _ in table.game.outcomes(table.state)]
+    outcomes = [outcome for outcome, _ in table.game.law.outcomes(table.state)]
     return table.game.actions.text(outcomes[0])
 
 

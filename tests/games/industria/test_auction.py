@@ -177,7 +177,7 @@ def test_n04_one_seat_buys_all() -> None:
 
 @pytest.mark.clause("industria.auction.hand")
 def test_hands_have_no_limit_and_tiles_stay() -> None:
-    epoch_one = [tile["id"] for tile in Table({}).game.fixtures("en")["tiles"] if tile["epoch"] == 1]  # type: ignore[attr-defined]
+    epoch_one = [tile["id"] for tile in Table({}).game.facts.fixtures("en")["tiles"] if tile["epoch"] == 1]  # type: ignore[attr-defined]
     table = Table({"phase": "build", "round": 3, "pile": [], "players": players(A=(0, " ".join(epoch_one)))})
     assert len(table.hand("A")) == 12
     verbs = {text.split()[0] for text in table.game.actions.texts(list(range(len(table.game.actions))))}

@@ -99,7 +99,7 @@ def test_the_printed_cost_goes_to_the_bank() -> None:
 
 @pytest.mark.clause("industria.build.materials")
 def test_needs_of_the_tiles() -> None:
-    tiles = Table({}).game.fixtures("en")["tiles"]
+    tiles = Table({}).game.facts.fixtures("en")["tiles"]
     assert isinstance(tiles, list)
     assert {t["id"] for t in tiles if t["kind"] == "factory" and not t["needs"]} == {
         *("clay_pit", "quarry", "sawmill", "coal_mine")
@@ -167,7 +167,7 @@ def test_what_a_discount_does_not_lower() -> None:
 def test_tokens_stand_on_the_spaces_of_factories_and_technologies() -> None:
     table = building(1, A=(2, "clay_pit bonus_canal_1"), B=(0, "raw_wood_1")).do("lay clay_pit", "lay bonus_canal_1")
     assert table.laid("A") == ["clay_pit", "bonus_canal_1"]
-    spaces = {tile["id"] for tile in table.game.fixtures("en")["tiles"] if tile["at"]}  # type: ignore[attr-defined]
+    spaces = {tile["id"] for tile in table.game.facts.fixtures("en")["tiles"] if tile["at"]}  # type: ignore[attr-defined]
     assert "clay_pit" in spaces and "bonus_canal_1" not in spaces
 
 

@@ -124,21 +124,21 @@ def sums(text: str) -> int:
 def test_every_decision_of_a_game_is_told_as_it_is(case: Case) -> None:
     """Reckoned anew from the states before and after."""
     game, dice, told = cast("Industria", game_of(case)), FastDice(case.seats), 0
-    state = cast("IndustriaState", game.start())
-    while game.to_act(state) != OVER:
-        if game.to_act(state) == CHANCE:
-            game.settle(state, game.draw(state, dice))
+    state = cast("IndustriaState", game.law.start())
+    while game.law.to_act(state) != OVER:
+        if game.law.to_act(state) == CHANCE:
+            game.law.settle(state, game.law.draw(state, dice))
             continue
-        before, seat, moves = state.copy(), game.to_act(state), game.moves(state)
+        before, seat, moves = state.copy(), game.law.to_act(state), game.law.moves(state)
         move = moves[dice.below(len(moves))]
-        game.apply(state, move)
-        told += reckoned(game, before, state, seat, game.effects(before, [move], seat, "en"))
+        game.law.apply(state, move)
+        told += reckoned(game, before, state, seat, game.facts.effects(before, [move], seat, "en"))
     assert told > 40
 
 
 def reckoned(game: Industria, before: IndustriaState, after: IndustriaState, seat: int, told: Any) -> int:
     """Compare what was told with two states; 0 where a new round adds to the change."""
-    if before.round != after.round or game.to_act(after) == OVER:
+    if before.round != after.round or game.law.to_act(after) == OVER:
         return 0
     by_kind = {effect.kind: effect for effect in told}
     money = by_kind.get("cash")

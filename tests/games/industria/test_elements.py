@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.games.industria.elements import WORDS
+from ironmaster.games.industria.facts import WORDS
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("industria", seats=4)
-FIXTURES: Any = GAME.fixtures("en")
+FIXTURES: Any = GAME.facts.fixtures("en")
 TILES = {tile["id"]: tile for tile in FIXTURES["tiles"]}
 
 NAMED = [
@@ -60,7 +60,7 @@ def test_every_kind_of_element_is_called_something() -> None:
 
 
 def test_menus_offer_the_ways_of_each_decision() -> None:
-    menus = [[element.id for element in menu] for menu in GAME.menus()]
+    menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
     assert menus == [["bid", "pass", "cash"], ["sell", "keep"], ["lay", "cash", "stop"]]
 
 
@@ -83,7 +83,7 @@ def test_a_tile_is_printed_with_all_its_figures_and_how_sure_they_are() -> None:
 
 
 def test_tiles_and_links_of_the_fifth_epoch_stay_in_the_box_with_three() -> None:
-    three: Any = ironmaster.game("industria", seats=3).fixtures("en")
+    three: Any = ironmaster.game("industria", seats=3).facts.fixtures("en")
     assert [tile["id"] for tile in three["tiles"]] == [tile["id"] for tile in FIXTURES["tiles"] if tile["epoch"] < 5]
     known = {tile["id"] for tile in three["tiles"]}
     kept = [link for link in FIXTURES["links"] if {link["a"], link["b"]} <= known]

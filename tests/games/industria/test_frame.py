@@ -24,7 +24,7 @@ def everywhere(table: Table) -> list[str]:
 @pytest.mark.clause("industria.comp.tiles")
 @pytest.mark.parametrize(("seats", "kinds"), [(4, (28, 12, 11, 9)), (3, (24, 8, 9, 7))])
 def test_tiles_in_play(seats: int, kinds: tuple[int, ...]) -> None:
-    tiles: Any = Table({}, seats=seats).game.fixtures("en")["tiles"]
+    tiles: Any = Table({}, seats=seats).game.facts.fixtures("en")["tiles"]
     counted = [sum(tile["kind"] == kind for tile in tiles) for kind in ("factory", "technology", "raw", "bonus")]
     assert tuple(counted) == kinds
     assert all(sum(tile["epoch"] == epoch for tile in tiles) == 12 for epoch in range(1, 6 if seats == 4 else 5))
@@ -45,7 +45,7 @@ def test_a_tile_is_in_one_place() -> None:
 
 @pytest.mark.clause("industria.comp.board")
 def test_spaces_and_links() -> None:
-    fixtures: Any = ironmaster.game("industria", seats=4).fixtures("en")
+    fixtures: Any = ironmaster.game("industria", seats=4).facts.fixtures("en")
     kinds = {tile["id"]: tile["kind"] for tile in fixtures["tiles"]}
     spaces = {(tile["kind"], *tile["at"]) for tile in fixtures["tiles"] if tile["at"]}
     assert len(spaces) == 28 + 12
@@ -71,7 +71,9 @@ def test_money_comes_from_income_and_goes_to_the_bank() -> None:
 @pytest.mark.clause("industria.comp.tokens")
 def test_tokens_are_no_limit() -> None:
     game: Any = ironmaster.game("industria", seats=4)
-    earlier = [tile["id"] for tile in game.fixtures("en")["tiles"] if tile["kind"] == "factory" and tile["epoch"] < 5]
+    earlier = [
+        tile["id"] for tile in game.facts.fixtures("en")["tiles"] if tile["kind"] == "factory" and tile["epoch"] < 5
+    ]
     table = building(5, A=(9, "fibre_optics_works", " ".join(earlier[:20])))
     table.do("lay fibre_optics_works")
     assert len(table.laid("A")) == 21
@@ -82,7 +84,7 @@ def test_tokens_are_no_limit() -> None:
 def test_everybody_sees_the_same() -> None:
     table = new_game()
     until(table, lambda now: now.position["round"] == 3 and now.position["phase"] == "reveal")
-    views = [table.game.view(table.state, seat) for seat in (-1, 0, 1, 2, 3)]
+    views = [table.game.views.view(table.state, seat) for seat in (-1, 0, 1, 2, 3)]
     assert all(view == views[0] for view in views)
     seen: Any = views[0]
     assert [player["cash"] for player in seen["players"].values()] == [7, 7, 7, 7]
@@ -118,7 +120,7 @@ def test_money_at_the_start() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_piles_by_epoch(seats: int) -> None:
     table = new_game(seats)
-    fixtures: Any = table.game.fixtures("en")
+    fixtures: Any = table.game.facts.fixtures("en")
     printed = {tile["id"]: tile["epoch"] for tile in fixtures["tiles"]}
     revealed: list[str] = []
     while table.turn != "over":
@@ -133,8 +135,8 @@ def test_piles_by_epoch(seats: int) -> None:
 @pytest.mark.clause("industria.setup.tiles")
 def test_every_tile_of_the_epoch_may_come_first() -> None:
     table = new_game()
-    assert len(table.game.outcomes(table.state)) == 12
-    assert {weight for _, weight in table.game.outcomes(table.state)} == {1}
+    assert len(table.game.law.outcomes(table.state)) == 12
+    assert {weight for _, weight in table.game.law.outcomes(table.state)} == {1}
 
 
 @pytest.mark.ruling("R17")
@@ -150,7 +152,7 @@ def test_nothing_scored_and_nothing_sold() -> None:
 def test_the_start_player_is_drawn() -> None:
     table = Table({"phase": "first"})
     assert table.turn == "chance"
-    assert [table.game.actions.text(outcome) for outcome, _ in table.game.outcomes(table.state)] == [
+    assert [table.game.actions.text(outcome) for outcome, _ in table.game.law.outcomes(table.state)] == [
         *("first A", "first B", "first C", "first D")
     ]
     assert table.do("first C").position["start"] == "C"

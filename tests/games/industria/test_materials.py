@@ -83,7 +83,7 @@ def test_the_bank_is_closed_by_a_factory() -> None:
 
 @pytest.mark.clause("industria.build.material.sameepoch")
 def test_materials_of_the_present_epoch_are_not_on_sale() -> None:
-    tiles = [tile for tile in Table({}).game.fixtures("en")["tiles"] if tile["at"]]  # type: ignore[attr-defined]
+    tiles = [tile for tile in Table({}).game.facts.fixtures("en")["tiles"] if tile["at"]]  # type: ignore[attr-defined]
     offered = set()
     for tile in tiles:
         table = building(tile["epoch"], A=(99, tile["id"]), B=(0, "bonus_canal_1"), C=0, D=0)
@@ -144,7 +144,7 @@ def test_n07_choice_of_source() -> None:
 
 @pytest.mark.clause("industria.build.material.choice")
 def test_each_material_has_one_producer() -> None:
-    materials = Table({}).game.fixtures("en")["materials"]
+    materials = Table({}).game.facts.fixtures("en")["materials"]
     assert isinstance(materials, list)
     assert [len(material["makers"]) for material in materials] == [1] * 11
 
@@ -197,7 +197,7 @@ def test_who_holds_the_tile_may_hand_it_in_at_the_moments_of_the_switch(
     build = building(1, rules=rules, A=(5, "raw_wood_1 sawmill"), B=0)
     for table, allowed in ((auction, bidding), (build, building_)):
         assert ("cash raw_wood_1" in table.moves()) == allowed
-        (*found,) = table.game.why(table.state, "cash raw_wood_1")
+        (*found,) = table.game.law.why(table.state, "cash raw_wood_1")
         assert [refusal.message for refusal in found] == ([] if allowed else ["no-cashing"])
 
 

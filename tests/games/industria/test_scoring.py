@@ -26,7 +26,7 @@ def parts(seats: int, rules: Any = None, **everybody: Any) -> dict[str, int]:
     table = Table({**last, "players": players(**everybody)}, seats=seats, rules=rules)
     found: dict[str, int] = {}
     while table.turn != "over":
-        for award in table.game.awards(table.state, table.game.actions.number("stop")):
+        for award in table.game.facts.awards(table.state, table.game.actions.number("stop")):
             if award.seat == 0:
                 found[award.part] = found.get(award.part, 0) + award.points
         table.do("stop")
@@ -47,8 +47,8 @@ def test_e01_michael() -> None:
 def test_e01_with_the_shipped_tiles() -> None:
     laid = "mechanical_engineering oil_field refinery automobile bonus_pipeline_1 bonus_harbour_1"
     game = ironmaster.game("industria", seats=4)
-    state = game.load({**LAST, "players": players(A=(2, "", laid), B=0, C=0, D=0)})
-    assert game.scores(state) == [26, 0, 0, 0]
+    state = game.views.load({**LAST, "players": players(A=(2, "", laid), B=0, C=0, D=0)})
+    assert game.law.scores(state) == [26, 0, 0, 0]
 
 
 @pytest.mark.ruling("R12")
@@ -69,7 +69,7 @@ def test_tiles_in_hand_count_for_nothing() -> None:
     bare = ended(A=(3, "", "quarry"), B=0, C=0, D=0)
     full = ended(A=(3, "refinery bonus_canal_1 nuclear_plant", "quarry"), B=0, C=0, D=0)
     assert full.points == bare.points == [1, 0, 0, 0]
-    assert full.game.places(full.state) == bare.game.places(bare.state)
+    assert full.game.law.places(full.state) == bare.game.law.places(bare.state)
 
 
 @pytest.mark.clause("industria.score.bonus")
@@ -113,17 +113,17 @@ def test_three_thalers_are_a_point(thalers: int, points: int) -> None:
 @pytest.mark.clause("industria.score.track")
 def test_scores_have_no_top() -> None:
     game: Any = ironmaster.game("industria", seats=4)
-    dear = sorted((t for t in game.fixtures("en")["tiles"] if t["at"]), key=lambda t: -t["points"])
+    dear = sorted((t for t in game.facts.fixtures("en")["tiles"] if t["at"]), key=lambda t: -t["points"])
     laid = " ".join(tile["id"] for tile in dear[:14])
     table = ended(A=(0, "", laid), B=0, C=0, D=0)
-    assert table.points[0] > game.fixtures("en")["track_end"] == 45
+    assert table.points[0] > game.facts.fixtures("en")["track_end"] == 45
 
 
 def tied(a: tuple[Any, ...], b: tuple[Any, ...], rules: Any = None) -> list[int]:
     """The places of A and B."""
     table = ended(A=a, B=b, C=0, D=0, rules=rules)
     assert table.points[0] == table.points[1]
-    return table.game.places(table.state)[:2]
+    return table.game.law.places(table.state)[:2]
 
 
 @pytest.mark.ruling("R29")
@@ -138,7 +138,7 @@ def test_n17_more_tiles_then_more_thalers() -> None:
 def test_n17_equal_in_everything() -> None:
     assert tied((5, "", "quarry"), (5, "", "sawmill")) == [1, 1]
     table = ended(A=(5, "", "quarry"), B=(5, "", "sawmill"), C=0, D=0)
-    assert table.game.places(table.state) == [1, 1, 3, 3]
+    assert table.game.law.places(table.state) == [1, 1, 3, 3]
 
 
 @pytest.mark.clause("industria.tiebreak")

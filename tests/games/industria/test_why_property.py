@@ -105,4 +105,4 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
     [("  BID   3 ", "bid 3"), ("Buy Wood FROM Bank", "buy wood from bank"), ("bid 007", "bid 7"), ("PASS", "pass")],
 )
 def test_case_and_blanks_do_not_matter(text: str, canonical: str) -> None:
-    assert GAMES[0].canonical(text) == canonical
+    assert GAMES[0].law.canonical(text) == canonical

@@ -57,14 +57,14 @@ def put(place: tuple[int, int], numbers: str) -> str:
 def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
     """A builds on a map with these tiles; A has all links, nobody the incomplete ones."""
     game = Table(board=CROWDED).game
-    state = cast("SteamState", game.load({}))
+    state = cast("SteamState", game.views.load({}))
     tables = cast("Steam", game).tables
     for place, numbers in tiles.items():
         words = hexes.written(hexes.read(track(numbers)))
         state.lay[tables.hex_ids.index(there(place))] = tables.faces.words.index(words)
     survey.derive(tables, state)
     state.holder = [-1 if end == NO_RUN else UNOWNED if end <= OPEN else 0 for end in state.end]
-    made: Any = game.position(state)
+    made: Any = game.views.position(state)
     runs = {key: made[key] for key in ("track", "links", "incomplete")}
     return building(board=CROWDED, cash=200, **runs, **rest)
 

@@ -15,7 +15,7 @@ def each(table: Table, what: str) -> list[Any]:
 
 def ranking(table: Table) -> str:
     """The seats, the winner first."""
-    return "".join("ABCDEF"[seat] for seat in table.game.ranking(table.state))
+    return "".join("ABCDEF"[seat] for seat in table.game.law.ranking(table.state))
 
 
 def settled(*, seats: int = 3, order: str = "", **more: Any) -> Table:

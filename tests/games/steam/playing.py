@@ -23,7 +23,7 @@ FAR: Final = 6
 def lively(game: Game, s: State, dice: FastDice) -> int:
     """A move for the seat to act."""
     t, state = cast("Steam", game).tables, cast("SteamState", s)
-    seat, moves = game.to_act(s), game.moves(s)
+    seat, moves = game.law.to_act(s), game.law.moves(s)
     by_verb: dict[int, list[int]] = {}
     for move in moves:
         by_verb.setdefault(t.verb[move], []).append(move)

@@ -26,7 +26,7 @@ Line = tuple[int, int, str, str, str]
 def awards_of(table: Table, move: str) -> list[Award]:
     """The awards of a move; they are all that is scored by it."""
     before = each(table, "points")
-    awards = table.game.awards(table.state, table.game.actions.number(move))
+    awards = table.game.facts.awards(table.state, table.game.actions.number(move))
     table.do(move)
     gained = [sum(one.points for one in awards if one.seat == seat) for seat in range(3)]
     assert [old + new for old, new in zip(before, gained, strict=True)] == each(table, "points")
@@ -125,18 +125,18 @@ def counted(position: Any) -> dict[tuple[str, str], int]:
 
 def awarded(game: Game, steps: tuple[Step, ...]) -> dict[tuple[str, str], int]:
     """The awards of a whole game, added up by seat and part, each step checked against the points around it."""
-    state, found = game.start(), Counter[tuple[str, str]]()
+    state, found = game.law.start(), Counter[tuple[str, str]]()
     for step in steps:
         action = game.actions.number(step.text)
         gained: Counter[str] = Counter()
-        for award in game.awards(state, action):
+        for award in game.facts.awards(state, action):
             assert award.part in PARTS
             assert award.part in ("deliveries", "debts") or step is steps[-1]
             found["ABCDE"[award.seat], award.part] += award.points
             gained["ABCDE"[award.seat]] += award.points
         for seat, player in step.after["players"].items():
             assert gained[seat] == player["points"] - step.before["players"][seat]["points"]
-        (game.settle if game.to_act(state) == CHANCE else game.apply)(state, action)
+        (game.law.settle if game.law.to_act(state) == CHANCE else game.law.apply)(state, action)
     return {key: points for key, points in found.items() if points}
 
 
@@ -156,7 +156,7 @@ def test_every_point_of_every_seat_is_in_its_part() -> None:
 
 def test_figures_are_worth_points_income_and_cash() -> None:
     table = Table({"players": {"A": {"cash": 3, "income": -2, "points": 4}, "B": {"income": 3}}, **LINKED})
-    assert table.game.figures(table.state) == {
+    assert table.game.facts.figures(table.state) == {
         "worth": [1, 1, 0],
         "points": [4, 0, 0],
         "income": [-2, 3, 0],

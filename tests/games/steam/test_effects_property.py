@@ -147,19 +147,19 @@ def in_order(told: list[Effect]) -> None:
 
 def told_of_a_game(game: Game, seed: int) -> Counter[str]:
     """Reckon one lively game, every decision; how often each kind of effect was told."""
-    kinds, state, dice = Counter[str](), game.start(), FastDice(seed)
-    position: Any = game.position(state)
-    while (actor := game.to_act(state)) != OVER:
+    kinds, state, dice = Counter[str](), game.law.start(), FastDice(seed)
+    position: Any = game.views.position(state)
+    while (actor := game.law.to_act(state)) != OVER:
         before, state, was = state, state.copy(), position
-        action = game.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
-        (game.settle if actor == CHANCE else game.apply)(state, action)
-        position = game.position(state)
+        action = game.law.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
+        (game.law.settle if actor == CHANCE else game.law.apply)(state, action)
+        position = game.views.position(state)
         if actor == CHANCE:
             continue
         for lang in LANGUAGES:
-            in_order(game.effects(before, [action], actor, lang))
+            in_order(game.facts.effects(before, [action], actor, lang))
         if (position["round"] or 1, position["phase"] == "over") == (was["round"] or 1, False):
-            told = game.effects(before, [action], actor, "en")
+            told = game.facts.effects(before, [action], actor, "en")
             Books(was, position, "ABCDEF"[actor], game.actions.text(action), told).check()
             kinds.update(effect.kind for effect in told)
     return kinds

@@ -5,7 +5,7 @@ import pytest
 import ironmaster
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
-from ironmaster.games.steam.elements import QUESTIONS, WORDS
+from ironmaster.games.steam.facts import QUESTIONS, WORDS
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 from tests.games.steam.table import STANDARD, TB
 
@@ -89,7 +89,7 @@ def test_every_kind_of_element_is_called_something() -> None:
 @pytest.mark.parametrize("board", [TB, "northeast", "ruhr", "rust_belt"])
 def test_every_thing_that_can_be_named_is_called_something_of_its_own(board: str) -> None:
     game = ironmaster.game("steam", seats=4, board=board)
-    things = {element for action in range(len(game.actions)) for element in game.elements(action)}
+    things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
     assert all(all(called(game, *thing)) for thing in things)
     named = [(thing.kind, *called(game, *thing)) for thing in things]
     assert len(set(named)) == len(named), "no two things of a kind are called the same"
@@ -97,19 +97,19 @@ def test_every_thing_that_can_be_named_is_called_something_of_its_own(board: str
 
 def test_menus_offer_the_ways_of_each_decision() -> None:
     build, move, score = ["lay", "urbanize", "grow", "stop"], ["deliver", "upgrade", "pass"], ["income", "points"]
-    assert [[element.id for element in menu] for menu in GAME.menus()] == [
+    assert [[element.id for element in menu] for menu in GAME.facts.menus()] == [
         *(["bid", "pass"], ["pay", "pass"], build, move, score)
     ]
-    assert [[element.id for element in menu] for menu in BIDS.menus()] == [
+    assert [[element.id for element in menu] for menu in BIDS.facts.menus()] == [
         *(["bid", "pass", "free_pass"], build, move, score)
     ], "nothing is paid for there"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_are_those_of_the_game(lang: str) -> None:
-    assert set(BIDS.questions(lang)) == set(QUESTIONS)
-    assert set(GAME.questions(lang)) == set(QUESTIONS) - {"loans"}
-    assert all(question.endswith("?") for question in BIDS.questions(lang).values())
+    assert set(BIDS.facts.questions(lang)) == set(QUESTIONS)
+    assert set(GAME.facts.questions(lang)) == set(QUESTIONS) - {"loans"}
+    assert all(question.endswith("?") for question in BIDS.facts.questions(lang).values())
 
 
 def test_every_question_is_of_a_kind_that_moves_name() -> None:
@@ -120,16 +120,16 @@ def test_every_question_is_of_a_kind_that_moves_name() -> None:
 
 
 def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
-    parts = {text.split()[0]: GAME.rule(GAME.actions.number(text)).split(".")[1] for text, _ in BOTH}
+    parts = {text.split()[0]: GAME.facts.rule(GAME.actions.number(text)).split(".")[1] for text, _ in BOTH}
     order = {"bid": "order", "first": "order", "dealt": "order", "take": "action", "goods": "setup"}
     build = {"lay": "cost", "stop": "build", "urbanize": "urban", "supply": "urban", "grow": "growth"}
     move = {"pass": "goods", "upgrade": "goods", "deliver": "deliver", "via": "deliver"}
     assert parts == {**order, **build, **move, "income": "points", "points": "points"}
-    assert GAME.rule(GAME.actions.number("pay")) == "steam.action.pass"
-    standard = {text: BIDS.rule(BIDS.actions.number(text)) for text in ("bid 4", "dealt engineer", "capital 1")}
+    assert GAME.facts.rule(GAME.actions.number("pay")) == "steam.action.pass"
+    standard = {text: BIDS.facts.rule(BIDS.actions.number(text)) for text in ("bid 4", "dealt engineer", "capital 1")}
     assert set(standard.values()) == {"steam.std.bid.raise", "steam.std.order0", "steam.std.capital"}
     book = rulebook("steam").by_id
-    assert all(game.rule(action) in book for game in GAMES for action in range(len(game.actions)))
+    assert all(game.facts.rule(action) in book for game in GAMES for action in range(len(game.actions)))
 
 
 def test_every_verb_is_said_in_the_language_itself() -> None:

@@ -175,4 +175,4 @@ def test_r36_then_to_the_lower_tile_of_the_last_turn(tiles: str, then: str, rule
     players = {seat: {"points": 45, "income": 2, "cash": 9} for seat in "ABC"}
     table = ended(rules=rules, tiles=held, players=players)
     assert ranking(table) == then
-    assert sorted(table.game.places(table.state)) == [1, 2, 3], "exactly one winner"
+    assert sorted(table.game.law.places(table.state)) == [1, 2, 3], "exactly one winner"

@@ -15,7 +15,7 @@ BOARDS = ["northeast", "ruhr", "rust_belt"]
 
 
 def printed(board: str = TB, lang: str = "en", seats: int = 3, **rules: object) -> Any:
-    return ironmaster.game("steam", seats=seats, board=board, rules=rules).fixtures(lang)
+    return ironmaster.game("steam", seats=seats, board=board, rules=rules).facts.fixtures(lang)
 
 
 def by_id(fixtures: Any, group: str) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def test_a_random_seat_opens_and_bidding_goes_clockwise(opener: str, asked: str)
 @pytest.mark.parametrize("order", ["auction", "random"])
 def test_any_seat_can_be_the_first(order: str) -> None:
     game = ironmaster.game("steam", seats=3, board=TB, rules={"order": order})
-    first = {game.to_act(ironmaster.Match(game, seed=seed).state) for seed in range(20)}
+    first = {game.law.to_act(ironmaster.Match(game, seed=seed).state) for seed in range(20)}
     assert first == {0, 1, 2}
 
 

@@ -70,7 +70,7 @@ def test_water_is_no_hex(tmp_path: Path) -> None:
     with pytest.raises(BoardError, match="water lies on a hex"):
         game(changed(tmp_path, ("[[town]]", water)))
     beside = game(changed(tmp_path, ("[[town]]", water.replace("[[0, 0]]", "[[9, 0]]"))))
-    assert beside.fixtures("fr")["waters"] == [{"id": "sea", "name": "Sea", "hexes": [[9, 0]]}]
+    assert beside.facts.fixtures("fr")["waters"] == [{"id": "sea", "name": "Sea", "hexes": [[9, 0]]}]
 
 
 def test_a_map_needs_two_cities(tmp_path: Path) -> None:
@@ -119,15 +119,15 @@ def test_a_map_is_for_the_seats_that_it_names(tmp_path: Path) -> None:
 )
 def test_what_is_odd_but_no_contradiction_is_played(tmp_path: Path, change: tuple[str, str]) -> None:
     own = game(changed(tmp_path, change))
-    state = own.start()
+    state = own.law.start()
     playout(own, state, FastDice(3))
-    assert own.audit(state) == []
+    assert own.law.audit(state) == []
 
 
 def test_fewer_cubes_by_the_number_of_seats(tmp_path: Path) -> None:
     board = changed(tmp_path, ("ideal_seats = [3]", 'ideal_seats = [3]\ncubes_less = { "3" = 2 }'))
     cubes = []
     for seats in (3, 4):
-        printed: Any = game(board, seats).fixtures("en")
+        printed: Any = game(board, seats).facts.fixtures("en")
         cubes.append(sorted({one["cubes"] for one in printed["hexes"]}))
     assert cubes == [[0, 1], [0, 3]]

@@ -18,7 +18,7 @@ ON_MAP = re.compile(r"[A-Za-zÀ-ÿ.'’-]{1,4}|·|~|\^~?")
 
 
 def panels(table: Table, lang: str = "en") -> dict[str, Panel]:
-    return {panel.title: panel for panel in table.game.panels(table.position, lang)}
+    return {panel.title: panel for panel in table.game.facts.panels(table.position, lang)}
 
 
 def texts(panel: Panel) -> list[list[str]]:
@@ -29,7 +29,7 @@ def texts(panel: Panel) -> list[list[str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_hex_lies_once_in_its_column_and_row(board: str, lang: str) -> None:
     table = Table(board=board)
-    fixtures: Any = table.game.fixtures(lang)
+    fixtures: Any = table.game.facts.fixtures(lang)
     letters, *grid = texts(panels(table, lang)["Map" if lang == "en" else "Carte"])
     found = {}
     for height, (_, *cells) in enumerate(grid):
@@ -53,7 +53,7 @@ def test_every_hex_lies_once_in_its_column_and_row(board: str, lang: str) -> Non
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_places_are_cut_to_the_same_letters(board: str, lang: str) -> None:
-    fixtures: Any = ironmaster.game("steam", seats=3, board=board).fixtures(lang)
+    fixtures: Any = ironmaster.game("steam", seats=3, board=board).facts.fixtures(lang)
     names = [one["name"].replace(" ", "")[:4].lower() for one in fixtures["hexes"] if one["kind"] != "plain"]
     assert len(set(names)) == len(names)
 
@@ -127,7 +127,7 @@ def test_the_auction_shows_places_and_bids() -> None:
     ],
 )
 def test_the_first_line_says_what_is_going_on(table: Table, english: str, french: str) -> None:
-    titles = [table.game.panels(table.position, lang)[0].title for lang in ("en", "fr")]
+    titles = [table.game.facts.panels(table.position, lang)[0].title for lang in ("en", "fr")]
     assert titles[0] == english
     assert not french or titles[1] == french
 
@@ -137,5 +137,5 @@ def test_every_position_of_a_game_can_be_drawn(kind: str) -> None:
     game = ironmaster.game("steam", seats=3, board=TB, rules={"game": kind})
     for step in played(2, 3, kind)[::5]:
         for lang in LANGUAGES:
-            drawn = [cell.text for panel in game.panels(step.after, lang) for row in panel.rows for cell in row]
+            drawn = [cell.text for panel in game.facts.panels(step.after, lang) for row in panel.rows for cell in row]
             assert not [text for text in drawn if re.search(r"[{}]|-\d", text)]

@@ -120,7 +120,7 @@ def test_track_may_be_written_in_any_order() -> None:
 
 
 def test_identity_may_be_left_out_or_must_fit() -> None:
-    identity = GAME.identity()
+    identity = GAME.setup.identity()
     assert loaded(GAME, {**identity, **OPEN}).key() == loaded(GAME, OPEN).key()
     wrong: dict[str, list[object]] = {
         "game": ["brass", None],
@@ -299,23 +299,23 @@ def test_a_refused_position_leaves_no_trace() -> None:
 
 def test_a_hex_has_one_tile() -> None:
     with pytest.raises(PositionError) as caught:
-        GAME.load(read_position('{"track": {"c2": "n-s", "c2": "n-se"}}'))
+        GAME.views.load(read_position('{"track": {"c2": "n-s", "c2": "n-se"}}'))
     assert (caught.value.case, caught.value.params["where"]) == ("duplicate", "c2")
 
 
 def test_a_position_may_be_over() -> None:
     players = {"A": {"points": -20}, "B": {"points": 12}, "C": {"points": 40, "out": 1}}
     state = loaded(GAME, {"phase": "over", "players": players})
-    assert GAME.to_act(state) == OVER
-    assert (GAME.scores(state), GAME.ranking(state)) == ([-20, 12, 40], [1, 0, 2])
+    assert GAME.law.to_act(state) == OVER
+    assert (GAME.law.scores(state), GAME.law.ranking(state)) == ([-20, 12, 40], [1, 0, 2])
 
 
 def test_loading_keeps_the_position_given_as_it_is() -> None:
     position = {"phase": "goods", "order": ["B", "A", "C"], "goods": {"city_a": "red red blue"}}
     before = json.dumps(position)
     state = loaded(GAME, position)
-    while GAME.to_act(state) == CHANCE:
-        GAME.settle(state, GAME.draw(state, FastDice(1)))
+    while GAME.law.to_act(state) == CHANCE:
+        GAME.law.settle(state, GAME.law.draw(state, FastDice(1)))
     assert json.dumps(position) == before
 
 
@@ -324,7 +324,7 @@ def test_positions_of_whole_games_lose_nothing(seed: int, kind: str) -> None:
     game = BIDS if kind == "standard" else GAME
     for step in played(seed, 3, kind):
         assert json.loads(json.dumps(step.after)) == step.after
-        assert game.position(game.load(step.after)) == step.after
+        assert game.views.position(game.views.load(step.after)) == step.after
 
 
 def test_every_refusal_of_a_position_is_tested() -> None:

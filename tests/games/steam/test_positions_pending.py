@@ -62,7 +62,7 @@ SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 def test_what_an_action_leaves_is_loaded_and_played_on(kind: str, setting: dict[str, Any], pending: list[str]) -> None:
     game = GAMES[kind]
     state = loaded(game, {**setting, "pending": pending})
-    assert game.load(game.position(state)).key() == state.key()
+    assert game.views.load(game.views.position(state)).key() == state.key()
     play_on(game, state, FastDice(1))
 
 

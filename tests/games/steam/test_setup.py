@@ -117,7 +117,7 @@ def test_there_are_seven_action_tiles_numbered_in_order() -> None:
         "take locomotive",
         "take urbanization",
     ]
-    fixtures: Any = table.game.fixtures("en")
+    fixtures: Any = table.game.facts.fixtures("en")
     assert [tile["number"] for tile in fixtures["tiles"]] == [1, 2, 3, 4, 5, 6, 7]
     assert [f"take {tile['id']}" for tile in fixtures["tiles"]] == table.moves()
 
@@ -198,7 +198,7 @@ def test_the_cubes_come_out_of_the_bag_at_random() -> None:
 @pytest.mark.clause("steam.setup.citygoods")
 def test_the_same_seed_draws_the_same_cubes() -> None:
     game = ironmaster.game("steam", seats=4, board="northeast")
-    first, again, other = (game.position(ironmaster.Match(game, seed=seed).state) for seed in (1, 1, 2))
+    first, again, other = (game.views.position(ironmaster.Match(game, seed=seed).state) for seed in (1, 1, 2))
     assert first["goods"] == again["goods"]
     assert first["goods"] != other["goods"]
 

@@ -175,16 +175,16 @@ class Reading:
 
 def step(game: Game, state: State, chance: Random) -> None:
     """A random move that keeps the builders building, extending and laying off."""
-    texts = game.actions.texts(game.moves(state))
+    texts = game.actions.texts(game.law.moves(state))
     if "bid" in texts[0]:
         texts = ["pass"]
     laying = [text for text in texts if text.startswith("lay")]
     others = [text for text in texts if not text.startswith("lay")]
-    position: dict[str, Any] = game.position(state)
+    position: dict[str, Any] = game.views.position(state)
     again = [text for text in laying if text.split()[1] in position["track"]]
     pool = again if again and chance.random() < 0.3 else laying
     chosen = chance.choice(pool) if pool and (not others or chance.random() < 0.7) else chance.choice(others)
-    game.apply(state, game.actions.number(chosen))
+    game.law.apply(state, game.actions.number(chosen))
 
 
 @pytest.mark.clause("steam.track.anchor", "steam.redirect.who", "steam.upgrade.mixed", "steam.upgrade.anchor")
@@ -195,13 +195,13 @@ def test_the_tiles_offered_are_those_that_a_second_reading_allows(seed: int, boa
     game = ironmaster.game("steam", seats=3, board=board, rules=rules)
     sheet, chance = Sheet(board), Random(seed)
     players = {letter: {"cash": 120} for letter in "ABC"}
-    state = game.load({"players": players, "supply": ["red blue"] * 12})
+    state = game.views.load({"players": players, "supply": ["red blue"] * 12})
     compared = 0
     for _ in range(100):
-        position: dict[str, Any] = game.position(state)
+        position: dict[str, Any] = game.views.position(state)
         if position["phase"] == "over":
             break
-        offered = [move for move in game.actions.texts(game.moves(state)) if move.startswith("lay")]
+        offered = [move for move in game.actions.texts(game.law.moves(state)) if move.startswith("lay")]
         if position["phase"] == "build" and not position["pending"] and chance.random() < 0.25:
             assert len(set(offered)) == len(offered)
             assert set(offered) == Reading(sheet, position).moves(), position

@@ -88,7 +88,7 @@ def test_offers_and_refusals_meet_in_every_decision(number: int) -> None:
 def sentences_are_whole(game: Game, state: State) -> None:
     texts = [game.actions.text(move) for move in range(0, len(game.actions), 11)]
     for text in [text for text in texts if text.split()[0] not in OF_CHANCE]:
-        for sentence in [refusal.sentence(lang) for refusal in game.why(state, text) for lang in LANGUAGES]:
+        for sentence in [refusal.sentence(lang) for refusal in game.law.why(state, text) for lang in LANGUAGES]:
             assert UNWRITTEN.search(sentence) is None, f"{text}: {sentence}"
 
 
@@ -106,7 +106,7 @@ def test_offers_and_refusals_meet_where_a_cube_may_go_two_ways() -> None:
 
 
 def said(table: Table, text: str) -> list[tuple[str, str]]:
-    return [(refusal.clause, refusal.sentence("en")) for refusal in table.game.why(table.state, text)]
+    return [(refusal.clause, refusal.sentence("en")) for refusal in table.game.law.why(table.state, text)]
 
 
 def test_a_tile_that_is_not_yet_paid_for_is_named_whatever_is_asked() -> None:
@@ -132,9 +132,9 @@ def test_growth_that_cannot_be_paid_for_says_why() -> None:
 
 def test_the_hex_of_a_city_or_town_may_be_written_by_letter_and_number() -> None:
     game = ASKED.games[0]
-    assert game.canonical("lay c1 n-s") == "lay city_a n-s"
-    assert game.canonical("lay C4 S+n") == "lay town_t n+s"
-    assert game.canonical("lay z9 n-s") == "lay z9 n-s"
+    assert game.law.canonical("lay c1 n-s") == "lay city_a n-s"
+    assert game.law.canonical("lay C4 S+n") == "lay town_t n+s"
+    assert game.law.canonical("lay z9 n-s") == "lay z9 n-s"
 
 
 WORDS = ["red", "city_a", "town_t", "c2", "z9", "city_a/s", "n-s", "n+s", "n-n", "3", "-3", "engineer", "A"]
@@ -185,4 +185,4 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
     [("  BID   3 ", "bid 3"), ("bid 007", "bid 7"), ("Lay C2 S-N", "lay c2 n-s"), ("VIA city_a/S", "via city_a/s")],
 )
 def test_case_blanks_and_direction_do_not_matter(text: str, canonical: str) -> None:
-    assert ASKED.games[0].canonical(text) == canonical
+    assert ASKED.games[0].law.canonical(text) == canonical

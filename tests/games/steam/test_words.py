@@ -9,7 +9,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.messages import LANGUAGES, folder_of
-from ironmaster.games.steam.elements import WORDS
+from ironmaster.games.steam.facts import WORDS
 from tests.games.steam.lattice import carrying, row
 from tests.games.steam.phases import SUPPLY, acting, ended
 from tests.games.steam.playing import lively
@@ -28,19 +28,19 @@ def said(table: Table, *moves: str) -> tuple[str, str]:
     table.do(*moves[:-1])
     before, action = table.state.copy(), table.game.actions.number(moves[-1])
     table.do(moves[-1])
-    english, french = (table.game.sentence(before, action, table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.sentence(before, action, table.state, lang) for lang in ("en", "fr"))
     assert UNBROKEN not in english
     return english, french.replace(UNBROKEN, "_")
 
 
 def asked(table: Table) -> tuple[str, str]:
-    english, french = (table.game.prompt(table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.prompt(table.state, lang) for lang in ("en", "fr"))
     return english, french.replace(UNBROKEN, "_")
 
 
 def test_the_setup_and_the_auction_of_places() -> None:
     table = start()
-    assert table.game.chapter(table.state, "en") == "Setting up"
+    assert table.game.words.chapter(table.state, "en") == "Setting up"
     assert said(table, "goods red red blue") == ("A: red, red, blue.", "A_: rouge, rouge, bleu.")
     assert asked(table) == ("The table is being set up.", "La mise en place est en cours.")
     for _ in range(3):
@@ -251,7 +251,7 @@ def test_the_last_seat_left_neither_receives_nor_pays() -> None:
 
 def test_standings_have_a_true_minus_and_the_right_number() -> None:
     table = Table({"players": {"A": {"points": 1, "income": -3, "cash": 4}, "B": {"out": 1}}})
-    english, french = (table.game.standings(table.state, lang) for lang in ("en", "fr"))
+    english, french = (table.game.words.standings(table.state, lang) for lang in ("en", "fr"))
     assert english == (
         "A 1 point, income −3, $4, −5 if the game ended now; B bankrupt; "
         "C 0 points, income 0, $0, 0 if the game ended now"
@@ -259,15 +259,19 @@ def test_standings_have_a_true_minus_and_the_right_number() -> None:
     assert french.replace(UNBROKEN, "_").endswith("B en faillite; C 0 point, revenu 0, 0_$, 0 si la partie s’arrêtait")
     players = {"A": {"points": -1}, "B": {"points": 2}, "C": {"points": 0}}
     over = Table({"phase": "over", "players": players})
-    assert over.game.standings(over.state, "en") == ("B 2 points, income 0; C 0 points, income 0; A −1 point, income 0")
-    assert over.game.standings(over.state, "fr").startswith("B 2 points, revenu 0; C 0 point, revenu 0; A −1 point,")
+    assert over.game.words.standings(over.state, "en") == (
+        "B 2 points, income 0; C 0 points, income 0; A −1 point, income 0"
+    )
+    assert over.game.words.standings(over.state, "fr").startswith(
+        "B 2 points, revenu 0; C 0 point, revenu 0; A −1 point,"
+    )
 
 
 def test_chapters_are_turns() -> None:
     table = Table({"round": 4})
-    assert [table.game.chapter(table.state, lang) for lang in LANGUAGES] == ["Turn 4 of 10", "Tour 4 sur 10"]
+    assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == ["Turn 4 of 10", "Tour 4 sur 10"]
     over = ended()
-    assert [over.game.chapter(over.state, lang) for lang in LANGUAGES] == ["End of the game", "Fin de la partie"]
+    assert [over.game.words.chapter(over.state, lang) for lang in LANGUAGES] == ["End of the game", "Fin de la partie"]
     assert asked(over) == ("The game is over.", "La partie est terminée.")
 
 
@@ -276,11 +280,11 @@ def test_chapters_are_turns() -> None:
 
 def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
     """The steps of a lively game: the state before, what happened, and the state after."""
-    state, dice = game.start(), FastDice(seed)
-    while (actor := game.to_act(state)) != OVER:
+    state, dice = game.law.start(), FastDice(seed)
+    while (actor := game.law.to_act(state)) != OVER:
         before = state.copy()
-        action = game.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
-        (game.settle if actor == CHANCE else game.apply)(state, action)
+        action = game.law.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
+        (game.law.settle if actor == CHANCE else game.law.apply)(state, action)
         yield before, action, state.copy()
 
 
@@ -291,9 +295,9 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(rules: dict[str
     for before, action, after in [one for seed in range(1, 4) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
         for lang in LANGUAGES:
-            text = game.sentence(before, action, after, lang)
+            text = game.words.sentence(before, action, after, lang)
             assert text[0].isupper() and text.endswith(".")
-            whole = " ".join([text, game.prompt(after, lang), game.chapter(after, lang)])
+            whole = " ".join([text, game.words.prompt(after, lang), game.words.chapter(after, lang)])
             assert OPEN.search(whole) is None
             assert lang != "fr" or BREAKS.search(whole) is None, whole
     assert {verb for verb, *_ in WORDS.values()} - verbs - {"points"} == others, "whoever is poor puts points on income"

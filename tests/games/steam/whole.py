@@ -13,13 +13,13 @@ from tests.games.steam.table import TB, Table
 def start(seats: int = 3, board: str = TB, **rules: object) -> Table:
     """The table before chance has said anything."""
     table = Table(seats=seats, board=board, rules=rules)
-    table.state = table.game.start()
+    table.state = table.game.law.start()
     return table
 
 
 def outcomes(table: Table) -> dict[str, int]:
     """What chance may say now, each with its weight."""
-    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.outcomes(table.state)}
+    return {table.game.actions.text(outcome): weight for outcome, weight in table.game.law.outcomes(table.state)}
 
 
 def filled(table: Table) -> Table:
@@ -46,11 +46,11 @@ def played(seed: int, seats: int = 3, kind: str = "base") -> tuple[Step, ...]:
 
 def _steps(seed: int, seats: int, kind: str) -> Iterator[Step]:
     game, dice = ironmaster.game("steam", seats=seats, board=TB, rules={"game": kind}), FastDice(seed)
-    state = game.start()
-    before: Any = game.position(state)
-    while (actor := game.to_act(state)) != OVER:
-        action = game.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
-        (game.settle if actor == CHANCE else game.apply)(state, action)
-        after: Any = game.position(state)
+    state = game.law.start()
+    before: Any = game.views.position(state)
+    while (actor := game.law.to_act(state)) != OVER:
+        action = game.law.draw(state, dice) if actor == CHANCE else lively(game, state, dice)
+        (game.law.settle if actor == CHANCE else game.law.apply)(state, action)
+        after: Any = game.views.position(state)
         yield Step("chance" if actor == CHANCE else "ABCDEF"[actor], game.actions.text(action), before, after)
         before = after

@@ -2,20 +2,21 @@
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.core.frames import kind_of
-from ironmaster.games.brass import law
+from ironmaster.games.brass import flow, law
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import DISCARD, STOP, Tables
 
 
 def finish(t: Tables, cards: Cards, s: BrassState) -> BrassState:
-    """The state after the action under way, the same if there is none or chance must speak first."""
+    """The state after the action under way, the same if there is none or chance decides first."""
     if not s.stack or kind_of(s.stack[-1]) == f.MARKET:
         return s
     done = s.copy()
     seat = done.order[done.at]
     while done.stack and kind_of(done.stack[-1]) != f.MARKET:
-        law.apply(t, done, _plain(t, cards, done, seat, law.moves(t, done)))
+        law.make(t, done, _plain(t, cards, done, seat, law.frame_moves(t, done, done.stack[-1])))
+        flow.run(t, done)
     return done
 
 

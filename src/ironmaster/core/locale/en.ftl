@@ -57,3 +57,18 @@ error-record-hash = Line { $line }: the position after entry { $entry } is not t
 error-record-unfinished = Line { $line }: whether the game is over does not agree with the moves above.
 error-record-scores = Line { $line }: the final scores are not those of the game.
 error-record-sum = Line { $line }: the checksum is not that of the lines above; the file was edited.
+
+# What a game says that brings no words of its own.
+error-parse-unknown = “{ $text }” is no move of this game.
+derived-prompt = { $seat }, it is your move.
+derived-chance = Chance decides.
+derived-over = The game is over.
+derived-move = { $seat }: { $text }.
+derived-outcome = Chance: { $text }.
+derived-chapter = In play
+derived-chapter-end = The end
+derived-standing = { $seat }: { $points }
+figure-points = Points
+figure-cash = Money
+award-points = Points
+part-points = Points

@@ -57,3 +57,18 @@ error-record-hash = Ligne { $line } : la position après la ligne de journal { 
 error-record-unfinished = Ligne { $line } : la fin annoncée ne correspond pas aux coups qui précèdent.
 error-record-scores = Ligne { $line } : les scores finaux ne sont pas ceux de la partie.
 error-record-sum = Ligne { $line } : la somme de contrôle n’est pas celle des lignes au-dessus ; le fichier a été modifié.
+
+# Ce que dit un jeu qui n’apporte pas ses propres phrases.
+error-parse-unknown = « { $text } » n’est pas un coup de ce jeu.
+derived-prompt = { $seat }, à vous de jouer.
+derived-chance = Le hasard décide.
+derived-over = La partie est terminée.
+derived-move = { $seat } : { $text }.
+derived-outcome = Hasard : { $text }.
+derived-chapter = En cours
+derived-chapter-end = Fin de la partie
+derived-standing = { $seat } : { $points }
+figure-points = Points
+figure-cash = Argent
+award-points = Points
+part-points = Points

@@ -14,16 +14,9 @@ from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
 
 
-class Effects:
-    """The effects in one game, with the names of its board."""
-
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
-
-    def of(self, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        """What the moves change, in a fixed order."""
-        return _Telling(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
+def effects(t: Tables, names: Names, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+    """What the moves change, in a fixed order."""
+    return _Telling(t, names, Ledger(t, before, moves, seat), lang).all()
 
 
 class _Telling:

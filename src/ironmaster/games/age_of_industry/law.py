@@ -1,36 +1,100 @@
 """The one source of legality: what may be done in a state, and what doing it does."""
 
-from ironmaster.core.contract import Dice
+from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import kind_of
 from ironmaster.core.offers import MANY, Offer, room_for
-from ironmaster.games.age_of_industry import flow
+from ironmaster.core.refusal import Refusal
+from ironmaster.games.age_of_industry import audit, flow, reasons, scoring
 from ironmaster.games.age_of_industry import tables as v
-from ironmaster.games.age_of_industry.state import ACTING, FIRST_PLAYER, MARKETS, IndustryState
+from ironmaster.games.age_of_industry.names import Names
+from ironmaster.games.age_of_industry.notation import parse
+from ironmaster.games.age_of_industry.state import ACTING, FIRST_PLAYER, MARKETS, IndustryState, new_state
 from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import deck
 
 
-def moves(t: Tables, s: IndustryState) -> list[int]:
-    """Every legal move of the seat to act, always in the same order."""
-    if s.stack:
-        return frame_moves(t, s, s.stack[-1])
-    seat = s.order[s.at]
-    offer: Offer = room_for(MANY)
-    if s.phase == ACTING and s.actions > 0:
-        build.moves(t, s, seat, offer)
-        railway.moves(t, s, seat, offer)
-        sell.moves(t, s, seat, offer)
-        develop.moves(t, s, seat, offer)
-        take.moves(t, s, seat, offer)
-        if not discard.pass_refusal(t, s, seat):
-            offer.append(t.pass_)
-        repay.moves(t, s, seat, offer)
-    else:
-        repay.moves(t, s, seat, offer)
-        offer.append(t.end)
-    return offer
+class IndustryLaw(Law[IndustryState]):
+    """The law of one game, on its tables."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        super().__init__(t.names)
+        self.t: Tables = t
+        self.names: Names = names
+
+    def start(self) -> IndustryState:
+        return new_state(self.t)
+
+    def to_act(self, s: IndustryState) -> int:
+        return flow.to_act(s)
+
+    def moves(self, s: IndustryState) -> list[int]:
+        t = self.t
+        if s.stack:
+            return frame_moves(t, s, s.stack[-1])
+        seat = s.order[s.at]
+        offer: Offer = room_for(MANY)
+        if s.phase == ACTING and s.actions > 0:
+            build.moves(t, s, seat, offer)
+            railway.moves(t, s, seat, offer)
+            sell.moves(t, s, seat, offer)
+            develop.moves(t, s, seat, offer)
+            take.moves(t, s, seat, offer)
+            if not discard.pass_refusal(t, s, seat):
+                offer.append(t.pass_)
+            repay.moves(t, s, seat, offer)
+        else:
+            repay.moves(t, s, seat, offer)
+            offer.append(t.end)
+        return offer
+
+    def apply(self, s: IndustryState, move: int) -> None:
+        t = self.t
+        make(t, s, move)
+        flow.run(t, s)
+
+    def outcomes(self, s: IndustryState) -> list[tuple[int, int]]:
+        t = self.t
+        if s.phase == FIRST_PLAYER:
+            return [(first, 1) for first in t.first]
+        if s.phase == MARKETS:
+            return [(t.demand[kind], left) for kind, left in enumerate(s.boxed) if left]
+        return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
+
+    def draw(self, s: IndustryState, dice: Dice) -> int:
+        t = self.t
+        if s.phase == FIRST_PLAYER:
+            return t.first[dice.below(t.seats)]
+        if s.phase == MARKETS:
+            return t.demand[deck.pick(s.boxed, dice.below(deck.size(s.boxed)))]
+        return t.draw[deck.pick(s.undealt, dice.below(s.deck))]
+
+    def settle(self, s: IndustryState, outcome: int) -> None:
+        t = self.t
+        take_in(t, s, outcome)
+        flow.run(t, s)
+
+    def scores(self, s: IndustryState) -> list[int]:
+        return s.points[:]
+
+    def ranking(self, s: IndustryState) -> list[int]:
+        return scoring.ranking(s)
+
+    def why(self, s: IndustryState, text: str) -> list[Refusal]:
+        return reasons.refusals(self.t, self.names, s, parse(self.t, text))
+
+    def canonical(self, text: str) -> str:
+        return parse(self.t, text).text
+
+    def unfinished(self, s: IndustryState) -> bool:
+        return bool(s.stack)
+
+    def audit(self, s: IndustryState) -> list[str]:
+        return audit.audit(self.t, s)
+
+    def audit_step(self, before: IndustryState, after: IndustryState) -> list[str]:
+        return audit.audit_step(self.t, before, after)
 
 
 def frame_moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
@@ -45,12 +109,6 @@ def frame_moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
     offer: Offer = []
     take.moves(t, s, s.order[s.at], offer)
     return offer
-
-
-def apply(t: Tables, s: IndustryState, move: int) -> None:
-    """Make a legal move and do all that follows by itself. Does not check legality."""
-    make(t, s, move)
-    flow.run(t, s)
 
 
 def make(t: Tables, s: IndustryState, move: int) -> None:
@@ -109,30 +167,6 @@ def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
     else:
         assert verb == v.STOP, "a move that belongs to no decision"
         s.stack.pop()
-
-
-def outcomes(t: Tables, s: IndustryState) -> list[tuple[int, int]]:
-    """What chance may bring, each outcome with its weight."""
-    if s.phase == FIRST_PLAYER:
-        return [(first, 1) for first in t.first]
-    if s.phase == MARKETS:
-        return [(t.demand[kind], left) for kind, left in enumerate(s.boxed) if left]
-    return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
-
-
-def draw(t: Tables, s: IndustryState, dice: Dice) -> int:
-    """Let chance speak."""
-    if s.phase == FIRST_PLAYER:
-        return t.first[dice.below(t.seats)]
-    if s.phase == MARKETS:
-        return t.demand[deck.pick(s.boxed, dice.below(deck.size(s.boxed)))]
-    return t.draw[deck.pick(s.undealt, dice.below(s.deck))]
-
-
-def settle(t: Tables, s: IndustryState, outcome: int) -> None:
-    """Take in what chance has brought and do all that follows by itself."""
-    take_in(t, s, outcome)
-    flow.run(t, s)
 
 
 def take_in(t: Tables, s: IndustryState, outcome: int) -> None:

@@ -152,7 +152,8 @@ def changes(t: Tables, start: IndustryState, moves: list[int]) -> Iterator[Chang
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)
-        law.apply(t, state, move)
+        law.make(t, state, move)
+        flow.run(t, state)
 
 
 def _changes_of(t: Tables, before: IndustryState, move: int) -> Iterator[Change]:

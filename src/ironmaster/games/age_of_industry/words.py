@@ -3,12 +3,13 @@
 from collections import Counter
 from typing import Final
 
-from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.flow import into_hand, to_act
+from ironmaster.games.age_of_industry.law import IndustryLaw
 from ironmaster.games.age_of_industry.ledger import Ledger
 from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.pieces import borrow, lowest, owner_of
@@ -26,12 +27,13 @@ OUTCOMES: Final = (v.FIRST, v.DRAW, v.DEMAND)
 Params = dict[str, Value]
 
 
-class Words:
+class IndustryWords(Words[IndustryState]):
     """The sentences of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
+    def __init__(self, law: IndustryLaw) -> None:
+        super().__init__(law)
+        self.t: Tables = law.t
+        self.names: Names = law.names
 
     def prompt(self, s: IndustryState, lang: str) -> str:
         """What the seat to act is asked."""

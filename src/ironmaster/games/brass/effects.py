@@ -17,16 +17,11 @@ from ironmaster.games.brass.tables import COAL, Tables
 from ironmaster.games.brass.words import money
 
 
-class Effects:
-    """The effects in one game, with the names of its board."""
-
-    def __init__(self, t: Tables, names: dict[str, str]) -> None:
-        self.t = t
-        self.names = names
-
-    def of(self, before: BrassState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        """What the moves change, in a fixed order."""
-        return _Telling(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
+def effects(
+    t: Tables, names: dict[str, str], before: BrassState, moves: list[int], seat: int, lang: str
+) -> list[Effect]:
+    """What the moves change, in a fixed order."""
+    return _Telling(t, names, Ledger(t, before, moves, seat), lang).all()
 
 
 class _Telling:

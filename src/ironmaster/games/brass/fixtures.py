@@ -1,21 +1,25 @@
 """What is fixed and printed on the table of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
 
+from ironmaster.core.contract import Facts
 from ironmaster.core.elements import Element
 from ironmaster.core.messages import say
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import ERAS, INDUSTRIES, Board, Line, Place, Tile, TileSheet
-from ironmaster.games.brass.elements import Elements
+from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import CANAL, RAIL, Tables
 
 
 class Fixtures:
     """The fixtures of one game, with the words of a language. Ids are those of views and elements."""
 
-    def __init__(self, t: Tables, board: Board, sheet: TileSheet, named: Elements, lang: str) -> None:
+    def __init__(
+        self, t: Tables, board: Board, sheet: TileSheet, facts: Facts[BrassState], names: dict[str, str], lang: str
+    ) -> None:
         self.t = t
         self.board = board
         self.sheet = sheet
-        self.named = named
+        self.facts = facts
+        self.names = names
         self.lang = lang
 
     def all(self) -> Data:
@@ -81,7 +85,7 @@ class Fixtures:
 
     def _card(self, card: int) -> Data:
         name, town = self.t.card_ids[card], card < self.t.towns
-        called = self.named.names[name] if town else self._name("industry", name)
+        called = self.names[name] if town else self._name("industry", name)
         return {"id": name, "name": called, "kind": "town" if town else "industry", "count": self.t.card_counts[card]}
 
     # Tracks, prices, numbers
@@ -127,4 +131,4 @@ class Fixtures:
         return {"id": ERAS[era], "name": name, "rounds": rounds, **turns, "set_aside": self.t.set_aside[era]}
 
     def _name(self, kind: str, word: str) -> str:
-        return self.named.name(Element(kind, word), self.lang)
+        return self.facts.element_name(Element(kind, word), self.lang)

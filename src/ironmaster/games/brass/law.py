@@ -1,10 +1,12 @@
 """The one source of legality: what may be done in a state, and what doing it does."""
 
-from ironmaster.core.contract import Dice
+from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import kind_of
 from ironmaster.core.offers import MANY, Offer, room_for
-from ironmaster.games.brass import flow
-from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState
+from ironmaster.core.refusal import Refusal
+from ironmaster.games.brass import audit, flow, reasons, scoring
+from ironmaster.games.brass.notation import parse
+from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState, new_state
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import (
@@ -28,21 +30,82 @@ from ironmaster.games.brass.tables import DRAW as DRAW_CARD
 from ironmaster.kit import deck
 
 
-def moves(t: Tables, s: BrassState) -> list[int]:
-    """Every legal move of the seat to act, always in the same order."""
-    if s.stack:
-        return frame_moves(t, s, s.stack[-1])
-    seat = s.order[s.at]
-    if s.phase == INCOME:
-        return liquidate.moves(t, s, seat)
-    offer: Offer = room_for(MANY)
-    build.moves(t, s, seat, offer)
-    link.moves(t, s, seat, False, offer)
-    develop.moves(t, s, seat, offer)
-    sell.moves(t, s, seat, offer)
-    loan.moves(t, s, seat, offer)
-    offer.append(t.pass_)
-    return offer
+class BrassLaw(Law[BrassState]):
+    """The law of one game, on its tables."""
+
+    def __init__(self, t: Tables, names: dict[str, str]) -> None:
+        super().__init__(t.names)
+        self.t: Tables = t
+        self.names: dict[str, str] = names
+
+    def start(self) -> BrassState:
+        return new_state(self.t)
+
+    def to_act(self, s: BrassState) -> int:
+        return flow.to_act(s)
+
+    def moves(self, s: BrassState) -> list[int]:
+        t = self.t
+        if s.stack:
+            return frame_moves(t, s, s.stack[-1])
+        seat = s.order[s.at]
+        if s.phase == INCOME:
+            return liquidate.moves(t, s, seat)
+        offer: Offer = room_for(MANY)
+        build.moves(t, s, seat, offer)
+        link.moves(t, s, seat, False, offer)
+        develop.moves(t, s, seat, offer)
+        sell.moves(t, s, seat, offer)
+        loan.moves(t, s, seat, offer)
+        offer.append(t.pass_)
+        return offer
+
+    def apply(self, s: BrassState, move: int) -> None:
+        t = self.t
+        make(t, s, move)
+        flow.run(t, s)
+
+    def outcomes(self, s: BrassState) -> list[tuple[int, int]]:
+        t = self.t
+        if s.stack:
+            return [(t.turn_up[down], left) for down, left in enumerate(s.market) if left]
+        if s.phase == FIRST_PLAYER:
+            return [(first, 1) for first in t.first]
+        return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
+
+    def draw(self, s: BrassState, dice: Dice) -> int:
+        t = self.t
+        if s.stack:
+            return t.turn_up[deck.pick(s.market, dice.below(deck.size(s.market)))]
+        if s.phase == FIRST_PLAYER:
+            return t.first[dice.below(t.seats)]
+        return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
+
+    def settle(self, s: BrassState, outcome: int) -> None:
+        t = self.t
+        take_in(t, s, outcome)
+        flow.run(t, s)
+
+    def scores(self, s: BrassState) -> list[int]:
+        return s.points[:]
+
+    def ranking(self, s: BrassState) -> list[int]:
+        return scoring.ranking(self.t, s)
+
+    def why(self, s: BrassState, text: str) -> list[Refusal]:
+        return reasons.refusals(self.t, s, parse(self.t, text), self.names)
+
+    def canonical(self, text: str) -> str:
+        return parse(self.t, text).text
+
+    def unfinished(self, s: BrassState) -> bool:
+        return bool(s.stack)
+
+    def audit(self, s: BrassState) -> list[str]:
+        return audit.audit(self.t, s)
+
+    def audit_step(self, before: BrassState, after: BrassState) -> list[str]:
+        return audit.audit_step(self.t, before, after)
 
 
 def frame_moves(t: Tables, s: BrassState, frame: int) -> list[int]:
@@ -55,12 +118,6 @@ def frame_moves(t: Tables, s: BrassState, frame: int) -> list[int]:
     if kind == f.IRON:
         return iron.moves(t, s)
     return flow.moves_again(t, s, kind)
-
-
-def apply(t: Tables, s: BrassState, move: int) -> None:
-    """Make a legal move and do all that follows by itself. Does not check legality."""
-    make(t, s, move)
-    flow.run(t, s)
 
 
 def make(t: Tables, s: BrassState, move: int) -> None:
@@ -116,30 +173,6 @@ def apply_in_frame(t: Tables, s: BrassState, move: int) -> None:
     else:
         assert verb == STOP, "a move that belongs to no decision"
         s.stack.pop()
-
-
-def outcomes(t: Tables, s: BrassState) -> list[tuple[int, int]]:
-    """What chance may bring, each outcome with its weight."""
-    if s.stack:
-        return [(t.turn_up[down], left) for down, left in enumerate(s.market) if left]
-    if s.phase == FIRST_PLAYER:
-        return [(first, 1) for first in t.first]
-    return [(t.draw[card], left) for card, left in enumerate(s.undealt) if left]
-
-
-def draw(t: Tables, s: BrassState, dice: Dice) -> int:
-    """Let chance speak."""
-    if s.stack:
-        return t.turn_up[deck.pick(s.market, dice.below(deck.size(s.market)))]
-    if s.phase == FIRST_PLAYER:
-        return t.first[dice.below(t.seats)]
-    return t.draw[deck.pick(s.undealt, dice.below(deck.size(s.undealt)))]
-
-
-def settle(t: Tables, s: BrassState, outcome: int) -> None:
-    """Take in what chance has brought and do all that follows by itself."""
-    take_in(t, s, outcome)
-    flow.run(t, s)
 
 
 def take_in(t: Tables, s: BrassState, outcome: int) -> None:

@@ -129,7 +129,8 @@ def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)
-        law.apply(t, state, move)
+        law.make(t, state, move)
+        flow.run(t, state)
 
 
 def _changes_of(t: Tables, before: BrassState, move: int) -> Iterator[Change]:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.messages import say
 from ironmaster.core.naming import who
 from ironmaster.core.refusal import name
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
+from ironmaster.games.brass.law import BrassLaw
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
 from ironmaster.games.brass.scoring import ranking
@@ -34,12 +35,13 @@ def money(lang: str, pounds: int) -> str:
     return say("brass", lang, "debt" if pounds < 0 else "sum", {"pounds": abs(pounds)})
 
 
-class Words:
+class BrassWords(Words[BrassState]):
     """The sentences of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: dict[str, str]) -> None:
-        self.t = t
-        self.names = names
+    def __init__(self, law: BrassLaw) -> None:
+        super().__init__(law)
+        self.t: Tables = law.t
+        self.names: dict[str, str] = law.names
 
     def prompt(self, s: BrassState, lang: str) -> str:
         """What the seat to act is asked."""

@@ -6,8 +6,7 @@ from ironmaster.core.naming import Value, who
 from ironmaster.core.refusal import name
 from ironmaster.games.industria import scoring, story
 from ironmaster.games.industria import tables as v
-from ironmaster.games.industria.elements import thalers
-from ironmaster.games.industria.names import Names
+from ironmaster.games.industria.names import Names, thalers
 from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.story import Happening
@@ -16,19 +15,12 @@ from ironmaster.games.industria.tables import Tables
 MATERIALS = (story.OWN, story.USED, story.BOUGHT)
 
 
-class Effects:
-    """The effects in one game, with the names of its board."""
-
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
-
-    def of(self, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        """What the moves change, in a fixed order."""
-        telling = _Telling(self.t, self.names, before, seat, lang)
-        for move in moves:
-            telling.book(move)
-        return telling.all()
+def effects(t: Tables, names: Names, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+    """What the moves change, in a fixed order."""
+    telling = _Telling(t, names, before, seat, lang)
+    for move in moves:
+        telling.book(move)
+    return telling.all()
 
 
 class _Telling:

@@ -35,3 +35,12 @@ class Names:
         return Called(
             {lang: say("industria", lang, "link", {"start": a.text(lang), "end": b.text(lang)}) for lang in LANGUAGES}
         )
+
+
+def thalers(lang: str, number: int) -> str:
+    """A sum as the language writes it.
+
+    >>> thalers("en", 1), thalers("fr", 3)
+    ('1 thaler', '3\xa0thalers')
+    """
+    return say("industria", lang, "sum", {"thalers": number})

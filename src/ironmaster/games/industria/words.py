@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, who
 from ironmaster.core.refusal import name
 from ironmaster.games.industria import story
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.flow import to_act
+from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import ROMAN, Names
 from ironmaster.games.industria.reasons import decision
 from ironmaster.games.industria.scoring import ranking, worth
@@ -23,12 +24,13 @@ KEYS: Final = ("offer", "bid", "pass", "sell", "keep", "lay", "cash", "stop", "u
 Params = dict[str, Value]
 
 
-class Words:
+class IndustriaWords(Words[IndustriaState]):
     """The sentences of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
+    def __init__(self, law: IndustriaLaw) -> None:
+        super().__init__(law)
+        self.t: Tables = law.t
+        self.names: Names = law.names
 
     def prompt(self, s: IndustriaState, lang: str) -> str:
         """What the seat to act is asked."""
@@ -45,7 +47,7 @@ class Words:
             params |= {"tile": self.names.tile[s.laying], "material": self.names.material[source.needed(self.t, s)]}
         return self._say(lang, f"prompt-{now}{'-first' if now == 'bid' and s.bidder == NOBODY else ''}", params)
 
-    def sentence(self, before: IndustriaState, action: int, lang: str) -> str:
+    def sentence(self, before: IndustriaState, action: int, after: IndustriaState, lang: str) -> str:  # noqa: ARG002
         """What a move or outcome did: the act itself, then each thing that followed from it."""
         did, *followed = story.happenings(self.t, before, action)
         parts = [self._say(lang, f"did-{KEYS[self.t.verb[action]]}", self._params(before, action))]

@@ -16,19 +16,12 @@ WITHIN = (story.DONE, story.LINK, story.DELIVERED, story.CAPPED)
 """Steps that belong to the action itself."""
 
 
-class Effects:
-    """The effects in one game, with the names of its board."""
-
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
-
-    def of(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        """What the moves change, in a fixed order."""
-        telling = _Telling(self.t, self.names, before, seat, lang)
-        for move in moves:
-            telling.book(move)
-        return telling.all()
+def effects(t: Tables, names: Names, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+    """What the moves change, in a fixed order."""
+    telling = _Telling(t, names, before, seat, lang)
+    for move in moves:
+        telling.book(move)
+    return telling.all()
 
 
 class _Telling:

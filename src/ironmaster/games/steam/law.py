@@ -1,9 +1,12 @@
 """The one source of legality: what may be done in a state, and what doing it does."""
 
-from ironmaster.core.contract import Dice
-from ironmaster.core.frames import kind_of
-from ironmaster.games.steam import flow
+from ironmaster.core.contract import Dice, Law
+from ironmaster.core.frames import first_of, kind_of
+from ironmaster.core.refusal import Refusal
+from ironmaster.games.steam import audit, flow, reasons, scoring
 from ironmaster.games.steam import tables as v
+from ironmaster.games.steam.names import Names
+from ironmaster.games.steam.notation import parse
 from ironmaster.games.steam.state import (
     ACTIONS,
     BIDDING,
@@ -13,6 +16,7 @@ from ironmaster.games.steam.state import (
     OPENER,
     OPENING,
     SteamState,
+    new_state,
 )
 from ironmaster.games.steam.steps import (
     bidding,
@@ -33,22 +37,91 @@ from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import bag
 
 
-def moves(t: Tables, s: SteamState) -> list[int]:
-    """Every legal move of the seat to act, always in the same order."""
-    seat = flow.actor(s)
-    if s.stack:
-        return frame_moves(t, s, seat)
-    if s.phase == BUILDING:
-        return build.moves(t, s, seat)
-    if s.phase == ACTIONS:
-        return take.moves(t, s, seat)
-    if s.phase == BIDDING:
-        return bidding.moves(t, s, seat)
-    if s.phase == OPENING:
-        return opening.moves(t, s, seat)
-    if s.phase == CAPITAL:
-        return capital.moves(t, s, seat)
-    return move.moves(t, s, seat)
+class SteamLaw(Law[SteamState]):
+    """The law of one game, on its tables."""
+
+    def __init__(self, t: Tables, names: Names) -> None:
+        super().__init__(t.names)
+        self.t: Tables = t
+        self.names: Names = names
+
+    def start(self) -> SteamState:
+        return new_state(self.t)
+
+    def to_act(self, s: SteamState) -> int:
+        return flow.to_act(s)
+
+    def moves(self, s: SteamState) -> list[int]:
+        t = self.t
+        seat = flow.actor(s)
+        if s.stack:
+            return frame_moves(t, s, seat)
+        if s.phase == BUILDING:
+            return build.moves(t, s, seat)
+        if s.phase == ACTIONS:
+            return take.moves(t, s, seat)
+        if s.phase == BIDDING:
+            return bidding.moves(t, s, seat)
+        if s.phase == OPENING:
+            return opening.moves(t, s, seat)
+        if s.phase == CAPITAL:
+            return capital.moves(t, s, seat)
+        return move.moves(t, s, seat)
+
+    def apply(self, s: SteamState, move: int) -> None:
+        t = self.t
+        make(t, s, move)
+        flow.run(t, s)
+
+    def outcomes(self, s: SteamState) -> list[tuple[int, int]]:
+        t = self.t
+        if s.phase == DRAWING:
+            heaps = bag.heaps(v.KINDS, t.heaps[s.at])
+            return [(t.goods[heap], bag.ways(s.bag, heap)) for heap in heaps if bag.ways(s.bag, heap)]
+        if s.phase == OPENER:
+            return [(first, 1) for first in t.first]
+        return [(t.dealt[tile], 1) for tile in range(len(TILES)) if tile not in s.tile]
+
+    def draw(self, s: SteamState, dice: Dice) -> int:
+        t = self.t
+        if s.phase == DRAWING:
+            return t.goods[bag.draw(s.bag, t.heaps[s.at], dice)]
+        if s.phase == OPENER:
+            return t.first[dice.below(t.seats)]
+        left = [tile for tile in range(len(TILES)) if tile not in s.tile]
+        return t.dealt[left[dice.below(len(left))]]
+
+    def settle(self, s: SteamState, outcome: int) -> None:
+        t = self.t
+        take_in(t, s, outcome)
+        flow.run(t, s)
+
+    def scores(self, s: SteamState) -> list[int]:
+        return s.points[:]
+
+    def ranking(self, s: SteamState) -> list[int]:
+        return scoring.ranking(s)
+
+    def why(self, s: SteamState, text: str) -> list[Refusal]:
+        return reasons.refusals(self.t, self.names, s, parse(self.t, text))
+
+    def canonical(self, text: str) -> str:
+        return parse(self.t, text).text
+
+    def out(self, s: SteamState) -> list[int]:
+        return [seat for seat, left in enumerate(s.out) if left]
+
+    def unfinished(self, s: SteamState) -> bool:
+        if not s.stack:
+            return False
+        frame = s.stack[-1]
+        return kind_of(frame) != f.SCORE or first_of(frame) == flow.actor(s)
+
+    def audit(self, s: SteamState) -> list[str]:
+        return audit.audit(self.t, s)
+
+    def audit_step(self, before: SteamState, after: SteamState) -> list[str]:
+        return audit.audit_step(self.t, before, after)
 
 
 def frame_moves(t: Tables, s: SteamState, seat: int) -> list[int]:
@@ -59,12 +132,6 @@ def frame_moves(t: Tables, s: SteamState, seat: int) -> list[int]:
     if kind == f.ROUTE:
         return [t.via[port] for port in route.next_ports(t, s, seat)]
     return supply.moves(t, s) if kind == f.SUPPLY else take.pay_moves(t, s, seat)
-
-
-def apply(t: Tables, s: SteamState, move_made: int) -> None:
-    """Make a legal move and do all that follows by itself. Does not check legality."""
-    make(t, s, move_made)
-    flow.run(t, s)
 
 
 def make(t: Tables, s: SteamState, move_made: int) -> None:
@@ -130,32 +197,6 @@ def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> 
     else:
         assert verb == v.PASS, "a move that belongs to no decision"
         take.pass_by(s)
-
-
-def outcomes(t: Tables, s: SteamState) -> list[tuple[int, int]]:
-    """What chance may bring, each outcome with its weight."""
-    if s.phase == DRAWING:
-        heaps = bag.heaps(v.KINDS, t.heaps[s.at])
-        return [(t.goods[heap], bag.ways(s.bag, heap)) for heap in heaps if bag.ways(s.bag, heap)]
-    if s.phase == OPENER:
-        return [(first, 1) for first in t.first]
-    return [(t.dealt[tile], 1) for tile in range(len(TILES)) if tile not in s.tile]
-
-
-def draw(t: Tables, s: SteamState, dice: Dice) -> int:
-    """Let chance speak."""
-    if s.phase == DRAWING:
-        return t.goods[bag.draw(s.bag, t.heaps[s.at], dice)]
-    if s.phase == OPENER:
-        return t.first[dice.below(t.seats)]
-    left = [tile for tile in range(len(TILES)) if tile not in s.tile]
-    return t.dealt[left[dice.below(len(left))]]
-
-
-def settle(t: Tables, s: SteamState, outcome: int) -> None:
-    """Take in what chance has brought and do all that follows by itself."""
-    take_in(t, s, outcome)
-    flow.run(t, s)
 
 
 def take_in(t: Tables, s: SteamState, outcome: int) -> None:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.frames import first_of, second_of
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value, signed, who
 from ironmaster.core.refusal import name
 from ironmaster.games.steam import expenses, flow, story
 from ironmaster.games.steam import tables as v
+from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.reasons import decision
 from ironmaster.games.steam.scoring import ranking, worth
@@ -27,12 +28,13 @@ KEYS: Final = (
 Params = dict[str, Value]
 
 
-class Words:
+class SteamWords(Words[SteamState]):
     """The sentences of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
-        self.t = t
-        self.names = names
+    def __init__(self, law: SteamLaw) -> None:
+        super().__init__(law)
+        self.t: Tables = law.t
+        self.names: Names = law.names
 
     def prompt(self, s: SteamState, lang: str) -> str:
         """What the seat to act is asked."""
@@ -57,7 +59,7 @@ class Words:
             params["place"] = self.names.place[first_of(s.stack[-1])]
         return self._say(lang, f"prompt-{now}", params)
 
-    def sentence(self, before: SteamState, action: int, lang: str) -> str:
+    def sentence(self, before: SteamState, action: int, after: SteamState, lang: str) -> str:  # noqa: ARG002
         """What a move or outcome did: the act itself, then each thing that followed from it."""
         parts: list[str] = []
         for happening in story.happenings(self.t, before, action):

@@ -30,7 +30,7 @@ class Decision(NamedTuple):
 
 def schema(plan: Plan) -> Any:
     """The columns of a file."""
-    width = width_of(plan.table().features())
+    width = width_of(plan.table().observation.features())
     columns = [
         ("game", pa.int64()),
         ("decision", pa.int32()),
@@ -55,7 +55,7 @@ def play_game(key: bytes, number: int) -> bytes:
     runner.reset(seed_of(plan.seed, 0, number))
     thoughts = [FastDice(seed_of(plan.seed, 1 + seat, number)) for seat in range(table.seats)]
     bots = [_bot(key, seat) for seat in range(table.seats)]
-    seen = np.empty(width_of(table.features()), np.int16)
+    seen = np.empty(width_of(table.observation.features()), np.int16)
     decisions = []
     while runner.actor >= 0:
         seat, moves = runner.actor, runner.moves
@@ -73,7 +73,9 @@ def _decide(plan: Plan, table: Game, runner: Runner, bot: Bot, dice: FastDice) -
     if len(moves) == 1:
         return [1.0], moves[0], float("nan")
     own = FastDice(seed_from(dice))
-    choice = table.actions.number(bot.choose(table.view(runner.state, runner.actor), table.actions.texts(moves), own))
+    choice = table.actions.number(
+        bot.choose(table.views.view(runner.state, runner.actor), table.actions.texts(moves), own)
+    )
     thought = getattr(bot, "thought", None) or []
     visits = {one.move: one.visits for one in thought}
     total = sum(visits.values())
@@ -94,7 +96,7 @@ def _drawn(policy: list[float], dice: FastDice) -> int:
 
 
 def _written(plan: Plan, table: Game, runner: Runner, number: int, decisions: list[Decision]) -> bytes:
-    scores, places = table.scores(runner.state), table.places(runner.state)
+    scores, places = table.law.scores(runner.state), table.law.places(runner.state)
     worth = place_rewards(places)
 
     def turned(values: list[Any], seat: int) -> list[Any]:
@@ -106,7 +108,7 @@ def _written(plan: Plan, table: Game, runner: Runner, number: int, decisions: li
         pa.array([number] * many, pa.int64()),
         pa.array(range(many), pa.int32()),
         pa.array([one.seat for one in decisions], pa.int8()),
-        pa.FixedSizeListArray.from_arrays(pa.array(features), width_of(table.features())),
+        pa.FixedSizeListArray.from_arrays(pa.array(features), width_of(table.observation.features())),
         pa.array([one.moves for one in decisions], pa.list_(pa.int32())),
         pa.array([one.policy for one in decisions], pa.list_(pa.float32())),
         pa.array([one.choice for one in decisions], pa.int32()),

@@ -16,20 +16,20 @@ def draft(match: Match, at: int, texts: list[str], lang: str) -> Draft:
     steps, drafted, revealing = match.ahead(texts), [], False
     state = before
     for (_, move), after in steps:
-        revealing = game.reveals(state, move)
-        text = "" if revealing else game.sentence(state, move, after, lang)
+        revealing = game.views.reveals(state, move)
+        text = "" if revealing else game.words.sentence(state, move, after, lang)
         drafted.append(DraftStep(move=game.actions.text(move), text=text, elements=named_by(game, move, lang)))
         state = state if revealing else after
-    turn = game.to_act(state)
-    complete = bool(steps) and (revealing or turn != seat or not game.unfinished(state))
+    turn = game.law.to_act(state)
+    complete = bool(steps) and (revealing or turn != seat or not game.law.unfinished(state))
     seen = [entry.action for entry, _ in steps][: len(steps) - revealing]
     return Draft(
         at=at,
         moves=[step.move for step in drafted],
         steps=drafted,
-        view=game.view(state, seat),
+        view=game.views.view(state, seat),
         offer=None if complete else offer(game, state, lang) if steps else current_offer(match, lang),
         complete=complete,
         chance=revealing or turn == CHANCE,
-        effects=[EffectCard(**effect._asdict()) for effect in game.effects(before, seen, seat, lang)],
+        effects=[EffectCard(**effect._asdict()) for effect in game.facts.effects(before, seen, seat, lang)],
     )

@@ -28,8 +28,8 @@ class Answer(NamedTuple):
 
 def why_move(match: Match, after: list[str], text: str) -> Answer:
     """What forbids a move of the seat to act after the drafted moves `after`."""
-    words = match.game.canonical(text)
-    return Answer(words, match.game.why(_state_after(match, after, words), words))
+    words = match.game.law.canonical(text)
+    return Answer(words, match.game.law.why(_state_after(match, after, words), words))
 
 
 def why_elements(match: Match, after: list[str], elements: list[Element]) -> Answer:
@@ -42,11 +42,11 @@ def why_elements(match: Match, after: list[str], elements: list[Element]) -> Ans
     if not moves:
         raise ParseError("server.element")
     state = _state_after(match, after, moves[0])
-    legal = set(game.actions.texts(game.moves(state)))
+    legal = set(game.actions.texts(game.law.moves(state)))
     for move in moves:
         if move in legal:
             return Answer(move, [])
-    return _nearest([Answer(move, game.why(state, move)) for move in moves[:MOST_MOVES]])
+    return _nearest([Answer(move, game.law.why(state, move)) for move in moves[:MOST_MOVES]])
 
 
 def _state_after(match: Match, after: list[str], next_move: str) -> State:
@@ -55,7 +55,7 @@ def _state_after(match: Match, after: list[str], next_move: str) -> State:
     if not steps:
         return match.state
     before = steps[-2].after if len(steps) > 1 else match.state
-    if game.to_act(steps[-1].after) != match.to_act or game.reveals(before, steps[-1].entry.action):
+    if game.law.to_act(steps[-1].after) != match.to_act or game.views.reveals(before, steps[-1].entry.action):
         raise TurnError("ahead", move=next_move)
     return steps[-1].after
 
@@ -77,7 +77,7 @@ class MoveIndex:
         self._naming: dict[Element, set[int]] = defaultdict(set)
         for action in range(len(game.actions)):
             if _is_move(game, game.actions.text(action)):
-                self._elements[action] = game.elements(action)
+                self._elements[action] = game.facts.elements(action)
                 for element in self._elements[action]:
                     self._naming[element].add(action)
 
@@ -113,7 +113,7 @@ class MoveIndex:
                     text = self._replace(action, place, asked.id)
                     if text not in seen and _is_move(self._game, text):
                         seen.add(text)
-                        yield self._game.canonical(text)
+                        yield self._game.law.canonical(text)
 
     def _replace(self, action: int, place: int, word: str) -> str:
         """The text of an action with another id for the element at a place. Ids appear in the text in their order."""
@@ -126,7 +126,7 @@ class MoveIndex:
 def _is_move(game: Game, text: str) -> bool:
     """Whether the game can parse the text as a move of a player, legal or not."""
     try:
-        game.canonical(text)
+        game.law.canonical(text)
     except ParseError:
         return False
     return True

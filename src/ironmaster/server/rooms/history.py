@@ -41,7 +41,7 @@ class History:
         self._state: State = journal.match.at(0).state
         self._turn = ("", CHANCE)
         self.length = 0
-        self.start = self._game.scores(self._state)
+        self.start = self._game.law.scores(self._state)
         """The scores at the start: a game set up from a position may begin with points."""
         self.scores = self.start
         self.chapters: list[Chapter] = []
@@ -56,11 +56,11 @@ class History:
         line = journal.numbered(len(journal))
         history = self._copy() if line[: len(self._line)] == self._line else History(journal)
         for at, entry in line[len(history._line) :]:
-            history.scored += [Scored(at, award) for award in self._game.awards(history._state, entry.action)]
+            history.scored += [Scored(at, award) for award in self._game.facts.awards(history._state, entry.action)]
             advance(journal.match, history._state, entry.actor, entry.action)
             history._sample(at)
         history._line, history.length = line, len(journal)
-        history.scores = self._game.scores(history._state)
+        history.scores = self._game.law.scores(history._state)
         return history
 
     def _copy(self) -> "History":
@@ -73,9 +73,9 @@ class History:
     def _sample(self, at: int) -> None:
         """Record the start of a new chapter, and the figures whenever the seat to act changes or the game is over."""
         game, state = self._game, self._state
-        chapter, actor = game.chapter(state, LANGUAGES[0]), game.to_act(state)
+        chapter, actor = game.words.chapter(state, LANGUAGES[0]), game.law.to_act(state)
         if not self.chapters or chapter != self.chapters[-1].names[LANGUAGES[0]]:
-            self.chapters.append(Chapter(at, {lang: game.chapter(state, lang) for lang in LANGUAGES}))
+            self.chapters.append(Chapter(at, {lang: game.words.chapter(state, lang) for lang in LANGUAGES}))
         if actor != CHANCE and (chapter, actor) != self._turn:
             self._turn = chapter, actor
-            self.samples.append(Sample(at, game.figures(state)))
+            self.samples.append(Sample(at, game.facts.figures(state)))

@@ -36,9 +36,9 @@ def render_lines(journal: Journal, first: int, last: int, lang: str, states: lis
 
 def _render(game: Game, item: Item, before: State, after: State, lang: str) -> RenderedLine:
     if item.kind in (MOVE, CHANCED):
-        action, known = item.value, game.known_to(before, item.value)
-        words, sentence = game.actions.text(action), game.sentence(before, action, after, lang)
-        return RenderedLine(item, words, sentence, known, named_by(game, action, lang), game.rule(action))
+        action, known = item.value, game.views.known_to(before, item.value)
+        words, sentence = game.actions.text(action), game.words.sentence(before, action, after, lang)
+        return RenderedLine(item, words, sentence, known, named_by(game, action, lang), game.facts.rule(action))
     seat = who(item.actor) if item.actor >= 0 else ""
     return RenderedLine(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
 
@@ -72,17 +72,17 @@ def offer(game: Game, state: State, lang: str, undo: int = 0, back: int = 0) -> 
     names = _element_names(game)
     places: dict[int, int] = {}
     choices = []
-    for action in game.moves(state):
+    for action in game.law.moves(state):
         named = [places.setdefault(number, len(places)) for number in names.numbers(action)]
         choices.append(Choice(move=game.actions.text(action), elements=named))
     elements = [names.named(number, lang) for number in places]
     return Offer(
-        seat=letter(game.to_act(state)),
-        prompt=game.prompt(state, lang),
+        seat=letter(game.law.to_act(state)),
+        prompt=game.words.prompt(state, lang),
         undo=undo,
         back=back,
-        unfinished=game.unfinished(state),
-        questions=game.questions(lang),
+        unfinished=game.law.unfinished(state),
+        questions=game.facts.questions(lang),
         elements=elements,
         moves=choices,
     )
@@ -110,14 +110,14 @@ class ElementNames:
     def numbers(self, action: int) -> list[int]:
         """The elements that an action names, in the order of its text."""
         if action not in self._by_action:
-            self._by_action[action] = [self._number(element) for element in self._game.elements(action)]
+            self._by_action[action] = [self._number(element) for element in self._game.facts.elements(action)]
         return self._by_action[action]
 
     def named(self, number: int, lang: str) -> Named:
         """An element with its name in a language."""
         if (number, lang) not in self._translated:
             element = self._elements[number]
-            name = self._game.element_name(element, lang)
+            name = self._game.facts.element_name(element, lang)
             self._translated[number, lang] = Named(kind=element.kind, id=element.id, name=name)
         return self._translated[number, lang]
 

@@ -168,7 +168,7 @@ class Room:
         await self._catch_up(at)
         journal = self.started_journal()
         game = journal.match.game
-        words = [text if game.actions.number(text) >= 0 else game.canonical(text) for text in texts]
+        words = [text if game.actions.number(text) >= 0 else game.law.canonical(text) for text in texts]
         if at != len(journal):
             return self._repeated(journal, MOVE, seat, at, [game.actions.number(text) for text in words])
         self._check_turn(seat)
@@ -309,7 +309,7 @@ class Room:
     def _digests(self, journal: Journal, items: list[Item], after: list[State]) -> dict[int, str]:
         """The position hashes to store with the lines: every 16th line, and the end of the game."""
         last = len(journal) + len(items)
-        over = journal.match.game.to_act(after[-1]) < 0
+        over = journal.match.game.law.to_act(after[-1]) < 0
         return {
             number: digest(state)
             for number, state in enumerate(after, len(journal) + 1)
@@ -318,7 +318,7 @@ class Room:
 
     def _table_values(self, journal: Journal, state: State, length: int, made: float) -> dict[str, Any]:
         game = journal.match.game
-        turn = game.to_act(state)
+        turn = game.law.to_act(state)
         over = turn < 0
         owes = not over and self.rights.seats[turn].bot is not None
         return {
@@ -357,7 +357,12 @@ class Room:
 
 def result_of(game: Game, s: State) -> str:
     """The result of a finished game in its stored form."""
-    found = {"scores": game.scores(s), "ranking": game.ranking(s), "places": game.places(s), "out": game.out(s)}
+    found = {
+        "scores": game.law.scores(s),
+        "ranking": game.law.ranking(s),
+        "places": game.law.places(s),
+        "out": game.law.out(s),
+    }
     return msgspec.json.encode(found).decode()
 
 

@@ -54,13 +54,13 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,
         secrets=game.spec.secrets,
-        menus=[[_named(game, one, lang) for one in menu] for menu in game.menus()],
-        fixtures=game.fixtures(lang),
+        menus=[[_named(game, one, lang) for one in menu] for menu in game.facts.menus()],
+        fixtures=game.facts.fixtures(lang),
     )
 
 
 def _named(game: Game, element: Element, lang: str) -> Named:
-    return Named(kind=element.kind, id=element.id, name=game.element_name(element, lang))
+    return Named(kind=element.kind, id=element.id, name=game.facts.element_name(element, lang))
 
 
 def default_game(game: str, board: str, seats: int | None) -> Game:
@@ -91,7 +91,7 @@ async def panels(context: AppContext, caller: Caller, table: str, seat: str, at:
 
 def _panels(room: Room, seat: int, at: int, lang: str) -> PanelSheet:
     match = past(room, at)
-    shown = [_panel(panel) for panel in match.game.panels(match.view(seat), lang)]
+    shown = [_panel(panel) for panel in match.game.facts.panels(match.view(seat), lang)]
     return PanelSheet(index=at, seat=None if seat == WATCHER else letter(seat), panels=shown)
 
 
@@ -139,7 +139,7 @@ def _figures(game: Game, history: History, lang: str) -> FigureSheet:
 
 def _figure(game: Game, history: History, name: str, lang: str) -> FigureLine:
     values = {letter(seat): [sample.figures[name][seat] for sample in history.samples] for seat in range(game.seats)}
-    return FigureLine(name=name, label=game.figure_name(name, lang), values=values)
+    return FigureLine(name=name, label=game.facts.figure_name(name, lang), values=values)
 
 
 def _scoring(game: Game, history: History, lang: str) -> ScoringSheet:
@@ -166,6 +166,6 @@ def _part(game: Game, history: History, seat: int, part: str, title: str, lang: 
 
 def _line(game: Game, scored: Scored, lang: str) -> AwardLine:
     award = scored.award
-    named = [Named(kind=one.kind, id=one.id, name=game.element_name(one, lang)) for one in award.elements]
+    named = [Named(kind=one.kind, id=one.id, name=game.facts.element_name(one, lang)) for one in award.elements]
     text = award.sentence(lang)
     return AwardLine(text=text, points=award.points, clause=award.clause, elements=named, index=scored.at)

@@ -151,7 +151,7 @@ async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest,
         else:
             elements = [Element(one.kind, one.id) for one in form.elements]
             move, refusals = explanations.why_elements(match, form.after, elements)
-            thing = match.game.element_name(elements[-1], lang)
+            thing = match.game.facts.element_name(elements[-1], lang)
     question = say("server", lang, "why-not", {"thing": thing})
     reasons = [reason(refusal, lang) for refusal in refusals]
     return Why(question=question, move=move, legal=not refusals, refusals=reasons)

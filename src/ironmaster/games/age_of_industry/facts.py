@@ -1,16 +1,28 @@
-"""What the words of a move of Age of Industry name, and what these things are called."""
+"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
 
 from typing import Final
 
+from ironmaster.core.awards import Award
+from ironmaster.core.contract import Facts
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Called, who
+from ironmaster.core.panels import Panel
+from ironmaster.core.position import Data
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.age_of_industry import clauses as c
+from ironmaster.games.age_of_industry import scoring
 from ironmaster.games.age_of_industry import tables as v
-from ironmaster.games.age_of_industry.board import INDUSTRIES
-from ironmaster.games.age_of_industry.names import GAME, Names
-from ironmaster.games.age_of_industry.tables import KINDS, Tables
+from ironmaster.games.age_of_industry.awards import awards
+from ironmaster.games.age_of_industry.board import INDUSTRIES, Board, Pieces
+from ironmaster.games.age_of_industry.effects import effects
+from ironmaster.games.age_of_industry.fixtures import Fixtures
+from ironmaster.games.age_of_industry.law import IndustryLaw
+from ironmaster.games.age_of_industry.names import GAME
+from ironmaster.games.age_of_industry.panels import Panels
+from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.tables import KINDS
 
 DECK: Final = "deck"
 FACE_UP: Final = "face_up"
@@ -64,12 +76,16 @@ MENUS: Final = (
 )
 
 
-class Elements:
-    """The elements of one game, with the names of its board."""
+class IndustryFacts(Facts[IndustryState]):
+    """The facts of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
+    def __init__(self, law: IndustryLaw, paper: Board, pieces: Pieces) -> None:
+        super().__init__(law)
+        t, names = law.t, law.names
         self.t = t
         self.names = names
+        self.paper = paper
+        self.pieces = pieces
         imports = [t.place_ids[place] for place in t.import_place]
         self.ids: dict[str, list[str]] = {
             "industry": list(INDUSTRIES),
@@ -92,14 +108,12 @@ class Elements:
             "demand": names.demand,
         }
 
-    def of(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order."""
+    def elements(self, action: int) -> list[Element]:
         verb, *kinds = WORDS[self.t.verb[action]]
         parts = zip(kinds, self._parts(action), strict=False)
         return [Element(ACTION, verb), *(self._element(verb, kind, part) for kind, part in parts)]
 
     def rule(self, action: int) -> str:
-        """The id of the clause that governs such an action."""
         return c.id_of(RULES[self.t.verb[action]])
 
     def _parts(self, action: int) -> tuple[int, ...]:
@@ -118,8 +132,7 @@ class Elements:
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
 
-    def name(self, element: Element, lang: str) -> str:
-        """What an element is called."""
+    def element_name(self, element: Element, lang: str) -> str:
         kind, word = element
         if kind == ACTION:
             return say(GAME, lang, f"action-{word}", {})
@@ -136,3 +149,25 @@ class Elements:
         """The short question for each kind of element that the map has."""
         asked = [question for question in QUESTIONS if self.ids.get(question, [question])]
         return {question: say(GAME, lang, f"ask-{question.replace('.', '-')}", {}) for question in asked}
+
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, WORDS[verb][0]) for verb in menu] for menu in MENUS]
+
+    def panels(self, view: Data, lang: str) -> list[Panel]:
+        return Panels(self.t, self.names, view, lang).all()
+
+    def fixtures(self, lang: str) -> Data:
+        return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
+
+    def effects(self, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return effects(self.t, self.names, before, moves, seat, lang)
+
+    def figures(self, s: IndustryState) -> dict[str, list[int]]:
+        worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
+        return {"worth": worth, "cash": s.cash[:], "loans": s.debt[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say(GAME, lang, f"figure-{figure}", {})
+
+    def awards(self, before: IndustryState, action: int) -> list[Award]:
+        return awards(self.t, self.names, before, action)

@@ -1,15 +1,26 @@
-"""What the words of a move of Brass name, and what these things are called."""
+"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
 
 from typing import Final
 
+from ironmaster.core.awards import Award
+from ironmaster.core.contract import Facts
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import say
+from ironmaster.core.panels import Panel
+from ironmaster.core.position import Data
 from ironmaster.core.refusal import name
 from ironmaster.core.seats import letter
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
-from ironmaster.games.brass.board import INDUSTRIES
-from ironmaster.games.brass.tables import KINDS, Tables
+from ironmaster.games.brass.awards import awards
+from ironmaster.games.brass.board import INDUSTRIES, Board, TileSheet
+from ironmaster.games.brass.effects import effects
+from ironmaster.games.brass.fixtures import Fixtures
+from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.panels import Panels
+from ironmaster.games.brass.state import BrassState
+from ironmaster.games.brass.tables import KINDS
 from ironmaster.games.brass.words import money
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
@@ -63,12 +74,16 @@ RULES: Final[dict[int, int]] = {
 MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 
 
-class Elements:
-    """The elements of one game, with the names of its board."""
+class BrassFacts(Facts[BrassState]):
+    """The facts of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: dict[str, str]) -> None:
+    def __init__(self, law: BrassLaw, paper: Board, sheet: TileSheet) -> None:
+        super().__init__(law)
+        t, names = law.t, law.names
         self.t = t
         self.names = names
+        self.paper = paper
+        self.sheet = sheet
         self.ids: dict[str, list[str]] = {
             "industry": list(INDUSTRIES),
             "slot": t.slot_ids,
@@ -78,14 +93,12 @@ class Elements:
             "seat": [letter(seat) for seat in range(t.seats)],
         }
 
-    def of(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order."""
+    def elements(self, action: int) -> list[Element]:
         verb, *kinds = WORDS[self.t.verb[action]]
         named = [Element(kind, self._id(kind, part)) for kind, part in zip(kinds, self._parts(action), strict=False)]
         return [Element(ACTION, verb), *named]
 
     def rule(self, action: int) -> str:
-        """The id of the clause that governs such an action."""
         return c.id_of(RULES[self.t.verb[action]])
 
     def _parts(self, action: int) -> tuple[int, ...]:
@@ -97,8 +110,7 @@ class Elements:
     def _id(self, kind: str, number: int) -> str:
         return self.ids[kind][number] if kind in self.ids else str(number)
 
-    def name(self, element: Element, lang: str) -> str:
-        """What an element is called."""
+    def element_name(self, element: Element, lang: str) -> str:
         kind, word = element
         if kind == ACTION:
             return say("brass", lang, f"action-{word}", {})
@@ -126,7 +138,27 @@ class Elements:
     def _industry(self, word: str, lang: str) -> str:
         return str(name("brass", lang, f"@{word}"))
 
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, WORDS[verb][0]) for verb in MENU]]
 
-def questions(lang: str) -> dict[str, str]:
-    """The short question for each kind of element."""
-    return {asked: say("brass", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+    def questions(self, lang: str) -> dict[str, str]:
+        return {asked: say("brass", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+
+    def panels(self, view: Data, lang: str) -> list[Panel]:
+        return Panels(self.t, self.names, view, lang).all()
+
+    def fixtures(self, lang: str) -> Data:
+        return Fixtures(self.t, self.paper, self.sheet, self, self.names, lang).all()
+
+    def effects(self, before: BrassState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return effects(self.t, self.names, before, moves, seat, lang)
+
+    def figures(self, s: BrassState) -> dict[str, list[int]]:
+        income = [self.t.pounds[space] for space in s.income]
+        return {"points": s.points[:], "income": income, "cash": s.cash[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say("brass", lang, f"figure-{figure}", {})
+
+    def awards(self, before: BrassState, action: int) -> list[Award]:
+        return awards(self.t, self.names, before, action)

@@ -1,15 +1,27 @@
-"""What the words of a move of Industria name, and what these things are called."""
+"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
 
 from typing import Final
 
+from ironmaster.core.awards import Award
+from ironmaster.core.contract import Facts
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import say
 from ironmaster.core.naming import who
+from ironmaster.core.panels import Panel
+from ironmaster.core.position import Data
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.industria import clauses as c
+from ironmaster.games.industria import scoring
 from ironmaster.games.industria import tables as v
-from ironmaster.games.industria.names import Names
-from ironmaster.games.industria.tables import Tables
+from ironmaster.games.industria.awards import awards
+from ironmaster.games.industria.board import Board
+from ironmaster.games.industria.effects import effects
+from ironmaster.games.industria.fixtures import Fixtures
+from ironmaster.games.industria.law import IndustriaLaw
+from ironmaster.games.industria.names import thalers
+from ironmaster.games.industria.panels import Panels
+from ironmaster.games.industria.state import IndustriaState
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
     v.OFFER: ("offer", "tile"),
@@ -54,12 +66,15 @@ MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STO
 BANK: Final = "bank"
 
 
-class Elements:
-    """The elements of one game, with the names of its board."""
+class IndustriaFacts(Facts[IndustriaState]):
+    """The facts of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
+    def __init__(self, law: IndustriaLaw, paper: Board) -> None:
+        super().__init__(law)
+        t, names = law.t, law.names
         self.t = t
         self.names = names
+        self.paper = paper
         seats = [letter(seat) for seat in range(t.seats)]
         self.ids: dict[str, list[str]] = {
             "tile": t.tile_ids,
@@ -68,8 +83,7 @@ class Elements:
             "seat": seats,
         }
 
-    def of(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order."""
+    def elements(self, action: int) -> list[Element]:
         verb, *kinds = WORDS[self.t.verb[action]]
         parts = (self.t.arg[action], self.t.other[action])
         return [
@@ -78,14 +92,12 @@ class Elements:
         ]
 
     def rule(self, action: int) -> str:
-        """The id of the clause that governs such an action."""
         return c.id_of(RULES[self.t.verb[action]])
 
     def _id(self, kind: str, number: int) -> str:
         return self.ids[kind][number] if kind in self.ids else str(number)
 
-    def name(self, element: Element, lang: str) -> str:
-        """What an element is called."""
+    def element_name(self, element: Element, lang: str) -> str:
         kind, word = element
         if kind == ACTION:
             return say("industria", lang, f"action-{word}", {})
@@ -99,16 +111,27 @@ class Elements:
             return say("industria", lang, "element-bank", {})
         return say("industria", lang, "element-seat", {"seat": who(seat_of(word, self.t.seats))})
 
+    def menus(self) -> list[list[Element]]:
+        return [[Element(ACTION, WORDS[verb][0]) for verb in menu] for menu in MENUS]
 
-def thalers(lang: str, number: int) -> str:
-    """A sum as the language writes it.
+    def questions(self, lang: str) -> dict[str, str]:
+        return {asked: say("industria", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
 
-    >>> thalers("en", 1), thalers("fr", 3)
-    ('1 thaler', '3\xa0thalers')
-    """
-    return say("industria", lang, "sum", {"thalers": number})
+    def panels(self, view: Data, lang: str) -> list[Panel]:
+        return Panels(self.t, self.names, view, lang).all()
 
+    def fixtures(self, lang: str) -> Data:
+        return Fixtures(self.t, self.paper, self.names, lang).all()
 
-def questions(lang: str) -> dict[str, str]:
-    """The short question for each kind of element."""
-    return {asked: say("industria", lang, f"ask-{asked.replace('.', '-')}", {}) for asked in QUESTIONS}
+    def effects(self, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return effects(self.t, self.names, before, moves, seat, lang)
+
+    def figures(self, s: IndustriaState) -> dict[str, list[int]]:
+        worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
+        return {"points": s.points[:], "worth": worth, "cash": s.cash[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say("industria", lang, f"figure-{figure}", {})
+
+    def awards(self, before: IndustriaState, action: int) -> list[Award]:
+        return awards(self.t, self.names, before, action)

@@ -1,16 +1,29 @@
-"""What the words of a move of Steam name, and what these things are called."""
+"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
 
 from typing import Final
 
+from ironmaster.core.awards import Award
+from ironmaster.core.contract import Facts
+from ironmaster.core.effects import Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import say
 from ironmaster.core.naming import who
+from ironmaster.core.panels import Panel
+from ironmaster.core.position import Data
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.games.steam import clauses as c
+from ironmaster.games.steam import scoring
 from ironmaster.games.steam import tables as v
-from ironmaster.games.steam.board import COLOURS
-from ironmaster.games.steam.names import GAME, Names, money
-from ironmaster.games.steam.tables import KINDS, TILES, Tables
+from ironmaster.games.steam.awards import awards
+from ironmaster.games.steam.board import COLOURS, Board
+from ironmaster.games.steam.effects import effects
+from ironmaster.games.steam.faces import all_pieces
+from ironmaster.games.steam.fixtures import Fixtures
+from ironmaster.games.steam.law import SteamLaw
+from ironmaster.games.steam.names import GAME, money
+from ironmaster.games.steam.panels import Panels
+from ironmaster.games.steam.state import SteamState
+from ironmaster.games.steam.tables import KINDS, TILES
 from ironmaster.kit import bag
 
 WORDS: Final[dict[int, tuple[str, ...]]] = {
@@ -77,12 +90,15 @@ MENUS: Final = (
 )
 
 
-class Elements:
-    """The elements of one game, with the names of its board."""
+class SteamFacts(Facts[SteamState]):
+    """The facts of one game, with the names of its board."""
 
-    def __init__(self, t: Tables, names: Names) -> None:
+    def __init__(self, law: SteamLaw, paper: Board) -> None:
+        super().__init__(law)
+        t, names = law.t, law.names
         self.t = t
         self.names = names
+        self.paper = paper
         self.ids: dict[str, list[str]] = {
             "tile": list(TILES),
             "track": t.faces.words,
@@ -92,8 +108,7 @@ class Elements:
             "seat": [letter(seat) for seat in range(t.seats)],
         }
 
-    def of(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order."""
+    def elements(self, action: int) -> list[Element]:
         t = self.t
         verb, *kinds = WORDS[t.verb[action]]
         parts = (t.arg[action], t.other[action])
@@ -115,7 +130,6 @@ class Elements:
         return {asked: say(GAME, lang, f"ask-{asked.replace('.', '-')}", {}) for asked in kinds}
 
     def rule(self, action: int) -> str:
-        """The id of the clause that governs such an action."""
         verb = self.t.verb[action]
         rules = {**RULES, **OF_STANDARD} if self.t.order_by_bids else RULES
         return c.id_of(rules[verb])
@@ -125,8 +139,7 @@ class Elements:
             return self.t.hex_ids[number] if verb == v.LAY else self.t.node_ids[number]
         return self.ids[kind][number] if kind in self.ids else str(number)
 
-    def name(self, element: Element, lang: str) -> str:
-        """What an element is called."""
+    def element_name(self, element: Element, lang: str) -> str:
         kind, word = element
         if kind == ACTION:
             return say(GAME, lang, f"action-{word}", {})
@@ -150,3 +163,22 @@ class Elements:
             return self.names.port(number).text(lang)
         called = {"tile": self.names.tile, "track": self.names.track, "colour": self.names.colour}[kind]
         return called[number].text(lang)
+
+    def panels(self, view: Data, lang: str) -> list[Panel]:
+        return Panels(self.t, self.names, view, lang).all()
+
+    def fixtures(self, lang: str) -> Data:
+        return Fixtures(self.t, self.paper, all_pieces(), self.names, lang).all()
+
+    def effects(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
+        return effects(self.t, self.names, before, moves, seat, lang)
+
+    def figures(self, s: SteamState) -> dict[str, list[int]]:
+        worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
+        return {"worth": worth, "points": s.points[:], "income": s.income[:], "cash": s.cash[:]}
+
+    def figure_name(self, figure: str, lang: str) -> str:
+        return say(GAME, lang, f"figure-{figure}", {})
+
+    def awards(self, before: SteamState, action: int) -> list[Award]:
+        return awards(self.t, self.names, before, action)

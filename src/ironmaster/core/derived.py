@@ -1,0 +1,138 @@
+"""What follows from the law and the notation alone: the defaults of a game's words and facts."""
+
+from collections.abc import Callable
+
+from ironmaster.core.actions import Actions
+from ironmaster.core.awards import Award
+from ironmaster.core.effects import GAIN, LOSS, Effect
+from ironmaster.core.elements import ACTION, Element
+from ironmaster.core.errors import ParseError
+from ironmaster.core.messages import has_message, say
+from ironmaster.core.naming import signed, who
+from ironmaster.core.panels import HEAD, Cell, Panel
+from ironmaster.core.parsing import LONGEST
+from ironmaster.core.position import IDENTITY, Data
+from ironmaster.core.seats import letter
+
+Namer = Callable[[str, str], str]
+
+
+def canonical(actions: Actions, text: str) -> str:
+    """The text of an action in small letters, with single spaces. Raises ParseError if there is none."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise ParseError("text")
+    words = " ".join(text.lower().split())
+    if not words:
+        raise ParseError("empty")
+    if actions.number(words) < 0:
+        raise ParseError("unknown", text=words[:40])
+    return words
+
+
+def name_of(word: str) -> str:
+    """A name made from an id.
+
+    >>> name_of("new_york"), name_of("7")
+    ('New york', '7')
+    """
+    return word.replace("_", " ").capitalize()
+
+
+def prompt(actor: int, lang: str) -> str:
+    """What the seat to act is asked."""
+    if actor < 0:
+        return say("core", lang, "derived-chance" if actor == -1 else "derived-over", {})
+    return say("core", lang, "derived-prompt", {"seat": who(actor)})
+
+
+def sentence(actor: int, text: str, lang: str) -> str:
+    """A move or outcome as it is written, with who made it."""
+    if actor < 0:
+        return say("core", lang, "derived-outcome", {"text": text})
+    return say("core", lang, "derived-move", {"seat": who(actor), "text": text})
+
+
+def chapter(actor: int, lang: str) -> str:
+    """Whether the game goes on."""
+    return say("core", lang, "derived-chapter-end" if actor == -2 else "derived-chapter", {})
+
+
+def standings(scores: list[int], lang: str) -> str:
+    """The points of each seat."""
+    return "; ".join(
+        say("core", lang, "derived-standing", {"seat": who(seat), "points": signed(points)})
+        for seat, points in enumerate(scores)
+    )
+
+
+def elements(text: str) -> list[Element]:
+    """The verb, then each further word as a thing of the verb's own kind.
+
+    >>> elements("play 7")
+    [Element(kind='action', id='play'), Element(kind='play', id='7')]
+    """
+    verb, *words = text.split()
+    kinds = [verb if place == 0 else f"{verb}-{place + 1}" for place in range(len(words))]
+    return [Element(ACTION, verb), *map(Element, kinds, words)]
+
+
+def panels(view: Data) -> list[Panel]:
+    """The fields of a view as tables: one for what is single, one for each object."""
+    single = [[Cell(name_of(key), emphasis=HEAD), _cell(value)] for key, value in _fields(view) if not _is_table(value)]
+    tables = [_table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
+    return [*([Panel("", single)] if single else []), *tables]
+
+
+def _fields(view: Data) -> list[tuple[str, object]]:
+    return [(key, value) for key, value in view.items() if key not in IDENTITY]
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) and bool(value) and all(isinstance(row, dict) for row in value.values())
+
+
+def _table(title: str, rows: Data) -> Panel:
+    """A table with a line for each object and a column for each of its fields."""
+    objects = {key: row for key, row in rows.items() if isinstance(row, dict)}
+    columns = list(dict.fromkeys(field for row in objects.values() for field in row))
+    head = [Cell("", emphasis=HEAD), *(Cell(name_of(column), emphasis=HEAD) for column in columns)]
+    seats = {letter(seat): who(seat) for seat in range(len(objects))}
+    lines = [
+        [Cell(seats.get(key, name_of(key)), owner=key if key in seats else ""), *(_cell(row.get(c)) for c in columns)]
+        for key, row in objects.items()
+    ]
+    return Panel(name_of(title), [head, *lines])
+
+
+def _cell(value: object) -> Cell:
+    if value is None or value == [] or value == {}:
+        return Cell("–")
+    if isinstance(value, list):
+        return Cell(", ".join(map(str, value)))
+    if isinstance(value, dict):
+        return Cell(", ".join(f"{name_of(key)} {item}" for key, item in value.items()))
+    return Cell(signed(value) if type(value) is int else str(value))
+
+
+def effects(
+    before: dict[str, list[int]], after: dict[str, list[int]], name: Namer, seat: int, lang: str
+) -> list[Effect]:
+    """The figures of a seat that change."""
+    found = []
+    for figure, was in before.items():
+        old, new = was[seat], after[figure][seat]
+        if old != new:
+            found.append(Effect(figure, name(figure, lang), signed(old), signed(new), tone=GAIN if new > old else LOSS))
+    return found
+
+
+def figure_name(figure: str, lang: str) -> str:
+    """The name of a figure that many games have, else one made from its id."""
+    key = f"figure-{figure}"
+    return say("core", lang, key, {}) if has_message("core", "en", key) else name_of(figure)
+
+
+def awards(before: list[int], after: list[int]) -> list[Award]:
+    """What each seat's points change by, as one line."""
+    changes = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True)) if now != was]
+    return [Award(seat, points, "points", "", "award-points", {}) for seat, points in changes]
