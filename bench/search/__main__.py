@@ -25,7 +25,7 @@ RATIO: Final = 15
 REPEATS: Final = 200
 
 
-def positions(judge: Judge) -> list[State]:
+def positions(judge: Judge[Any]) -> list[State]:
     """Decisions spread over a game that is played at a glance."""
     game, dice = judge.game, FastDice(1)
     s, found = game.law.start(), []
@@ -40,7 +40,7 @@ def positions(judge: Judge) -> list[State]:
     return found[:: max(1, len(found) // POSITIONS)]
 
 
-def searched(judge: Judge, states: list[State], seconds: float) -> tuple[float, float]:
+def searched(judge: Judge[Any], states: list[State], seconds: float) -> tuple[float, float]:
     """Nodes and visits a second, over all positions alike."""
     nodes = visits = 0
     begun = process_time()
@@ -111,7 +111,7 @@ class AlphaBeta:
         return worth
 
 
-def parts(judge: Judge, states: list[State]) -> dict[str, float]:
+def parts(judge: Judge[Any], states: list[State]) -> dict[str, float]:
     """Microseconds that the parts of a visit take, on average over the positions."""
     game, dice = judge.game, FastDice(3)
     offers = [game.law.moves(s) for s in states]

@@ -1,4 +1,4 @@
-"""Games to look at: played by apprentices, the same on every machine."""
+"""Test games, played by apprentices; the same on every machine."""
 
 import ironmaster
 from ironmaster.bots.apprentice import Apprentice

@@ -1,4 +1,4 @@
-"""The analysis of a game: losses, chances, summaries, and fairness to what a seat could know."""
+"""The analysis of a game: losses, chances and summaries, based on what each seat could know."""
 
 from functools import cache
 from itertools import pairwise
@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import ironmaster
-from ironmaster.analysis.analyse import analyse, questions, summed
-from ironmaster.analysis.evaluation import weigh
+from ironmaster.analysis.analyse import analyse, questions, summarise
+from ironmaster.analysis.evaluation import evaluate
 from ironmaster.analysis.key_moments import moments, turn_of
 from ironmaster.analysis.results import GRADES, SHARES, Analysis, grade
 from ironmaster.core.contract import CHANCE, FastDice
@@ -60,7 +60,7 @@ def test_losses_are_never_negative_and_beyond_the_error() -> None:
         assert bool(one.better) == bool(one.made) == bool(one.grade)
 
 
-def test_better_moves_were_legal() -> None:
+def test_better_moves_are_legal() -> None:
     match, analysis = finished()
     assert all(one.best in match.at(one.place).moves() for one in analysis.decisions)
 
@@ -107,7 +107,7 @@ def test_summaries_add_up() -> None:
         assert [losses[place] for place in one.worst] == sorted(map(losses.__getitem__, one.worst), reverse=True)
 
 
-def test_it_is_plain_data() -> None:
+def test_hint_is_plain_data() -> None:
     _, analysis = finished()
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
@@ -121,13 +121,13 @@ def test_grades_follow_the_spread() -> None:
 def test_an_unfinished_game_of_any_kind_is_analysed(name: str) -> None:
     match = match_of(name, 12)
     asked = questions(match)
-    analysis = summed(match, [weigh(question, QUICK) for question in asked[-3:]])
+    analysis = summarise(match, [evaluate(question, QUICK) for question in asked[-3:]])
     assert not analysis.over
     assert all(sum(one.chances) == pytest.approx(1.0) for one in analysis.standings)
     assert 0.0 < max(analysis.standings[-1].chances) < 1.0
 
 
-def test_several_processes_find_the_same() -> None:
+def test_several_processes_give_the_same_analysis() -> None:
     match = match_of("industria", 8, seats=3)
     told: list[tuple[int, int]] = []
     both = analyse(match, QUICK, jobs=2, seed=5, progress=lambda done, total: told.append((done, total)))
@@ -136,7 +136,7 @@ def test_several_processes_find_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", SECRETIVE)
-def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
+def test_decision_is_evaluated_from_the_view_of_its_seat(name: str) -> None:
     match = match_of(name, 25)
     to_a_choice(match)
     game, played = match.game, match.moves()[0]
@@ -146,5 +146,5 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
     for state in (match.state, other):
         fresh = Match(ironmaster.game(name), seed=1, position=game.views.position(state))
         fresh.push(played)
-        found.append(weigh(questions(fresh)[0], QUICK))
+        found.append(evaluate(questions(fresh)[0], QUICK))
     assert found[0] == found[1]

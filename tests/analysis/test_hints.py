@@ -1,9 +1,9 @@
-"""Hints: legal, whole, in words, and made from what the seat may know."""
+"""Hints: legal, complete, with sentences, and made from the view of the seat."""
 
 import pytest
 
 from ironmaster.analysis.hints import hints, rivals
-from ironmaster.analysis.wording import told
+from ironmaster.analysis.wording import hint_text
 from ironmaster.bots.prospects import Prospect
 from ironmaster.core.contract import FastDice
 from ironmaster.core.match import Match
@@ -21,7 +21,7 @@ def chosen(name: str) -> Match:
 
 
 @pytest.mark.parametrize("name", names())
-def test_hints_are_moves_that_can_be_made_until_the_action_is_whole(name: str) -> None:
+def test_hinted_moves_are_legal_and_complete_the_action(name: str) -> None:
     match = chosen(name)
     found = hints(match.view(match.to_act), match.moves(), FastDice(1), QUICK)
     assert 1 <= len(found) <= 3
@@ -47,22 +47,22 @@ def test_the_best_move_comes_first_and_got_most_of_the_search(name: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_a_hint_is_told_in_sentences(name: str, lang: str) -> None:
+def test_hint_has_sentences(name: str, lang: str) -> None:
     match = chosen(name)
     view = match.view(match.to_act)
     for hint in hints(view, match.moves(), FastDice(1), QUICK):
-        words = told(hint, view, lang)
-        assert words.does.endswith(".")
+        words = hint_text(hint, view, lang)
+        assert words.action.endswith(".")
         assert bool(words.why) == bool(hint.reasons)
         assert words.why.endswith(".") or not words.why
 
 
-def test_some_game_hides_something() -> None:
+def test_some_game_has_secrets() -> None:
     assert SECRETIVE
 
 
 @pytest.mark.parametrize("name", SECRETIVE)
-def test_what_others_hold_changes_no_hint(name: str) -> None:
+def test_hints_do_not_depend_on_hidden_hands(name: str) -> None:
     match = chosen(name)
     seat, game = match.to_act, match.game
     other = game.views.sample(match.view(seat), FastDice(9))

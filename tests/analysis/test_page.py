@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ironmaster.analysis.analyse import summed
+from ironmaster.analysis.analyse import summarise
 from ironmaster.analysis.charts import Chart, drawn, ticks
 from ironmaster.analysis.page import STYLE, page
 from ironmaster.core.messages import LANGUAGES
@@ -59,7 +59,7 @@ def read(text: str) -> Balance:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_is_well_formed_and_stands_alone(lang: str) -> None:
+def test_page_is_well_formed_and_self_contained(lang: str) -> None:
     match, analysis = finished()
     text = page(analysis, match, lang)
     reader = read(text)
@@ -93,7 +93,7 @@ def test_names_are_escaped() -> None:
     assert read(text).fetched == []
 
 
-def test_what_was_lost_is_on_the_page() -> None:
+def test_losses_are_on_the_page() -> None:
     match, analysis = finished()
     text = page(analysis, match, "en")
     assert "blunder" in text
@@ -104,10 +104,10 @@ def test_what_was_lost_is_on_the_page() -> None:
 @pytest.mark.parametrize("name", names())
 def test_an_unfinished_game_has_a_page(name: str) -> None:
     match = match_of(name, 6)
-    text = "".join(read(page(summed(match, []), match, "en")).text)
+    text = "".join(read(page(summarise(match, []), match, "en")).text)
     assert "not over" in text
     assert "Points so far" in text
-    assert "No decision lost enough" in text
+    assert "No decision lost many points" in text
 
 
 def test_french_spaces_hold_and_decimals_have_commas() -> None:
@@ -122,7 +122,7 @@ def test_both_languages_say_the_same_with_the_same_variables() -> None:
     assert told("analysis", "fr") == told("analysis", "en") != {}
 
 
-def test_a_broken_french_space_would_be_found() -> None:
+def test_check_for_french_spaces_can_fail() -> None:
     assert BREAKING.search("À la fin : rien")
     assert BREAKING.search("100%")
     assert not BREAKING.search("À la fin\u00a0: 100\u00a0%")
@@ -142,7 +142,7 @@ def test_the_colours_are_those_of_the_table() -> None:
     assert [name for name, _ in tokens(mine)] == [name for name, _ in tokens(lamp)]
 
 
-def test_ticks_hold_what_is_drawn() -> None:
+def test_ticks_cover_the_values() -> None:
     for low, high in ((0.0, 0.0), (-7.3, 12.0), (3.0, 180.4), (99.0, 99.5)):
         found = ticks(low, high)
         assert found[0] <= low <= high <= found[-1]

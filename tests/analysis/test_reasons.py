@@ -1,4 +1,4 @@
-"""Reasons: what speaks for one end of a turn against others."""
+"""Reasons for one end of a turn compared with others."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_the_greatest_gains_come_first_and_only_three() -> None:
     assert found == [Reason(4, term="links"), Reason(3, term="cards"), Reason(2, term="order")]
 
 
-def test_what_hardly_matters_is_not_said() -> None:
+def test_small_reasons_are_left_out() -> None:
     assert reasons(judge(), 0, end([0.19, 0, 0, 0, 0], [9, 9]), [end([0, 0, 0, 0, 0], [9, 9])]) == []
     assert reasons(judge(), 0, end([0.21, 0, 0, 0, 0], [9, 9]), [end([0, 0, 0, 0, 0], [9, 9])])
 
@@ -60,7 +60,7 @@ def test_a_turn_is_played_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_every_term_of_a_judge_can_be_told(name: str, lang: str) -> None:
+def test_every_term_of_a_judge_has_a_name(name: str, lang: str) -> None:
     found = judge_of(ironmaster.game(name))
     scope = f"bots/{name}"
     assert [term for term in found.terms if not has_message(scope, lang, f"term-{term}")] == []

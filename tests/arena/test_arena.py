@@ -1,4 +1,4 @@
-"""The arena: everybody plays every seat on every deal, nothing else differs, and what it says is as sure as it says."""
+"""The arena: every bot plays every seat in every deal, and confidence intervals are correct."""
 
 import math
 from collections import Counter
@@ -18,7 +18,7 @@ from ironmaster.arena.plot import plot
 from ironmaster.arena.report import report
 from ironmaster.arena.results import ArenaError, Ledger, Result
 from ironmaster.arena.statistics import by_deal, mean_of, ratings, share, width
-from ironmaster.arena.tournament import hold
+from ironmaster.arena.tournament import run as run_tournament
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.core.contract import Dice
@@ -33,7 +33,7 @@ def planned(*bots: str, seed: int = 1) -> Plan:
 
 def played(plan: Plan, games: int, file: Path | None = None, control: int = 0) -> tuple[Ledger, list[Result]]:
     ledger, wanted = Ledger(plan, file), jobs(plan, games, control)
-    for _ in hold(ledger, wanted, 1):
+    for _ in run_tournament(ledger, wanted, 1):
         pass
     return ledger, ledger.wanted(wanted)
 
@@ -47,16 +47,16 @@ def test_every_entrant_plays_every_seat_once_on_a_deal(entrants: int, seats: int
             assert sorted(lineup[seat] for lineup in games) == list(range(entrants))
 
 
-def test_neighbours_change_from_deal_to_deal() -> None:
+def test_lineup_order_changes_between_deals() -> None:
     assert len({tuple(lineups(2, 4, 7, deal)[0]) for deal in range(1, 20)}) > 3
 
 
-def test_two_entrants_fill_a_table_between_them() -> None:
+def test_two_entrants_share_all_seats() -> None:
     counted = Counter(seat for lineup in lineups(2, 5, 1, 1) for seat in lineup)
     assert counted == {0: 5, 1: 5}
 
 
-def test_a_bot_against_itself_comes_out_at_zero() -> None:
+def test_bot_against_itself_has_zero_margin() -> None:
     plan = planned("random", "apprentice")
     _, results = played(plan, 2, control=3)
     summary = report(plan, results)
@@ -70,7 +70,7 @@ def test_a_bot_against_itself_comes_out_at_zero() -> None:
 
 
 @pytest.mark.parametrize(("deals", "zero"), [(1, None), (3, False)])
-def test_a_control_that_is_off_is_told_if_there_are_deals_enough(deals: int, zero: bool | None) -> None:
+def test_nonzero_control_is_reported_with_enough_deals(deals: int, zero: bool | None) -> None:
     plan = planned("random", "apprentice")
     _, results = played(plan, 2, control=deals)
     partial = [msgspec.structs.replace(one, scores=[9 * (1 - side) for side in one.lineup]) for one in results]
@@ -96,7 +96,7 @@ def test_the_stronger_bot_is_found(tmp_path: Path) -> None:
     assert "Industria &amp; co" in drawn and drawn.count("<circle") == 2
 
 
-def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+def test_interrupted_tournament_continues(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     plan = planned("random", "apprentice")
     _, few = played(plan, 4, file)
@@ -109,10 +109,10 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert [one.log for one in whole.results] == [one.log for one in more]
 
 
-def test_games_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
+def test_games_of_another_tournament_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     played(planned("random", "apprentice"), 2, file)
-    with pytest.raises(ArenaError, match="another arena"):
+    with pytest.raises(ArenaError, match="another tournament"):
         Ledger(planned("random", "apprentice", seed=2), file)
     file.write_text("not an arena\n")
     with pytest.raises(ArenaError, match="does not hold"):
@@ -128,14 +128,14 @@ class Broken(RandomBot):
         return "win"
 
 
-def test_faults_of_a_bot_are_told_and_end_nothing() -> None:
+def test_errors_of_a_bot_are_reported_and_do_not_stop_the_tournament() -> None:
     game = play(INDUSTRIA, [Broken(), RandomBot(), RandomBot()], 1, 1)
     assert len(game.faults) == game.decisions[0] > 0
     assert any("no idea" in fault for fault in game.faults)
     assert any("'win', which was not offered" in fault for fault in game.faults)
 
 
-def test_an_interval_is_honest_about_few_deals() -> None:
+def test_intervals_of_few_deals_are_wide() -> None:
     assert share([1.0] * 5).low < 0.6
     assert share([1.0] * 100).low > 0.95
     mixed = share([1.0, 0.0] * 50)
@@ -145,7 +145,7 @@ def test_an_interval_is_honest_about_few_deals() -> None:
     assert mean_of([1.0]) == (1.0, -math.inf, math.inf)
 
 
-def test_few_deals_hold_what_they_promise() -> None:
+def test_confidence_interval_covers_with_few_deals() -> None:
     """Of many intervals drawn from three values each, 95 % hold the true mean; by the normal width it would be 81 %."""
     printed = {2: 12.706, 3: 4.303, 7: 2.447, 12: 2.201, 31: 2.042}
     assert {count: round(width(count), 3) for count in printed} == printed
@@ -159,7 +159,7 @@ def made_up(deal: int, places: list[int]) -> Result:
     return Result(deal, 0, list(range(len(places))), -1, zero, places, zero, none, none, [], [])
 
 
-def test_ratings_stand_as_results_do() -> None:
+def test_ratings_follow_the_results() -> None:
     deals = by_deal([made_up(deal, [1, 2, 3] if deal % 4 else [3, 2, 1]) for deal in range(80)])
     first, second, third = ratings(deals, 3, seed=1)
     assert first.low <= first.mean <= first.high
@@ -167,7 +167,7 @@ def test_ratings_stand_as_results_do() -> None:
     assert second.mean == pytest.approx(1500)
 
 
-def test_ratings_of_few_deals_hold_what_they_promise() -> None:
+def test_rating_interval_covers_with_few_deals() -> None:
     """Two that are equally strong: of many small tournaments, nearly all intervals hold the middle."""
     random, held = Random(8), 0
     for trial in range(120):
@@ -186,7 +186,7 @@ def test_three_times_out_of_four_is_190_points() -> None:
     assert (alone.low, alone.high) == (-math.inf, math.inf), "one deal says nothing of others"
 
 
-def test_which_engine_played_is_kept_with_the_games() -> None:
+def test_results_store_which_engine_played() -> None:
     plan = planned("random", "random")
     _, results = played(plan, 2)
     assert report(plan, results)["compiled"] is compiled()

@@ -154,7 +154,7 @@ def test_medians_and_ratios_within_rounds() -> None:
     assert "Not measured: open_spiel-chess (absent)." in markdown(data, "python -m bench.speed")
 
 
-def test_a_target_may_be_set_against_another_engine_of_ours() -> None:
+def test_target_can_refer_to_another_own_engine() -> None:
     ours = Measured(BY_NAME["ironmaster-age_of_industry"], "1", [Sample(30, 2, 300), Sample(50, 4, 600)])
     brass = Measured(BY_NAME["ironmaster-brass"], "1", [Sample(40, 2, 300), Sample(100, 4, 600)])
     theirs = Measured(BY_NAME["catanatron"], "1", [Sample(10, 1, 10), Sample(10, 1, 10)])

@@ -1,4 +1,4 @@
-"""The command line, run in this process: words and input in, exit code and output out."""
+"""Runs the command line in this process, with arguments and input; returns exit code and output."""
 
 import io
 import sys

@@ -37,7 +37,7 @@ def test_a_page_is_written_where_it_was_asked_for(cli: Cli, record: Path, tmp_pa
     assert not record.with_suffix(".html").exists()
 
 
-def test_programs_get_one_object_and_no_file(cli: Cli, record: Path) -> None:
+def test_json_output_writes_no_file(cli: Cli, record: Path) -> None:
     data = json.loads(cli("analyse", str(record), "--json", *QUICK).out)
     assert (data["game"], data["seats"], data["over"]) == ("industria", 3, False)
     assert data["decisions"]
@@ -45,12 +45,12 @@ def test_programs_get_one_object_and_no_file(cli: Cli, record: Path) -> None:
     assert data == json.loads(cli("analyse", str(record), "--json", *QUICK).out)
 
 
-def test_nothing_is_overwritten_unasked(cli: Cli, record: Path) -> None:
+def test_existing_files_are_not_overwritten(cli: Cli, record: Path) -> None:
     page = record.with_suffix(".html")
     page.write_text("mine", "utf-8")
     result = cli("analyse", str(record), *QUICK)
     assert result.code == 2
-    assert "exists already" in result.err
+    assert "already exists" in result.err
     assert page.read_text("utf-8") == "mine"
     assert cli("analyse", str(record), "--force", *QUICK).code == 0
     assert page.read_text("utf-8") != "mine"
@@ -68,10 +68,10 @@ def test_the_record_itself_is_never_overwritten(cli: Cli, record: Path) -> None:
     ("words", "said"),
     [
         (("--seconds", "1", "--iterations", "9"), "pas les deux"),
-        (("--seconds", "0"), "secondes"),
-        (("--seconds", "nan"), "secondes"),
+        (("--seconds", "0"), "supérieur à 0"),
+        (("--seconds", "nan"), "supérieur à 0"),
         (("--iterations", "1"), "2 itérations"),
-        (("--jobs", "0"), "un processus"),
+        (("--jobs", "0"), "1 ou plus"),
     ],
 )
 def test_senseless_limits_are_refused(cli: Cli, record: Path, words: tuple[str, ...], said: str) -> None:

@@ -25,7 +25,7 @@ def test_json_says_pairs_and_ratings(cli: Cli, tmp_path: Path) -> None:
 
 def test_tables_for_people_in_two_languages(cli: Cli) -> None:
     english, french = cli(*FEW), cli(*FEW, "--lang", "fr")
-    assert "Winners have" in english.out and "which is zero" in english.out
+    assert "Winners have" in english.out and "compatible with zero" in english.out
     assert "Les vainqueurs ont" in french.out and "Aucun robot" in french.out
 
 
@@ -37,7 +37,7 @@ def test_one_deal_has_no_intervals(cli: Cli, tmp_path: Path) -> None:
     assert data["winning_points"][1:] == [None, None]
     assert "nan" not in (tmp_path / "ratings.svg").read_text() and "inf" not in (tmp_path / "ratings.svg").read_text()
     told = cli(*one, "--out", str(tmp_path)).out
-    assert "One deal is too few for intervals" in told and "±" not in told
+    assert "One deal is not enough for intervals" in told and "±" not in told
 
 
 def test_processes_play_the_same_games(cli: Cli) -> None:
@@ -50,8 +50,8 @@ def test_processes_play_the_same_games(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--bots", "random"), "at least two bots"),
-        (("--bots", "random,random"), "each named once"),
+        (("--bots", "random"), "at least two different bots"),
+        (("--bots", "random,random"), "at least two different bots"),
         (("--bots", "random,wizard"), "no bot called wizard"),
         (("--bots", "random,master:soon"), "master:soon"),
         (("--games", "0"), "--games must be 1 or more"),
@@ -61,7 +61,7 @@ def test_processes_play_the_same_games(cli: Cli) -> None:
         (("--data", "/nowhere/at/all.parquet"), "cannot be written"),
     ],
 )
-def test_what_cannot_be_held_is_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
+def test_invalid_tournaments_are_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
     result = cli(*FEW, *words)
     assert (result.code, result.out) == (2, "")
     assert said in result.err

@@ -1,4 +1,4 @@
-"""The table fits the screen, in every part of the game."""
+"""The table fits the screen throughout a game."""
 
 import io
 
@@ -39,7 +39,7 @@ def drawn(panels: list[Panel], width: int) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_table_of_brass_fits_a_screen_of_100_by_45_and_is_not_cut_at_80(lang: str) -> None:
+def test_brass_fits_a_screen_of_100_by_45_and_80_columns(lang: str) -> None:
     for match in games():
         panels = match.game.facts.panels(match.view(match.to_act), lang)
         wide, narrow = drawn(panels, 100), drawn(panels, 80)
@@ -60,18 +60,18 @@ def test_panels_show_what_the_view_shows() -> None:
     assert "Hands" in everything
 
 
-def test_a_long_text_goes_on_below_itself_and_names_hold_together() -> None:
+def test_long_text_is_wrapped_but_not_inside_names() -> None:
     panel = Panel("Lines", [[Cell("A", owner="A"), Cell("one two\u00a0three four five six")]])
     assert drawn([panel], 22) == ["Lines", "A one two three four", "  five six"]
 
 
-def test_a_panel_stands_beside_another_only_where_there_is_room() -> None:
+def test_panels_are_side_by_side_only_if_they_fit() -> None:
     panels = [Panel("Left", [[Cell("x")]]), Panel("Right", [[Cell("y")]], beside=True)]
     assert drawn(panels, 20) == ["Left   Right", "x      y"]
     assert drawn(panels, 10) == ["Left", "x", "Right", "y"]
 
 
-def test_where_room_is_short_long_groups_are_named_only() -> None:
+def test_long_groups_are_collapsed_on_a_small_screen() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     console = Console(file=io.StringIO(), width=80)
     draw_offers(console, match, offers(match), "en", room=6)

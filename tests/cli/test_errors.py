@@ -1,4 +1,4 @@
-"""Whatever a user gets wrong ends in one sentence on stderr and exit code 2."""
+"""Errors of the user end with one sentence on stderr and exit code 2."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from tests.cli.conftest import Cli
 WRONG = [
     (["play", "chess"], "no game called chess"),
     (["rules", "chess"], "no game called chess"),
-    (["play"], "Say which game"),
+    (["play"], "Which game?"),
     (["play", "brass", "--seats", "5"], "3, 4 seats, not with 5"),
     (["play", "brass", "--seats", "many"], "--seats"),
     (["play", "brass", "--board", "mars"], "no board called mars"),
@@ -23,9 +23,9 @@ WRONG = [
     (["play", "brass", "--bot", "B=genius"], "no bot called genius"),
     (["play", "brass", "--bot", "E=random"], "A, B, C, D"),
     (["play", "brass", "--bot", "random"], "SEAT=NAME"),
-    (["play", "brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots do not fit"),
+    (["play", "brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots are too many"),
     (["play", "brass", "--load", "nowhere.record"], "no file nowhere.record"),
-    (["play", "brass", "--load", "any.record", "--seed", "1"], "--seed cannot be given"),
+    (["play", "brass", "--load", "any.record", "--seed", "1"], "--seed cannot be used"),
     (["play", "brass", "--record", "nowhere/x.record"], "no file nowhere"),
     (["replay", "nowhere.record"], "no file nowhere.record"),
     (["replay", "."], "is a directory"),
@@ -56,11 +56,11 @@ def test_errors_speak_the_language_asked_for(cli: Cli, monkeypatch: pytest.Monke
     assert "Aucun" in cli("play", "brass", "--bots", "genius").err
 
 
-def test_a_file_that_is_no_text_is_refused(cli: Cli, tmp_path: Path) -> None:
+def test_binary_file_is_refused(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(b"\xff\xfe\x00noise")
     result = cli("replay", str(file))
-    assert (result.code, "no UTF-8" in result.err) == (2, True)
+    assert (result.code, "not UTF-8" in result.err) == (2, True)
 
 
 def test_a_damaged_record_is_refused_by_line(cli: Cli, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_damaged_record_is_refused_by_line(cli: Cli, tmp_path: Path) -> None:
         assert "loan 40" in result.err
 
 
-def test_a_record_of_a_game_going_on_that_lacks_its_end_is_refused(cli: Cli, tmp_path: Path) -> None:
+def test_truncated_record_of_an_unfinished_game_is_refused(cli: Cli, tmp_path: Path) -> None:
     match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=1)
     file = tmp_path / "cut.record"
     file.write_text(str(match.saved)[:-60], "utf-8")
@@ -109,7 +109,7 @@ def test_a_process_exits_with_the_code_and_without_a_traceback(words: list[str],
     assert b"Traceback" not in done.stderr
 
 
-def test_output_that_cannot_be_written_in_its_encoding_is_no_error() -> None:
+def test_unencodable_output_is_no_error() -> None:
     program = "from ironmaster.cli.main import run; run()"
     done = subprocess.run(
         [sys.executable, "-c", program, "play", "brass"],

@@ -28,7 +28,7 @@ def first_digest(seed: int, *moves: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("game", ironmaster.names())
-def test_a_whole_game_by_answering_one(cli: Cli, tmp_path: Path, game: str, seats: int, lang: str) -> None:
+def test_whole_game_by_always_choosing_move_one(cli: Cli, tmp_path: Path, game: str, seats: int, lang: str) -> None:
     file = tmp_path / "whole.record"
     words = ("play", game, "--seats", str(seats), "--seed", "5", "--record", str(file), "--lang", lang)
     result = cli(*words, "--bots", ",".join(["random"] * (seats - 1)), typed=ONES)
@@ -43,7 +43,7 @@ def test_a_whole_game_by_answering_one(cli: Cli, tmp_path: Path, game: str, seat
 
 
 @pytest.mark.parametrize("game", ironmaster.names())
-def test_a_hot_seat_game_ends_too(cli: Cli, game: str) -> None:
+def test_hot_seat_game_reaches_the_end(cli: Cli, game: str) -> None:
     """The screen is handed over from one to the next only where there are hands to hide."""
     result = cli("play", game, "--seats", "3", "--seed", "8", typed=ONES)
     assert (result.code, result.err) == (0, "")
@@ -59,9 +59,7 @@ def test_a_hot_seat_game_ends_too(cli: Cli, game: str) -> None:
         ("industria", "fr", "Le plateau Industria est reconstitué\xa0: 58 des 60 tuiles"),
     ],
 )
-def test_who_plays_on_a_board_that_is_not_the_published_one_is_told(
-    cli: Cli, game: str, lang: str, sentence: str | None
-) -> None:
+def test_notice_for_an_unverified_board(cli: Cli, game: str, lang: str, sentence: str | None) -> None:
     out = " ".join(cli("play", game, "--seed", "8", "--lang", lang, typed="\n").out.split("\n"))
     assert (sentence in out) if sentence else ("reconstructed" not in out)
 
@@ -73,7 +71,7 @@ def test_bots_alone_play_to_the_end(cli: Cli) -> None:
     assert "draws" not in result.out
 
 
-def test_input_that_ends_is_a_clean_goodbye(cli: Cli) -> None:
+def test_end_of_input_ends_the_game_cleanly(cli: Cli) -> None:
     result = cli("play", "brass")
     assert (result.code, result.err) == (0, "")
     assert "Goodbye" in result.out
@@ -94,7 +92,7 @@ def test_a_refused_move_names_its_rules(cli: Cli) -> None:
     assert "[brass.link." in french
 
 
-def test_why_quotes_the_law_and_allows_what_is_legal(cli: Cli) -> None:
+def test_why_quotes_clauses_and_confirms_legal_moves(cli: Cli) -> None:
     out = cli(*AGAINST_BOTS, typed="why loan 40\nwhy loan 30\nwhy\n").out
     assert "[brass.loan.amount]" in out
     assert "The rules allow it: A borrows £30." in out
@@ -110,11 +108,11 @@ def test_why_quotes_the_law_and_allows_what_is_legal(cli: Cli) -> None:
         ("draw oldham", "is for chance to say"),
         ("0", "numbered from 1"),
         ("99999999999999999999", "numbered from 1"),
-        ("save", "Say which file"),
-        ("load", "Say which file"),
+        ("save", "Which file?"),
+        ("load", "Which file?"),
         ("load nowhere.record", "no file nowhere.record"),
         ("save .", "is a directory"),
-        ("undo", "no move of yours"),
+        ("undo", "no move to take back"),
         ("redo", "No move was taken back"),
         ("rules xyzzy", "matches"),
         ("x" * 300, "at most 200 characters"),
@@ -126,7 +124,7 @@ def test_a_malformed_answer_is_explained_and_changes_nothing(cli: Cli, typed: st
     assert said in result.out.replace("\n", " ")
 
 
-def test_words_narrow_the_offer(cli: Cli) -> None:
+def test_words_filter_the_moves(cli: Cli) -> None:
     words = ("play", "brass", "--seats", "3", "--seed", "8")
     offered = Match(ironmaster.game("brass", seats=3), seed=8).moves()
     wanted = [move for move in offered if "bolton" in move]
@@ -140,7 +138,7 @@ def test_words_narrow_the_offer(cli: Cli) -> None:
     assert "coups\xa0: tapez le numéro" in french
 
 
-def test_numbers_make_the_moves_that_bear_them(cli: Cli, tmp_path: Path) -> None:
+def test_typing_a_number_makes_that_move(cli: Cli, tmp_path: Path) -> None:
     words = ("play", "brass", "--seats", "3", "--seed", "8")
     number = re.search(r"(\d+) pass", cli(*words).out)
     assert number is not None
@@ -167,7 +165,7 @@ def test_undo_against_bots_goes_back_to_the_own_last_decision(cli: Cli, tmp_path
     assert ironmaster.replay(went).to_act == 0
 
 
-def test_a_saved_game_goes_on_as_if_it_had_not_been_left(cli: Cli, tmp_path: Path) -> None:
+def test_saved_game_continues_identically(cli: Cli, tmp_path: Path) -> None:
     half, whole, resumed = (str(tmp_path / name) for name in ("half", "whole", "resumed"))
     cli(*AGAINST_BOTS, "--record", whole, typed=ONES)
     assert cli(*AGAINST_BOTS, typed="1\n" * 20 + f"save {half}\nquit\n").code == 0
@@ -181,7 +179,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(cli: Cli, tmp_path: Pat
 def test_loading_in_the_middle_gives_the_saved_state(cli: Cli, tmp_path: Path) -> None:
     file, copy = tmp_path / "a.record", tmp_path / "b.record"
     typed = f"loan 10\nsave {file}\n1\n1\nload {file}\nsave {copy}\n"
-    assert "was loaded" in cli("play", "brass", "--seats", "3", "--seed", "8", typed=typed).out.replace("\n", " ")
+    assert "Loaded " in cli("play", "brass", "--seats", "3", "--seed", "8", typed=typed).out.replace("\n", " ")
     assert copy.read_text("utf-8") == file.read_text("utf-8")
     assert ironmaster.replay(file.read_text("utf-8")).digest() == first_digest(8, "loan 10")
 
@@ -203,7 +201,7 @@ def test_saving_over_another_file_asks_first(cli: Cli, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["precious"]
 
 
-def test_a_record_of_another_game_is_not_taken_for_this_one(cli: Cli, tmp_path: Path) -> None:
+def test_loading_a_record_of_another_game_is_refused(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "a.record"
     cli("play", "brass", typed=f"save {file}\n")
     assert cli("play", "chess", "--load", str(file)).code == 2
@@ -219,7 +217,7 @@ def test_leaving_early_keeps_the_record_asked_for(cli: Cli, tmp_path: Path) -> N
 
 def test_each_turn_shows_the_hand_of_its_own_seat_only(cli: Cli) -> None:
     out = cli("play", "brass", "--seats", "3", "--seed", "8", "--bot", "C=random", typed=ONES[:400]).out
-    turns = re.split(r"══ It is the turn of (\w) ══", out)[1:]
+    turns = re.split(r"══ It is (\w)’s turn ══", out)[1:]
     seats, shown = turns[::2], turns[1::2]
     assert {"A", "B"} == set(seats)
     assert len(seats) > 8
@@ -228,7 +226,7 @@ def test_each_turn_shows_the_hand_of_its_own_seat_only(cli: Cli) -> None:
         assert set(re.findall(r"(\w) draws", text)) <= {seat}
 
 
-def test_between_two_people_the_screen_is_empty(
+def test_screen_is_cleared_between_two_people(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """At a terminal: when Enter is awaited, nothing but the call of the seat stands after the screen was wiped."""
@@ -252,4 +250,4 @@ def test_between_two_people_the_screen_is_empty(
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     Session(match, {1: make_bot("random")}, Screen(plain=True, interactive=True), "en").run()
     assert len(calls) == 7
-    assert all(re.fullmatch(r"══ It is the turn of [AC] ══\n", call) for call in calls)
+    assert all(re.fullmatch(r"══ It is [AC]’s turn ══\n", call) for call in calls)

@@ -13,7 +13,7 @@ from ironmaster.core.seats import letter
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "out of the game"), ("fr", "hors jeu")])
-def test_who_left_the_game_is_named_and_minus_is_one(lang: str, words: str) -> None:
+def test_ranking_marks_seats_that_left_and_negative_points(lang: str, words: str) -> None:
     """At random, players of Steam ruin themselves and end with less than nothing."""
     match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
     while not match.over:

@@ -46,7 +46,7 @@ def test_games_for_people(cli: Cli) -> None:
     assert "verified" in out
 
 
-def test_a_board_that_is_not_verified_stands_out(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unverified_board_is_marked(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = spec_of("brass")
     doubtful = spec._replace(versions=(spec.boards[0]._replace(confidence="reconstructed"),))
     monkeypatch.setattr("ironmaster.cli.games.spec_of", lambda name: doubtful)
@@ -73,7 +73,7 @@ def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
     assert "brass.coal.nearest" in cli("rules", "brass", "CHARBON", "proche", "--lang", "fr").out
 
 
-def test_a_record_is_checked_and_summed_up(cli: Cli, finished: tuple[Match, str]) -> None:
+def test_replay_verifies_and_summarises_a_record(cli: Cli, finished: tuple[Match, str]) -> None:
     match, file = finished
     out = cli("replay", file).out
     assert f"{len(match)} entries" in out
@@ -87,13 +87,13 @@ def test_a_record_is_checked_and_summed_up(cli: Cli, finished: tuple[Match, str]
     assert list(data["scores"].values()) == match.scores()
 
 
-def test_a_shared_record_of_a_game_going_on_hides_hands_and_has_no_seed(cli: Cli, tmp_path: Path) -> None:
+def test_record_of_an_unfinished_game_hides_hands_and_seed(cli: Cli, tmp_path: Path) -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=4)
     file = tmp_path / "shared.record"
     file.write_text(str(match.record), "utf-8")
     out = cli("replay", str(file), "--at", str(len(match))).out
     assert "seed is not in the file" in out
-    assert "The game goes on." in out
+    assert "The game is not over." in out
     assert "Hand" not in out
 
 
@@ -113,7 +113,7 @@ def meddled(path: Path) -> tuple[str, int]:
     return str(path), line
 
 
-def test_unfair_chance_is_told_with_its_line(cli: Cli, tmp_path: Path) -> None:
+def test_unfair_chance_is_reported_with_its_line(cli: Cli, tmp_path: Path) -> None:
     file, line = meddled(tmp_path / "unfair.record")
     plain, strict = cli("replay", file), cli("replay", file, "--verify")
     assert f"Chance is not fair: the outcome in line {line} " in plain.out

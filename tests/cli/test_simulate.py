@@ -1,4 +1,4 @@
-"""`ironmaster simulate`: what it prints, that a seed means one set of games, and what it refuses."""
+"""`ironmaster simulate`: output, reproducibility and errors."""
 
 import json
 import os
@@ -59,7 +59,7 @@ class Cheat(RandomBot):
         return "win"
 
 
-def test_json_says_all_there_is_to_know(simulate: Simulate) -> None:
+def test_json_has_all_results(simulate: Simulate) -> None:
     data = simulate("--games", "5", "--seats", "3", "--seed", "11", "--rule", "dm_bonus=cash")
     asked = {key: data[key] for key in ("game", "board", "seats", "games", "seed", "rules", "bots", "checked")}
     assert asked == {
@@ -101,7 +101,7 @@ def test_the_same_seed_gives_the_same_games(simulate: Simulate) -> None:
     assert outcome(first) != outcome(simulate("--games", "4", "--seed", "2"))
 
 
-def test_a_game_does_not_depend_on_how_many_are_played(simulate: Simulate) -> None:
+def test_game_is_independent_of_the_number_of_games(simulate: Simulate) -> None:
     import ironmaster
 
     game = ironmaster.game("brass")
@@ -162,7 +162,7 @@ def test_a_table_for_people(cli: Cli) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("brass on lancashire, 4 seats, seed 1\nRules: dm_bonus=cash\n")
     assert "3 games finished" in out
-    assert "no invariant was broken" in out
+    assert "no invariant was violated" in out
 
 
 def test_in_french(cli: Cli) -> None:
@@ -174,12 +174,12 @@ def test_in_french(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["brass", "--games", "0"], "At least one game must be played, not 0."),
-        (["brass", "--games", "-3", "--lang", "fr"], "Il faut jouer au moins une partie, et non -3."),
+        (["brass", "--games", "0"], "--games must be 1 or more, not 0."),
+        (["brass", "--games", "-3", "--lang", "fr"], "--games doit valoir 1 ou plus, et non -3."),
         (["brass", "--games", "many"], "valid integer"),
         (["brass", "--bots", "nobody"], "There is no bot called nobody."),
-        (["brass", "--bots", "random,random"], "2 bots were named for 4 seats"),
-        (["brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots were named for 3 seats"),
+        (["brass", "--bots", "random,random"], "2 bots for 4 seats"),
+        (["brass", "--seats", "3", "--bots", "random,random,random,random"], "4 bots for 3 seats"),
         (["brass", "--rule", "dm_bonus"], "NAME=VALUE"),
         (["brass", "--rule", "dm_bonus=x"], "cannot be x"),
         (["brass", "--rule", "bonus=cash"], "no rule switch called bonus"),
@@ -198,7 +198,7 @@ def test_what_is_asked_wrongly(cli: Cli, words: list[str], sentence: str) -> Non
     assert err.count("\n") == 1
 
 
-def test_a_broken_invariant_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_invariant_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> tuple[int, int]:
         raise BrokenInvariant("brass, pass: cash below zero")
 
@@ -208,7 +208,7 @@ def test_a_broken_invariant_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPat
     assert "Game 1 of seed 77" in err and "cash below zero" in err
 
 
-def test_a_bot_that_makes_moves_up_is_our_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_illegal_move_of_a_built_in_bot_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._bots, "cheat", lambda budget, changes: Cheat())
     code, out, err = cli("simulate", "brass", "--bots", "cheat", "--lang", "fr")
     assert (code, out) == (1, "")

@@ -1,8 +1,8 @@
-"""Ending a server without a warning while people and bots play, and looking at what is left.
+"""Kills a server while people and bots play, and checks the database afterwards.
 
-Every move that was acknowledged is remembered. After each restart each of them must be in the journal at the place it
-was acknowledged for, no line may be there twice or out of order, what was sent but not answered is sent again and must
-be played once, and every bot that owes a move must make it.
+All acknowledged moves are recorded. After each restart, each of them must be in the journal at its index. No line may
+be duplicated or out of order. A move that was sent but not answered is sent again and must be made once. Every bot that
+has to move must do so.
 
     python -m tests.server.crashing --times 100 [--db postgresql://…] [--workers 2]
 """

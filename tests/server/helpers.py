@@ -1,4 +1,4 @@
-"""Looking into the database of a running server, and games of known course, for the tests."""
+"""Test helpers: queries on the database of a running server, and games with known moves."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Every operation of the interface, who may ask for it, and a table to ask at."""
+"""All operations of the API, who may use them, and a table to use them at."""
 
 from collections.abc import Callable
 from functools import cached_property

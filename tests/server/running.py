@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who talk to it, for the tests."""
+"""Test helpers: a real server in its own process, and clients of it."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Hints and analyses: who gets them, what is in them, and that a game is analysed once."""
+"""Hints and analyses: permissions, content, and one analysis per game."""
 
 import re
 import time
@@ -47,7 +47,7 @@ def analysed(who: Client, table: str, lang: str = "en", seconds: float = 60) -> 
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_hint_tells_the_best_moves_and_each_of_them_can_be_drafted(quick: Server, game: str) -> None:
+def test_hint_lists_best_moves_that_can_be_drafted(quick: Server, game: str) -> None:
     ada = quick.person("Ada")
     table = ada.table("mbb", game=game)
     now = ada.turn(table, "A")
@@ -91,7 +91,7 @@ def test_a_hint_is_for_the_seat_to_act_alone(quick: Server) -> None:
     assert code(hint(ada, table, at + 2)) == (403, "right-seat") or hint(ada, table, at + 2).status_code == 409
 
 
-def test_there_is_no_hint_where_other_people_sit_or_before_and_after_the_game(quick: Server) -> None:
+def test_hints_are_refused_with_other_people_and_outside_a_game(quick: Server) -> None:
     ada, bob = quick.person("Ada"), quick.person("Bob")
     table = ada.table("mob", start=False)
     assert code(hint(ada, table, 0)) == (409, "conflict-waiting")
@@ -119,7 +119,7 @@ def test_nonsense_is_refused(quick: Server, body: object) -> None:
     assert ada.post(f"/api/tables/{table}/hint", body).status_code == 400
 
 
-def test_hints_and_analyses_are_rationed(start_server: Callable[..., Server]) -> None:
+def test_hints_and_analyses_are_rate_limited(start_server: Callable[..., Server]) -> None:
     server = start_server("sqlite", rates=0.1)
     ada = server.person("Ada")
     table = ada.table("mbb", game="steam")
@@ -127,7 +127,7 @@ def test_hints_and_analyses_are_rationed(start_server: Callable[..., Server]) ->
     assert [hint(ada, table, at).status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_where_no_bots_think_there_is_no_analysis(start_server: Callable[..., Server]) -> None:
+def test_analysis_needs_bot_processes(start_server: Callable[..., Server]) -> None:
     server = start_server("sqlite", bot_processes=0)
     ada = server.person("Ada")
     table = brought(ada)
@@ -138,7 +138,7 @@ def test_where_no_bots_think_there_is_no_analysis(start_server: Callable[..., Se
 # Analyses
 
 
-def test_a_game_is_analysed_once_and_told_in_each_language(quick: Server) -> None:
+def test_game_is_analysed_once_and_shown_in_each_language(quick: Server) -> None:
     ada = quick.person("Ada")
     table = brought(ada)
     assert ada.get(f"/api/tables/{table}/analysis").json()["status"] == "none"
@@ -163,7 +163,7 @@ def test_a_game_is_analysed_once_and_told_in_each_language(quick: Server) -> Non
     assert column(quick, 'SELECT tries FROM analysis WHERE "table" = :id', id=table) == [1]
 
 
-def test_many_may_ask_at_once(quick: Server) -> None:
+def test_repeated_requests_compute_one_analysis(quick: Server) -> None:
     ada = quick.person("Ada")
     tables = [brought(ada, seed) for seed in (2, 3)]
     for _ in range(3):
@@ -173,7 +173,7 @@ def test_many_may_ask_at_once(quick: Server) -> None:
     assert rows == [[1], [1]]
 
 
-def test_moves_that_were_taken_back_do_not_shift_what_is_looked_at(quick: Server) -> None:
+def test_undone_moves_do_not_shift_key_moments(quick: Server) -> None:
     ada = quick.person("Ada")
     table = ada.table("mmm")
     turns = set()
@@ -198,7 +198,7 @@ def test_moves_that_were_taken_back_do_not_shift_what_is_looked_at(quick: Server
         assert ada.state(table, at=moment["index"])["turn"] == moment["seat"]
 
 
-def test_whoever_may_see_the_game_may_see_its_analysis_and_nobody_else(quick: Server) -> None:
+def test_analysis_is_visible_to_those_who_see_the_table(quick: Server) -> None:
     ada, eve, spectator = (quick.person(name) for name in ("Ada", "Eve", "Spectator"))
     table = ada.table("mmm", game="steam", listed=False)
     let_in(ada, spectator, table, "watch")
@@ -216,7 +216,7 @@ def test_whoever_may_see_the_game_may_see_its_analysis_and_nobody_else(quick: Se
     assert code(ada.post(f"/api/tables/{listed}/analysis")) == (409, "conflict-running")
 
 
-def test_the_page_to_keep_stands_alone_and_holds_no_markup_of_strangers(quick: Server) -> None:
+def test_analysis_download_is_self_contained_and_escaped(quick: Server) -> None:
     eve = quick.person("<script>alert(1)</script>")
     table = eve.table("mmm", game="steam")
     eve.play(table, 9)
@@ -234,7 +234,7 @@ def test_the_page_to_keep_stands_alone_and_holds_no_markup_of_strangers(quick: S
     ElementTree.fromstring(drawn.group(0))
 
 
-def test_an_analysis_whose_process_ended_is_taken_over(quick: Server) -> None:
+def test_analysis_of_a_dead_process_is_claimed_by_another(quick: Server) -> None:
     ada = quick.person("Ada")
     table = brought(ada, 4)
     gone = (

@@ -1,4 +1,4 @@
-"""Malformed requests: always a problem in the language asked for, never a fault, a trace or a path."""
+"""Malformed requests always get a problem document in the requested language, never a server error or a traceback."""
 
 import asyncio
 import json
@@ -120,24 +120,24 @@ def french(found: dict[str, Any]) -> bool:
     return bool(found["message"] == say("server", "fr", scope_key, {"field": found["field"]}))
 
 
-def test_every_form_of_the_description_is_tried() -> None:
+def test_every_form_of_the_schema_is_tested() -> None:
     assert set(FORMS) == set(WRITES)
 
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
-def test_a_body_too_large_is_413(one: Desk, method: str, path: str) -> None:
+def test_too_large_body_is_413(one: Desk, method: str, path: str) -> None:
     found = problem(one.send(method, path, b'{"name": "' + b"x" * 70_000 + b'"}'), 413)
     assert french(found) and found["code"] == "http-size"
 
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"])
-def test_what_is_not_json_is_415(one: Desk, method: str, path: str, kind: str) -> None:
+def test_body_other_than_json_is_415(one: Desk, method: str, path: str, kind: str) -> None:
     assert french(problem(one.send(method, path, b"name=x", kind), 415))
 
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
-def test_a_body_that_is_no_object_is_400(one: Desk, method: str, path: str) -> None:
+def test_body_other_than_an_object_is_400(one: Desk, method: str, path: str) -> None:
     for body in (b"", b" ", b"null", b"[]", b"[{}]", b'""', b"1", b"NaN", b"{", b"}", b"\x00", b"\xff", b'{"a":NaN}'):
         problem(one.send(method, path, body), 400)
     for body in (b"[" * 30_000, b'{"x":' + b"[" * 30_000, b'{"\xed\xa0\x80": 1}', b'{"no such field": 1}'):
@@ -164,7 +164,7 @@ def test_odd_letters_in_a_text_are_cleaned_or_refused(desk: Desk, method: str, p
         problem(desk.send(method, path, body), 400)
 
 
-def test_of_a_field_given_twice_the_last_counts(one: Desk) -> None:
+def test_last_value_of_a_repeated_field_counts(one: Desk) -> None:
     answer = one.send("post", "/api/tables/{table}/chat", b'{"text": "first", "text": "second"}')
     assert answer.status_code == 201 and answer.json()["text"] == "second"
 
@@ -188,18 +188,18 @@ PARAMETERS = [
 @pytest.mark.parametrize(
     "path", ["/api/tables/{}", "/api/tables/{}/state", "/api/tables/{}/links", "/api/games/{}/rules"]
 )
-def test_an_address_that_cannot_be_is_404(desk: Desk, path: str, value: str) -> None:
+def test_malformed_path_is_404(desk: Desk, path: str, value: str) -> None:
     answer = desk.ada.http.get(path.format(value), headers={"accept-language": "fr"})
     assert french(problem(answer, 404)), answer.text
 
 
 @pytest.mark.parametrize("line", ["0", "-1", "x", "1.5", str(2**31), str(2**63), "9" * 5000, "%00"])
-def test_a_line_that_cannot_be_is_404(desk: Desk, line: str) -> None:
+def test_invalid_chat_number_is_404(desk: Desk, line: str) -> None:
     problem(desk.ada.delete(f"/api/tables/{desk.table}/chat/{line}"), 404)
 
 
 @pytest.mark.parametrize("path", ["/api/me/tokens/%00", f"/api/me/tokens/{'x' * 40}"])
-def test_a_token_that_cannot_be_is_404(desk: Desk, path: str) -> None:
+def test_invalid_token_id_is_404(desk: Desk, path: str) -> None:
     problem(desk.ada.delete(path), 404)
 
 
@@ -224,7 +224,7 @@ def test_odd_questions_to_a_table_are_400(desk: Desk, query: str) -> None:
 @pytest.mark.parametrize(
     "query", ["&&&", "=", "lang=%ff", "lang=%00", "a=b&a=c", "x" * 20_000, "lang=fr&lang=en", "?", ";"]
 )
-def test_questions_that_mean_nothing_are_passed_over(one: Desk, query: str) -> None:
+def test_unknown_query_parameters_are_ignored(one: Desk, query: str) -> None:
     answer = one.ada.http.get(f"/api/about?{query}")
     assert answer.status_code == 200
     guarded(answer)
@@ -246,21 +246,21 @@ def test_an_unknown_address_is_404(one: Desk, method: str, path: str) -> None:
     ("method", "path"),
     [("PUT", "/api/me"), ("DELETE", "/api/about"), ("POST", "/"), ("GET", "/api/guest"), ("PUT", "/")],
 )
-def test_a_method_not_allowed_is_405_and_says_which_are(one: Desk, method: str, path: str) -> None:
+def test_unsupported_method_is_405_with_allow_header(one: Desk, method: str, path: str) -> None:
     answer = one.ada.http.request(method, f"{path}?lang=fr")
     assert french(problem(answer, 405))
     assert answer.headers["allow"]
 
 
 @pytest.mark.parametrize("header", [{"host": "a b"}, {"cookie": "ironmaster=\xff"}, {"authorization": "Bearer \xff"}])
-def test_odd_headers_are_no_fault(one: Desk, header: dict[str, str]) -> None:
+def test_odd_headers_cause_no_server_error(one: Desk, header: dict[str, str]) -> None:
     raw = [(name.encode(), value.encode("latin-1")) for name, value in header.items()]
     answer = httpx.get(f"{one.server.url}/api/me", headers=raw)
     problem(answer, 400, 401)
 
 
 @pytest.mark.parametrize("path", ["/api/about", "/schema/openapi.json", "/healthz", "/readyz", "/metrics"])
-def test_every_good_answer_is_guarded(one: Desk, path: str) -> None:
+def test_every_response_has_security_headers(one: Desk, path: str) -> None:
     answer = one.ada.http.get(path)
     assert answer.status_code == 200
     guarded(answer)
@@ -287,7 +287,7 @@ def test_too_many_requests_are_429_in_the_language_asked_for(start_server: Calla
         guarded(answer)
 
 
-def test_over_https_browsers_are_told_to_stay_there(
+def test_https_sends_strict_transport_security(
     new_database: Callable[[str], str], tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     server = Server(new_database("sqlite"), tmp_path / "log", public_url="https://table.example")
@@ -303,7 +303,7 @@ def test_over_https_browsers_are_told_to_stay_there(
     assert {"Secure", "HttpOnly", "Path=/", "SameSite=lax"} <= set(answer.headers["set-cookie"].split("; "))
 
 
-def test_a_fault_that_nothing_inside_answers_is_guarded_and_says_nothing(tmp_path: Path) -> None:
+def test_unhandled_error_has_security_headers_and_no_details(tmp_path: Path) -> None:
     context = AppContext(Settings(), Store(open_engines(database_url(str(tmp_path / "x.db")))))
 
     async def broken(scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""Boards: what is printed on a table is for whoever may enter it, and any board can be looked at before."""
+"""Boards: that of a table is visible to those who see the table, and boards of games are public."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_a_table_shows_its_board_before_and_after_it_starts(server: Server, lang
     assert server.stranger().get(f"/api/tables/{table}/board", lang=lang).json() == sheet
 
 
-def test_the_board_of_a_private_table_is_not_there_for_others(server: Server) -> None:
+def test_board_of_a_private_table_is_404_for_others(server: Server) -> None:
     table, ada, bob = company(server)
     assert ada.get(f"/api/tables/{table}/board").json() == bob.get(f"/api/tables/{table}/board").json()
     assert code(server.stranger().get(f"/api/tables/{table}/board")) == (404, "missing-table")
@@ -49,7 +49,7 @@ def test_a_board_can_be_looked_at_without_a_table(server: Server, seats: int | N
     assert sheet["fixtures"] == game("brass", seats=seats).facts.fixtures("en")
 
 
-def test_what_is_not_there_cannot_be_looked_at(server: Server) -> None:
+def test_unknown_games_and_boards_are_404(server: Server) -> None:
     anybody = server.stranger()
     assert code(anybody.get("/api/games/brass/boards/moon")) == (404, "missing-board")
     assert code(anybody.get("/api/games/chess/boards/lancashire")) == (404, "missing-game")

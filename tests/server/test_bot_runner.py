@@ -1,4 +1,4 @@
-"""Bots that hang, die or answer nonsense: the game goes on, and no other bot suffers for it."""
+"""Bots that hang, crash or return nonsense: the game goes on, and other bots are not affected."""
 
 import asyncio
 import os
@@ -19,8 +19,8 @@ MOVES = [f"move {number}" for number in range(50)]
 SECONDS = 4.0
 
 
-def think(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
-    """In the process of the bots: each of them does what its name says."""
+def choose_move(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
+    """Runs in the worker process: each bot does what its name says."""
     del view, seed, seconds
     if bot == "hangs":
         time.sleep(60)
@@ -30,62 +30,62 @@ def think(bot: str, view: dict[str, object], moves: list[str], seed: int, second
         raise ValueError(bot)
     if bot == "slow":
         time.sleep(0.7 * SECONDS)
-    return "nonsense" if bot == "raves" else moves[-1]
+    return "nonsense" if bot == "nonsense" else moves[-1]
 
 
-class Desk(BotRunner):
-    """A desk with a context that has only what bots need."""
+class Runner(BotRunner):
+    """A bot runner with only the parts of a context that it needs."""
 
     def __init__(self) -> None:
         self.metrics = Metrics()
         settings = Settings(bot_processes=2, bot_seconds=SECONDS)
         super().__init__(cast("AppContext", SimpleNamespace(settings=settings, metrics=self.metrics)))
 
-    async def asks(self, bot: str) -> str:
-        return await self._choice(bot, {}, MOVES)
+    async def choose(self, bot: str) -> str:
+        return await self._choose(bot, {}, MOVES)
 
     def failures(self) -> dict[str, float]:
         samples = [one for metric in self.metrics.bot_failures.collect() for one in metric.samples]
         return {one.labels["bot"]: one.value for one in samples if one.name.endswith("_total")}
 
 
-def run(desk: Desk, work: Coroutine[Any, Any, Any]) -> Any:
+def run(runner: Runner, work: Coroutine[Any, Any, Any]) -> Any:
     async def whole() -> Any:
         try:
             return await work
         finally:
-            await desk.close()
+            await runner.close()
 
     return asyncio.run(whole())
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setattr(bot_runner, "think", think)
-    return Desk()
+def runner(monkeypatch: pytest.MonkeyPatch) -> Runner:
+    monkeypatch.setattr(bot_runner, "choose_move", choose_move)
+    return Runner()
 
 
-@pytest.mark.parametrize("bot", ["dies", "fails", "raves"])
-def test_a_move_is_made_for_a_bot_that_gives_none(desk: Desk, bot: str) -> None:
+@pytest.mark.parametrize("bot", ["dies", "fails", "nonsense"])
+def test_bot_without_a_legal_move_gets_a_random_one(runner: Runner, bot: str) -> None:
     async def work() -> tuple[str, str]:
-        return await desk.asks(bot), await desk.asks("good")
+        return await runner.choose(bot), await runner.choose("good")
 
-    made, after = run(desk, work())
+    made, after = run(runner, work())
     assert made in MOVES and after == MOVES[-1]
-    assert desk.failures() == {bot: 1}
+    assert runner.failures() == {bot: 1}
 
 
-def test_a_bot_that_hangs_is_ended_and_the_others_think_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_bot_is_stopped_and_others_are_retried(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> list[str]:
-        await asyncio.gather(*(desk.asks("good") for _ in range(4)))  # so that both processes have begun
-        monkeypatch.setattr(bot_runner, "LATE", 0.0)
-        hanging = asyncio.create_task(desk.asks("hangs"))
+        await asyncio.gather(*(runner.choose("good") for _ in range(4)))  # so that both worker processes have started
+        monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 0.0)
+        hanging = asyncio.create_task(runner.choose("hangs"))
         await asyncio.sleep(0.5 * SECONDS)
-        slow = asyncio.create_task(desk.asks("slow"))
+        slow = asyncio.create_task(runner.choose("slow"))
         await asyncio.sleep(0.4 * SECONDS)
-        monkeypatch.setattr(bot_runner, "LATE", 30.0)  # for the new process
+        monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 30.0)  # for the new process
         return [await hanging, await slow]
 
-    hung, slow = run(desk, work())
+    hung, slow = run(runner, work())
     assert hung in MOVES and slow == MOVES[-1]
-    assert desk.failures() == {"hangs": 1}
+    assert runner.failures() == {"hangs": 1}

@@ -24,7 +24,7 @@ def opened(who: Client, *bots: str, **more: Any) -> str:
     return found
 
 
-def test_there_are_names_enough_for_every_table() -> None:
+def test_enough_bot_names_for_every_table() -> None:
     assert len(NAMES) == len(set(NAMES)) >= 24
     assert all(len(name) <= 64 for name in NAMES)
     assert new_name(NAMES[1:]) == NAMES[0]
@@ -41,7 +41,7 @@ def test_every_level_can_be_seated_and_has_a_name_of_its_own(server: Server) -> 
     assert seats_of(server.stranger(), opened(ada, "random", "", listed=True))[2]["bot"] == substitute()
 
 
-def test_a_bot_keeps_its_name_when_its_level_changes_seats_are_dealt_out_and_it_plays_again(server: Server) -> None:
+def test_bot_keeps_its_name_after_level_change_shuffle_and_rematch(server: Server) -> None:
     ada = server.person("Ada")
     table = opened(ada, "random", "apprentice", order="random")
     first = seats_of(ada, table)
@@ -62,7 +62,7 @@ def test_a_bot_keeps_its_name_when_its_level_changes_seats_are_dealt_out_and_it_
     assert {seat["called"]: seat["bot"] for seat in again["seats"]} == waiting
 
 
-def test_a_bot_that_was_seated_before_bots_had_names_is_called_by_its_level(server: Server) -> None:
+def test_bot_without_stored_name_is_called_by_its_level(server: Server) -> None:
     ada = server.person("Ada")
     table = opened(ada, "random", "random", listed=True)
     sql(server, 'UPDATE seat SET alias = NULL WHERE "table" = :id', id=table)
@@ -91,6 +91,6 @@ def test_only_bots_that_are_listed_can_be_seated(server: Server, bot: str) -> No
     assert ada.post(f"/api/tables/{table}/bot", {"seat": "B", "bot": bot}).status_code in (400, 422)
 
 
-def test_nobody_thinks_until_a_move_is_made_for_them() -> None:
+def test_thinking_time_is_capped_by_the_time_limit() -> None:
     assert Settings().thinking == 1.0
     assert Settings(master_seconds=8.0, bot_seconds=2.0).thinking == 2.0

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat."""
 
 import json
 import threading
@@ -26,7 +26,7 @@ def talk(who: Client, table: str) -> list[str]:
         ("\U0001f682" * 500, "\U0001f682" * 500),
     ],
 )
-def test_what_is_said_is_cleaned(server: Server, said: str, kept: str) -> None:
+def test_chat_text_is_cleaned(server: Server, said: str, kept: str) -> None:
     ada = server.person()
     table = ada.table("moo", start=False)
     answer = ada.post(f"/api/tables/{table}/chat", {"text": said})
@@ -35,7 +35,7 @@ def test_what_is_said_is_cleaned(server: Server, said: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("said", ["", " \n ", "\u202e", "x" * 501, "x" * 4001])
-def test_what_is_empty_or_too_long_is_not_said(server: Server, said: str) -> None:
+def test_empty_and_too_long_chat_is_refused(server: Server, said: str) -> None:
     ada = server.person()
     table = ada.table("moo", start=False)
     assert ada.post(f"/api/tables/{table}/chat", {"text": said}).status_code == 400
@@ -74,7 +74,7 @@ def test_the_same_key_from_many_threads_is_one_line(server: Server) -> None:
     assert talk(ada, table) == ["once"]
 
 
-def test_everybody_hears_it_at_once_and_in_order(server: Server) -> None:
+def test_chat_reaches_everybody_in_order(server: Server) -> None:
     table, ada, bob = company(server)
     watcher = server.person()
     let_in(ada, watcher, table, "watch")
@@ -108,7 +108,7 @@ def test_older_lines_come_in_pages(server: Server) -> None:
     assert [line["text"] for line in before] == ["1", "2", "3"]
 
 
-def test_markup_is_never_sent_as_it_is(server: Server) -> None:
+def test_markup_is_always_escaped(server: Server) -> None:
     ada = server.person(SCRIPT[:32])
     answers = [
         ada.post("/api/tables", {"game": "brass", "seats": [{"who": "me"}] * 3, "title": SCRIPT, "listed": True})
@@ -158,7 +158,7 @@ def test_a_line_is_removed_by_its_author_the_owner_or_an_admin(server: Server) -
     assert bob.delete(f"/api/tables/{table}/chat/999999999").status_code == 404
 
 
-def test_a_line_of_another_table_is_not_there(server: Server) -> None:
+def test_chat_line_of_another_table_is_404(server: Server) -> None:
     ada, bob = server.person(), server.person()
     mine, theirs = ada.table("moo", start=False), bob.table("moo", start=False, listed=False)
     line = bob.post(f"/api/tables/{theirs}/chat", {"text": "private"}).json()["id"]
@@ -166,7 +166,7 @@ def test_a_line_of_another_table_is_not_there(server: Server) -> None:
     assert talk(bob, theirs) == ["private"]
 
 
-def test_who_may_come_in_no_longer_hears_nothing_more(server: Server) -> None:
+def test_connection_without_access_gets_no_updates(server: Server) -> None:
     table, ada, _ = company(server)
     watcher = server.person()
     let_in(ada, watcher, table, "watch")

@@ -1,9 +1,9 @@
-"""No two lines of chat ever have the same number."""
+"""Numbers of chat lines are never reused."""
 
 from tests.server.running import Server
 
 
-def test_a_line_said_after_the_last_was_removed_reaches_those_who_listen(server: Server) -> None:
+def test_chat_line_after_a_deleted_last_one_reaches_listeners(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table("mmm")
     with bob.live() as line:

@@ -1,4 +1,4 @@
-"""Two who do the same at the same moment, and values too long for the store or for a sentence."""
+"""Concurrent identical requests, and values that are too long for the database or for a message."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,7 @@ def at_once(client: Client, path: str, form: dict[str, object], times: int = 12)
         return list(pool.map(send, range(times)))
 
 
-def test_a_line_said_many_times_at_once_with_one_key_is_one_line(server: Server) -> None:
+def test_concurrent_chat_lines_with_one_key_are_stored_once(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     for turn in range(5):
@@ -38,7 +38,7 @@ def test_a_line_said_many_times_at_once_with_one_key_is_one_line(server: Server)
     assert len(ada.get(f"/api/tables/{table}/chat").json()) == 5
 
 
-def test_a_link_made_many_times_at_once_is_one_link(server: Server) -> None:
+def test_concurrent_creation_gives_one_link(server: Server) -> None:
     ada = server.person("Ada")
     for _ in range(5):
         table = ada.table("mmm")
@@ -48,18 +48,18 @@ def test_a_link_made_many_times_at_once_is_one_link(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seed", ["a\x00b", "x" * 129])
-def test_a_record_whose_seed_cannot_be_kept_is_refused(server: Server, seed: str) -> None:
+def test_record_with_an_invalid_seed_is_refused(server: Server, seed: str) -> None:
     match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=seed)
     answer = server.person("Ada").post("/api/records", {"record": str(match.saved)})
     assert (answer.status_code, answer.json()["field"]) == (400, "record")
 
 
-def test_a_name_whose_key_cannot_be_kept_is_refused(server: Server) -> None:
+def test_name_with_a_too_long_key_is_refused(server: Server) -> None:
     answer = server.stranger().post("/api/account", {"name": "\ufdfa" * 32, "password": "correct horse"})
     assert (answer.status_code, answer.json()["field"]) == (400, "name")
 
 
-def test_a_wrong_switch_is_not_repeated_at_length(server: Server) -> None:
+def test_error_for_a_wrong_switch_is_short(server: Server) -> None:
     form = {"game": "brass", "seats": [{"who": "me"}] * 3, "rules": {"dm_bonus": "x" * 20_000}}
     answer = server.person("Ada").post("/api/tables", form)
     assert answer.status_code == 422 and len(answer.text) < 1000
@@ -87,7 +87,7 @@ def test_a_long_word_in_a_position_is_refused(server: Server, origin: str) -> No
     assert answer.status_code == 422 and answer.json()["message"]
 
 
-def test_a_worker_goes_on_listening_when_the_store_fails_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_keeps_listening_after_a_database_error(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
 
     async def fail_once(_: Any, payload: str) -> None:

@@ -1,4 +1,4 @@
-"""Killed without a warning, the server loses no acknowledged move; see tests/server/crashing.py for the long run."""
+"""A killed server loses no acknowledged move; tests/server/crashing.py is the long run of this test."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from tests.server.running import Server
 
 
 @pytest.mark.parametrize("kind", BACKENDS)
-def test_nothing_acknowledged_is_lost_or_doubled_and_bots_go_on(start_server: Callable[..., Server], kind: str) -> None:
+def test_crash_loses_and_duplicates_nothing_and_bots_continue(start_server: Callable[..., Server], kind: str) -> None:
     server = start_server(kind)
     assert crash(server, times=2, seed=len(kind)) >= 2 * LEAST
     server.stop()
@@ -22,7 +22,7 @@ def test_several_workers_killed_at_once_lose_nothing_either(start_server: Callab
     server.stop()
 
 
-def test_a_lost_move_would_be_found(server: Server) -> None:
+def test_check_for_lost_moves_can_fail(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     now = ada.state(table, "turn")

@@ -1,4 +1,4 @@
-"""Drafts, several moves at once, and why a thing cannot be chosen: the same over HTTP and over a live connection."""
+"""Drafts, several moves at once, and explanations, over HTTP and over live connections."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def loan(who: Client, table: str) -> tuple[int, list[str]]:
 # Drafts
 
 
-def test_a_draft_goes_from_decision_to_decision_and_writes_nothing(server: Server) -> None:
+def test_draft_previews_decisions_and_stores_nothing(server: Server) -> None:
     table, ada, _ = company(server)
     now, before = ada.state(table, "A"), stored(server, table)
     first = draft(ada, table, now["index"]).json()
@@ -101,7 +101,7 @@ def test_drafts_are_refused_as_moves_are(server: Server) -> None:
     assert stored(server, table) == before
 
 
-def test_nothing_is_drafted_past_another_seat(server: Server) -> None:
+def test_draft_ends_before_another_seat(server: Server) -> None:
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     for moves in (("loan 10", cards[0], "pass"), ("loan 10", cards[0], "nonsense")):
@@ -110,7 +110,7 @@ def test_nothing_is_drafted_past_another_seat(server: Server) -> None:
     assert ada.state(table)["index"] == at
 
 
-def test_a_draft_stops_where_chance_speaks(server: Server) -> None:
+def test_draft_ends_before_chance(server: Server) -> None:
     """The last action of a round: the cards that follow are not drawn for a draft."""
     ada = server.person("Ada")
     table = ada.table("mmm")
@@ -132,7 +132,7 @@ def test_a_draft_stops_where_chance_speaks(server: Server) -> None:
 # Several moves at once
 
 
-def test_several_moves_are_made_at_once_and_once(server: Server) -> None:
+def test_several_moves_are_made_at_once_and_only_once(server: Server) -> None:
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     drafted = draft(ada, table, at, "loan 10", cards[0]).json()
@@ -174,7 +174,7 @@ def test_the_same_moves_from_many_threads_are_made_once(server: Server) -> None:
     assert moves_made(server, table) == ["loan 10", cards[0]]
 
 
-def test_of_different_lists_at_the_same_time_one_is_made(server: Server) -> None:
+def test_one_of_several_concurrent_move_lists_is_made(server: Server) -> None:
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     lists = [("loan 10", card) for card in cards[:4]] + [("loan 20", card) for card in cards[:4]]
@@ -183,7 +183,7 @@ def test_of_different_lists_at_the_same_time_one_is_made(server: Server) -> None
     assert len(moves_made(server, table)) == 2
 
 
-def test_moves_made_at_once_are_told_one_by_one(server: Server) -> None:
+def test_moves_made_at_once_give_one_event_each(server: Server) -> None:
     table, ada, bob = company(server)
     at, cards = loan(ada, table)
     with ada.live() as line, bob.live() as other:
@@ -259,7 +259,7 @@ def test_events_name_things_and_their_rule(server: Server) -> None:
 @pytest.mark.parametrize(
     ("lang", "question"), [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas Macclesfield, case 2\xa0?")]
 )
-def test_why_is_answered_for_a_thing(server: Server, lang: str, question: str) -> None:
+def test_why_explains_an_element(server: Server, lang: str, question: str) -> None:
     table, ada, _ = company(server)
     chosen = (("action", "build"), ("industry", "port"), ("slot", "macclesfield/2"))
     found = why(ada, table, *chosen, lang=lang).json()
@@ -273,7 +273,7 @@ def test_why_is_answered_for_a_thing(server: Server, lang: str, question: str) -
         assert line.ask("why", table=table, seat="A", elements=elements)["done"] == found
 
 
-def test_what_is_offered_is_answered_as_legal(server: Server) -> None:
+def test_offered_moves_are_explained_as_legal(server: Server) -> None:
     table, ada, _ = company(server)
     now = ada.state(table, "A")
     for choice in now["offer"]["moves"][::5]:
@@ -282,7 +282,7 @@ def test_what_is_offered_is_answered_as_legal(server: Server) -> None:
         assert (found["legal"], found["move"], found["refusals"]) == (True, choice["move"], [])
 
 
-def test_why_is_asked_after_drafted_moves(server: Server) -> None:
+def test_why_after_drafted_moves(server: Server) -> None:
     table, ada, bob = company(server)
     at, cards = loan(ada, table)
     held = cards[0].split()[1]
@@ -297,11 +297,11 @@ def test_why_is_asked_after_drafted_moves(server: Server) -> None:
     assert code(why(bob, table, ("card", held))) == (403, "right-seat")
 
 
-def test_a_question_must_be_about_one_thing_that_is_there(server: Server) -> None:
+def test_question_needs_exactly_one_known_thing(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, message in (
-        ("en", "Nothing can be done with that here."),
-        ("fr", "On ne peut rien faire avec cela ici."),
+        ("en", "That cannot be used here."),
+        ("fr", "Cela n’est pas utilisable ici."),
     ):
         answer = why(ada, table, ("action", "build"), ("castle", "x"), lang=lang)
         assert code(answer) == (422, "parse-element") and answer.json()["message"] == message

@@ -1,4 +1,4 @@
-"""What is looked up beside the play: the table in words, figures from turn to turn, and what every point was for."""
+"""Reference data: text panels, figures from turn to turn, and scoring."""
 
 import random
 from itertools import pairwise
@@ -148,7 +148,7 @@ def test_every_point_of_a_finished_game_is_explained(server: Server) -> None:
         assert max(ends) == len(match) and len(ends) <= 2
 
 
-def test_scoring_is_told_in_the_language_asked_for(server: Server) -> None:
+def test_scoring_uses_the_requested_language(server: Server) -> None:
     ada = server.person()
     table = bring(ada, played(GAME, SEATS))
     english, french = (sheet(ada, table, "scoring", lang=lang)["seats"][0] for lang in ("en", "fr"))
@@ -158,13 +158,13 @@ def test_scoring_is_told_in_the_language_asked_for(server: Server) -> None:
     assert french["parts"][-1]["lines"][0]["text"].endswith("1 point par tranche de 10\xa0£")
 
 
-def test_before_the_first_scoring_nothing_is_there_to_explain(server: Server) -> None:
+def test_scoring_is_empty_before_the_first_points(server: Server) -> None:
     ada = server.person()
     found = sheet(ada, ada.table("mmm"), "scoring")
     assert found["seats"] == [{"seat": seat, "total": 0, "start": 0, "parts": []} for seat in "ABC"]
 
 
-def test_a_game_under_way_explains_the_points_it_has(server: Server) -> None:
+def test_scoring_of_a_running_game(server: Server) -> None:
     ada = server.person()
     match = played(GAME, SEATS, moves=len([1 for actor, _ in played(GAME, SEATS).log if actor != CHANCE]) - 20)
     assert not match.over and any(match.scores())
@@ -173,7 +173,7 @@ def test_a_game_under_way_explains_the_points_it_has(server: Server) -> None:
     assert {part["part"] for seat in found["seats"] for part in seat["parts"]} == {"canal-links", "canal-tiles"}
 
 
-def test_points_that_a_position_brings_are_told_apart(server: Server) -> None:
+def test_points_of_a_start_position_are_separate(server: Server) -> None:
     made = game(GAME, seats=SEATS)
     position = {"era": "rail", "pile": 0, "actions": 1, "players": {"A": {"points": 12, "hand": ["coal"], "cash": 40}}}
     match = Match(made, 1, position=made.views.position(made.views.load(position)))
@@ -203,7 +203,7 @@ def test_panels_show_a_reader_what_their_seat_may_see(server: Server) -> None:
     assert sheet(bob, table, "panels", lang="fr")["panels"][1]["title"] == "Localisations"
 
 
-def test_panels_are_those_of_the_engine_now_and_then(server: Server) -> None:
+def test_panels_equal_those_of_the_engine_now_and_in_the_past(server: Server) -> None:
     match, ada = played(GAME, SEATS, moves=30), server.person()
     table = bring(ada, match)
     for at in (None, 0, 20, len(match)):
@@ -217,7 +217,7 @@ def test_panels_are_those_of_the_engine_now_and_then(server: Server) -> None:
     assert code(ada.get(f"/api/tables/{table}/panels", at=10_000)) == (409, "history-at")
 
 
-def test_no_panel_is_shown_through_eyes_that_are_not_one_s_own(server: Server) -> None:
+def test_panels_of_other_seats_are_forbidden(server: Server) -> None:
     table, ada, bob = company(server)
     guest = server.person()
     let_in(ada, guest, table, "hand", "A")
@@ -244,12 +244,12 @@ def test_watchers_may_ask_at_listed_tables_and_nobody_at_private_ones(server: Se
 
 
 @pytest.mark.parametrize("what", ["panels", "figures", "scoring"])
-def test_before_the_game_there_is_nothing_to_look_up(server: Server, what: str) -> None:
+def test_reference_data_is_409_before_the_game(server: Server, what: str) -> None:
     ada = server.person()
     assert code(ada.get(f"/api/tables/{ada.table('mmm', start=False)}/{what}")) == (409, "conflict-waiting")
 
 
-def test_the_course_of_a_game_shows_a_watcher_no_more_than_views_do(server: Server) -> None:
+def test_figures_and_scoring_show_a_watcher_no_secrets(server: Server) -> None:
     """Whatever the hands: figures and scoring hold no card that a watcher's view lacks."""
     table, ada, _ = company(server, private=False)
     ada.play(table, 1, seat="A")
@@ -261,7 +261,7 @@ def test_the_course_of_a_game_shows_a_watcher_no_more_than_views_do(server: Serv
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Building"), ("fr", "Construction")])
-def test_rules_stand_in_sections_with_a_heading(server: Server, lang: str, title: str) -> None:
+def test_rules_are_grouped_in_sections(server: Server, lang: str, title: str) -> None:
     book = server.stranger().get("/api/games/brass/rules", lang=lang).json()
     titles = {section["id"]: section["title"] for section in book["sections"]}
     assert titles["build"] == title

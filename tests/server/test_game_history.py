@@ -1,4 +1,4 @@
-"""The history of a table: it goes on where it was, and is the same as one made at once."""
+"""The history of a game: extending it gives the same result as building it at once."""
 
 import random
 from typing import Any
@@ -17,19 +17,19 @@ from ironmaster.server.store.rows import CHANCED, MOVE, RESIGN, UNDO
 
 def journal_of(seed: int) -> Journal:
     journal = Journal(Match.before_chance(game("brass", seats=3), str(seed), None))
-    speak(journal)
+    add_outcomes(journal)
     return journal
 
 
-def speak(journal: Journal) -> None:
-    """Let chance bring what it owes, each outcome a line of the journal."""
+def add_outcomes(journal: Journal) -> None:
+    """Add the pending outcomes of chance, one journal line each."""
     match, dice = journal.match, random.Random(len(journal))
     while match.to_act == CHANCE:
         journal.add(Item(CHANCED, CHANCE, dice.choice(match.legal_actions()), 0.0))
 
 
-def grow(journal: Journal, dice: random.Random) -> None:
-    """One more thing that can happen at a table."""
+def add_random(journal: Journal, dice: random.Random) -> None:
+    """Add one random move, undo or resignation."""
     match = journal.match
     free = len(match) - match.sealed
     if free and dice.random() < 0.2:
@@ -38,38 +38,38 @@ def grow(journal: Journal, dice: random.Random) -> None:
         journal.add(Item(RESIGN, match.to_act, 0, 0.0))
     else:
         journal.add(Item(MOVE, match.to_act, dice.choice(match.legal_actions()), 0.0))
-        speak(journal)
+        add_outcomes(journal)
 
 
-def facts(course: History) -> tuple[object, ...]:
-    return course.length, course.start, course.scores, course.chapters, course.samples, course.scored
+def facts(found: History) -> tuple[object, ...]:
+    return found.length, found.start, found.scores, found.chapters, found.samples, found.scored
 
 
-def test_a_chronicle_that_goes_on_is_the_same_as_one_made_at_once() -> None:
+def test_extending_equals_building_at_once() -> None:
     for seed in range(3):
         journal, dice = journal_of(seed), random.Random(seed)
-        course = History(journal)
+        found = History(journal)
         while not journal.match.over:
             for _ in range(dice.randint(1, 30)):
                 if not journal.match.over:
-                    grow(journal, dice)
-            course = course.go_on(journal)
-            assert facts(course) == facts(History(journal).go_on(journal))
+                    add_random(journal, dice)
+            found = found.extend(journal)
+            assert facts(found) == facts(History(journal).extend(journal))
         assert UNDO in {journal.items[place].kind for place in range(len(journal))}
-        assert course.scores == journal.match.scores() and course.scored
+        assert found.scores == journal.match.scores() and found.scored
 
 
-def test_going_on_leaves_the_chronicle_before_as_it_was() -> None:
+def test_extending_does_not_change_the_old_history() -> None:
     journal, dice = journal_of(1), random.Random(1)
-    course = History(journal).go_on(journal)
-    kept = repr(facts(course))
+    found = History(journal).extend(journal)
+    kept = repr(facts(found))
     for _ in range(40):
-        grow(journal, dice)
-    assert course.go_on(journal).length > course.length
-    assert repr(facts(course)) == kept
+        add_random(journal, dice)
+    assert found.extend(journal).length > found.length
+    assert repr(facts(found)) == kept
 
 
-def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_new_entries_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     journal, dice, played = journal_of(2), random.Random(2), []
 
     def counted(*step: Any) -> None:
@@ -77,13 +77,13 @@ def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
         advance(*step)
 
     monkeypatch.setattr(history, "advance", counted)
-    course = History(journal).go_on(journal)
+    found = History(journal).extend(journal)
     assert len(played) == len(journal.match)
-    assert course.go_on(journal) is course
+    assert found.extend(journal) is found
     for _ in range(5):
         played.clear()
         known = len(journal)
         journal.add(Item(MOVE, journal.match.to_act, dice.choice(journal.match.legal_actions()), 0.0))
-        speak(journal)
-        course = course.go_on(journal)
+        add_outcomes(journal)
+        found = found.extend(journal)
         assert len(played) == len(journal) - known > 0

@@ -1,4 +1,4 @@
-"""Taking back, coming back, and looking back: the journal only grows, and everybody reads the same in it."""
+"""Undo, reconnecting, and past states: the journal only grows, and everybody reads the same in it."""
 
 import json
 import random
@@ -59,7 +59,7 @@ def match_of(server: Server, table: str, line: list[Entry]) -> Match:
 # Taking back
 
 
-def test_a_seat_takes_its_last_moves_back(server: Server) -> None:
+def test_seat_can_undo_its_last_moves(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     now = until_free(ada, table)
@@ -73,7 +73,7 @@ def test_a_seat_takes_its_last_moves_back(server: Server) -> None:
     assert [(event["kind"], event["seat"], event["move"]) for event in after["events"]][-1] == ("undo", seat, "")
 
 
-def test_nothing_is_taken_back_beyond_what_is_free(server: Server) -> None:
+def test_undo_beyond_the_sealed_point_is_refused(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     now = until_free(ada, table)
@@ -89,7 +89,7 @@ def test_nothing_is_taken_back_beyond_what_is_free(server: Server) -> None:
     assert undo(ada, table, seat, at, 0).status_code == undo(ada, table, seat, at, 1001).status_code == 400
 
 
-def test_what_chance_or_another_seat_followed_cannot_be_taken_back(server: Server) -> None:
+def test_undo_stops_at_chance_and_at_other_seats(server: Server) -> None:
     table, ada, bob = company(server)
     assert code(undo(ada, table, "A", ada.state(table)["index"])) == (409, "history-sealed")
     dice = random.Random(2)
@@ -146,7 +146,7 @@ def test_a_move_made_again_after_an_undo_has_a_new_index(server: Server) -> None
     assert [event["index"] for event in grown] == list(range(1, again["index"] + 1))
 
 
-def test_nobody_takes_back_for_another(server: Server) -> None:
+def test_undo_needs_the_right_to_play_the_seat(server: Server) -> None:
     ada, phone, watcher = server.person(), server.person(), server.person()
     table = ada.table("mmm")
     now = until_free(ada, table)
@@ -159,7 +159,7 @@ def test_nobody_takes_back_for_another(server: Server) -> None:
 # Coming back
 
 
-def test_who_comes_back_gets_exactly_what_they_missed(server: Server) -> None:
+def test_reconnecting_client_gets_exactly_the_missed_events(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     dice = random.Random(4)
@@ -178,7 +178,7 @@ def test_who_comes_back_gets_exactly_what_they_missed(server: Server) -> None:
         assert ada.state(table, seat, since=seen)["events"] == missed["events"]
 
 
-def test_a_connection_that_stays_gets_every_event_once(server: Server) -> None:
+def test_permanent_connection_gets_every_event_once(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     with server.stranger().live() as line:
@@ -192,7 +192,7 @@ def test_a_connection_that_stays_gets_every_event_once(server: Server) -> None:
     assert told == ada.get(f"/api/tables/{table}/events", limit=500).json()["events"]
 
 
-def test_who_was_away_for_long_is_told_where_the_update_begins(server: Server) -> None:
+def test_long_absent_client_gets_the_start_of_the_update(server: Server) -> None:
     ada = server.person()
     table = ada.post("/api/records", {"record": str(played(GAME, SEATS, moves=90).saved)}).json()["id"]
     now = ada.state(table, "", since=0)
@@ -202,7 +202,7 @@ def test_who_was_away_for_long_is_told_where_the_update_begins(server: Server) -
 
 
 @pytest.mark.parametrize("limit", [1, 7, 500])
-def test_pages_of_the_journal_make_up_the_whole(server: Server, limit: int) -> None:
+def test_pages_of_the_journal_are_complete(server: Server, limit: int) -> None:
     ada = server.person()
     table = ada.table("mmm")
     ada.play(table, 8)
@@ -216,7 +216,7 @@ def test_pages_of_the_journal_make_up_the_whole(server: Server, limit: int) -> N
     assert ada.get(f"/api/tables/{table}/events", since=10_000).json()["events"] == []
 
 
-def test_an_opened_table_speaks_the_language_asked_for(server: Server) -> None:
+def test_table_uses_the_requested_language(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     ada.play(table, 3)
@@ -236,7 +236,7 @@ def test_an_opened_table_speaks_the_language_asked_for(server: Server) -> None:
 # Looking back
 
 
-def test_how_it_stood_is_how_it_was_seen(server: Server) -> None:
+def test_past_state_equals_the_state_seen_then(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     dice = random.Random(8)
@@ -259,7 +259,7 @@ def test_how_it_stood_is_how_it_was_seen(server: Server) -> None:
         assert ((state["view"], state["turn"]), state["index"], state["offer"]) == (wanted, at, None)
 
 
-def test_how_it_stood_at_every_index_is_what_the_engine_says(server: Server) -> None:
+def test_past_states_equal_those_of_the_engine(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     dice = random.Random(9)
@@ -280,7 +280,7 @@ def test_how_it_stood_at_every_index_is_what_the_engine_says(server: Server) -> 
         assert state["events"] == whole[max(0, at - 1) : at]
 
 
-def test_taking_back_shows_no_card_and_the_index_never_goes_back(server: Server) -> None:
+def test_undo_reveals_no_card_and_the_index_never_shrinks(server: Server) -> None:
     table, ada, bob = company(server)
     indexes = []
     dice = random.Random(1)

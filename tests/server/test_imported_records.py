@@ -1,4 +1,4 @@
-"""Records that come from outside can be checked and played on later."""
+"""Imported records can be verified and continued later."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_a_finished_record_is_taken_only_with_the_seed_that_its_outcomes_follow_
     assert (answer.status_code, answer.json()["code"]) == (400, "request-unfair")
 
 
-def test_a_saved_game_in_which_chance_is_to_speak_goes_on(server: Server) -> None:
+def test_saved_game_waiting_for_chance_continues(server: Server) -> None:
     ada, match = server.person("Ada"), Match(ironmaster.game("brass", seats=3), seed="deal")
     cut = match.at(10)
     assert cut.to_act == CHANCE

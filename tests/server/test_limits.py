@@ -1,4 +1,4 @@
-"""What one person with the page does in a hurry stays below the limits; what no person does is refused."""
+"""Rate limits: even fast use of the page stays below them, and faster use is refused."""
 
 import pytest
 
@@ -28,11 +28,11 @@ def test_the_slider_is_dragged_through_a_long_game_and_back() -> None:
         somebody.asks("any", "read", times=700, a_second=250)
 
 
-def test_a_replay_at_four_steps_a_second_goes_on_for_ever_while_others_at_home_do_the_same() -> None:
+def test_continuous_replay_by_four_people_at_one_address_is_allowed() -> None:
     Somebody().asks("any", "read", times=4 * 4 * 600, a_second=4 * 4)
 
 
-def test_a_page_with_all_its_files_is_loaded_ten_times_at_once() -> None:
+def test_page_loads_ten_times_at_once_within_the_limits() -> None:
     somebody = Somebody()
     somebody.asks("any", times=10 * 45, a_second=1000)
     somebody.asks("any", "read", times=10 * 10, a_second=1000)
@@ -46,7 +46,7 @@ def test_four_people_at_home_click_and_hover_as_fast_as_they_can() -> None:
         somebody.asks("command", times=2000, a_second=500)
 
 
-def test_a_whole_club_comes_by_its_links() -> None:
+def test_many_people_join_by_links() -> None:
     somebody = Somebody()
     somebody.asks("link", times=2 * 25, a_second=10)
     with pytest.raises(TooOften):

@@ -1,4 +1,4 @@
-"""Links: coming in, playing a seat from elsewhere, watching, seeing a hand; and several seats in one browser."""
+"""Links: joining, playing a seat from a second device, watching, seeing a hand; and several seats in one browser."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_an_invitation_leads_to_a_private_table(server: Server) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "x", "a" * 32])
-def test_a_wrong_link_leads_nowhere(server: Server, token: str) -> None:
+def test_wrong_link_cannot_be_used(server: Server, token: str) -> None:
     assert code(server.person().post("/api/links", {"token": token})) == (404, "missing-link")
 
 
@@ -54,7 +54,7 @@ def look(who: Client, token: str, **params: Any) -> httpx.Response:
 
 
 @pytest.mark.parametrize(("kind", "seat"), [("join", None), ("watch", None), ("seat", "A"), ("hand", "A")])
-def test_a_link_says_what_it_is_for_to_whoever_has_it(server: Server, kind: str, seat: str | None) -> None:
+def test_link_describes_itself_to_everybody_with_the_token(server: Server, kind: str, seat: str | None) -> None:
     ada = server.person("Ada")
     table = ada.table("mbo", start=False, listed=False, title="Friday")
     token = ada.post(f"/api/tables/{table}/links", {"kind": kind, "seat": seat}).json()["token"]
@@ -76,12 +76,12 @@ def test_a_link_says_what_it_is_for_to_whoever_has_it(server: Server, kind: str,
 
 
 @pytest.mark.parametrize("token", ["x", "a" * 32, "a" * 101, "%00", "é"])
-def test_a_wrong_link_is_for_nothing(server: Server, token: str) -> None:
+def test_wrong_link_is_404(server: Server, token: str) -> None:
     answer = look(server.stranger(), token, lang="fr")
     assert answer.status_code == 404 and answer.json()["message"]
 
 
-def test_an_ended_link_and_one_that_is_used_up_say_so_before_they_are_used(server: Server) -> None:
+def test_revoked_and_used_links_are_reported_before_use(server: Server) -> None:
     ada, bob, stranger = server.person(), server.person(), server.stranger()
     table = ada.table("moo", start=False, listed=False)
     token = let_in(ada, bob, table, "seat", "B")
@@ -111,7 +111,7 @@ def test_a_second_device_plays_the_same_seat(server: Server) -> None:
     assert code(phone.post(f"/api/tables/{table}/links", {"kind": "seat", "seat": "A"})) == (403, "right-link")
 
 
-def test_who_plays_by_a_link_is_told_when_it_is_their_turn(server: Server) -> None:
+def test_player_by_link_gets_turn_notices(server: Server) -> None:
     table, ada, _ = company(server)
     phone = server.person("Phone")
     let_in(ada, phone, table, "seat", "A")
@@ -149,7 +149,7 @@ def test_a_watch_link_shows_the_table_and_no_hand(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("kind", "seat"), [("watch", None), ("hand", "A"), ("seat", "A")])
-def test_an_ended_link_loses_at_once_what_it_gave(server: Server, kind: str, seat: str | None) -> None:
+def test_revoked_link_ends_access_at_once(server: Server, kind: str, seat: str | None) -> None:
     table, ada, _ = company(server)
     guest, late = server.person(), server.person()
     token = let_in(ada, guest, table, kind, seat)
@@ -170,7 +170,7 @@ def test_an_ended_link_loses_at_once_what_it_gave(server: Server, kind: str, sea
     assert fresh != token
 
 
-def test_who_followed_the_turn_by_an_ended_link_only_watches_a_listed_table(server: Server) -> None:
+def test_revoked_link_leaves_only_watching_at_a_listed_table(server: Server) -> None:
     table, ada, _ = company(server, private=False)
     phone = server.person()
     let_in(ada, phone, table, "seat", "A")
@@ -197,7 +197,7 @@ def test_ending_the_invitation_leaves_those_who_sit(server: Server) -> None:
 # The link of a free seat
 
 
-def test_the_link_of_a_free_seat_seats_who_comes_first(server: Server) -> None:
+def test_link_of_a_free_seat_works_for_the_first_person(server: Server) -> None:
     ada, bob, carol = (server.person() for _ in range(3))
     table = ada.table("moo", start=False, listed=False)
     token = let_in(ada, bob, table, "seat", "B")
@@ -221,7 +221,7 @@ def test_the_link_of_a_free_seat_shows_no_hand_of_who_sat_down_without_it(server
 
 
 @pytest.mark.parametrize("how", ["leave", "free"])
-def test_links_of_a_seat_go_with_its_holder(server: Server, how: str) -> None:
+def test_links_of_a_seat_are_revoked_when_its_holder_leaves(server: Server, how: str) -> None:
     ada, bob, carol, phone, friend = (server.person() for _ in range(5))
     table = ada.table("moo", start=False, listed=True)
     bob.post(f"/api/tables/{table}/join", {"seat": "B"})
@@ -238,7 +238,7 @@ def test_links_of_a_seat_go_with_its_holder(server: Server, how: str) -> None:
         assert code(phone.post("/api/links", {"token": token})) == (404, "missing-link")
 
 
-def test_links_of_a_seat_end_when_it_is_given_up(server: Server) -> None:
+def test_links_of_a_seat_are_revoked_on_resignation(server: Server) -> None:
     table, ada, bob = company(server, private=False)
     phone, friend = server.person(), server.person()
     token = let_in(ada, phone, table, "seat", "A")
@@ -281,7 +281,7 @@ def test_one_browser_plays_several_seats_each_with_its_own_hand(server: Server) 
     assert len(turns) > 1
 
 
-def test_a_connection_that_follows_the_turn_gets_the_hand_of_whoever_is_to_act(server: Server) -> None:
+def test_connection_following_turn_gets_the_view_of_the_seat_to_act(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     with ada.live() as line:

@@ -1,4 +1,4 @@
-"""Whatever is sent over a live connection, the connection answers or closes by protocol, and the server goes on."""
+"""Fuzzing of live connections: any input is answered or closes the connection, and the server keeps running."""
 
 import json
 import random
@@ -67,11 +67,11 @@ def test_random_bytes_are_refused(line: Line) -> None:
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b'{"do":"ping","id":"\xed\xa0\x80"}', b'"\x00"', b"\x00"])
-def test_binary_frames_that_are_no_json_are_refused(line: Line, data: bytes) -> None:
+def test_binary_frames_without_json_are_refused(line: Line, data: bytes) -> None:
     refused(line, data)
 
 
-def test_binary_frames_with_a_command_are_taken(line: Line) -> None:
+def test_binary_frames_with_a_command_are_accepted(line: Line) -> None:
     line.socket.send(b'{"do":"ping","id":77}')
     assert line.until("answer", id=77)["done"] == {"pong": True}
 
@@ -84,7 +84,7 @@ def test_text_that_is_not_unicode_closes_the_connection(server: Server) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
 
 
-def test_every_beginning_of_a_command_is_refused(line: Line) -> None:
+def test_every_truncated_command_is_refused(line: Line) -> None:
     whole = json.dumps({"do": "move", "id": 5, **COMMANDS["move"]})
     for length in range(len(whole)):
         refused(line, whole[:length])
@@ -145,7 +145,7 @@ def test_commands_with_any_json_in_them_are_answered(line: Line) -> None:
     _anything(line)
 
 
-def test_a_frame_of_the_greatest_size_is_read_and_a_greater_one_closes(server: Server) -> None:
+def test_largest_frame_is_read_and_a_larger_one_closes_the_connection(server: Server) -> None:
     with server.person().live() as line:
         refused(line, "x" * LIMIT)
         line.socket.send("x" * (LIMIT + 1))
@@ -182,7 +182,7 @@ def test_opening_and_closing_again_and_again_leaves_one_update_for_the_last(serv
         assert line.ask("ping")["done"] == {"pong": True}
 
 
-def test_numbers_at_their_limits_are_taken_or_refused(server: Server) -> None:
+def test_numbers_at_their_limits(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     with ada.live() as line:
@@ -202,7 +202,7 @@ def test_numbers_at_their_limits_are_taken_or_refused(server: Server) -> None:
 
 
 @pytest.mark.parametrize("do", [do for do in COMMANDS if do != "ping"])
-def test_a_private_table_is_answered_like_one_that_is_not_there(server: Server, do: str) -> None:
+def test_private_table_is_indistinguishable_from_a_missing_one(server: Server, do: str) -> None:
     private = server.person("Bob").table("mmm", listed=False)
     with server.person("Ada").live() as line:
         for fields in (COMMANDS[do], {**COMMANDS[do], "seat": "B"} if "seat" in COMMANDS[do] else COMMANDS[do]):
@@ -211,7 +211,7 @@ def test_a_private_table_is_answered_like_one_that_is_not_there(server: Server, 
             assert there == nowhere and there["status"] == 404
 
 
-def test_a_stranger_may_watch_but_do_nothing(server: Server) -> None:
+def test_visitor_can_only_watch(server: Server) -> None:
     table = server.person("Ada").table("mmm")
     with server.stranger().live() as line:
         assert "done" in line.ask("open", table=table)
@@ -219,7 +219,7 @@ def test_a_stranger_may_watch_but_do_nothing(server: Server) -> None:
             assert line.ask(do, **{**COMMANDS[do], "table": table})["problem"]["status"] == 401
 
 
-def test_a_connection_cut_in_the_middle_of_a_command_disturbs_nobody(server: Server) -> None:
+def test_connection_lost_during_a_command_does_not_affect_others(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     for turn in range(10):

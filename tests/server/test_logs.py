@@ -1,4 +1,4 @@
-"""What the server tells about itself: logs without secrets, counters, health."""
+"""Logs without secrets, metrics and health checks."""
 
 import io
 import json
@@ -21,8 +21,8 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
-from ironmaster.server.logs import Lines, Words, set_up_logs
-from ironmaster.server.metrics import _bury
+from ironmaster.server.logs import JsonFormatter, TextFormatter, set_up_logs
+from ironmaster.server.metrics import _remove_dead_workers
 from tests.server.conftest import BACKENDS
 from tests.server.running import Client, Server
 
@@ -138,7 +138,7 @@ def test_no_secret_is_in_the_counters(played: Played) -> None:
         assert secret not in said
 
 
-def test_what_happened_was_no_fault(played: Played) -> None:
+def test_example_sequence_causes_no_server_error(played: Played) -> None:
     assert not [line for line in lines_of(played.server) if line["level"] == "error"]
 
 
@@ -160,7 +160,7 @@ def heard() -> Iterator[Callable[[str], io.StringIO]]:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_an_error_is_told_by_place_and_kind_without_its_message(heard: Callable[[str], io.StringIO], form: str) -> None:
+def test_logged_error_has_traceback_and_type_but_no_message(heard: Callable[[str], io.StringIO], form: str) -> None:
     said, log = heard(form), logging.getLogger("ironmaster.test")
     engine = sa.create_engine("sqlite://")
     try:
@@ -175,7 +175,7 @@ def test_an_error_is_told_by_place_and_kind_without_its_message(heard: Callable[
     assert form == "text" or json.loads(text)["level"] == "error"
 
 
-def test_libraries_are_heard_from_warning_on(heard: Callable[[str], io.StringIO]) -> None:
+def test_libraries_log_only_warnings_and_errors(heard: Callable[[str], io.StringIO]) -> None:
     said = heard("json")
     for name in ("uvicorn.error", "websockets.server", "psycopg", "asyncio", "sqlalchemy.engine", "httpx"):
         logging.getLogger(name).info("a header with a cookie")
@@ -187,8 +187,8 @@ def test_libraries_are_heard_from_warning_on(heard: Callable[[str], io.StringIO]
 
 def test_both_forms_stay_on_one_line() -> None:
     record = logging.makeLogRecord({"msg": "a\nb", "levelname": "INFO", "table": "x\ny"})
-    assert "\n" not in Lines().format(record)
-    assert Words().format(record).startswith(time.strftime("%H:"))
+    assert "\n" not in JsonFormatter().format(record)
+    assert TextFormatter().format(record).startswith(time.strftime("%H:"))
 
 
 # Counters
@@ -201,20 +201,20 @@ def test_moves_are_counted_by_who_made_them(played: Played) -> None:
     assert found["ironmaster_requests_total", "POST"] >= 1
 
 
-def test_the_counters_are_not_for_everybody_where_a_token_is_set(played: Played) -> None:
+def test_metrics_need_the_token_if_it_is_set(played: Played) -> None:
     for headers in ({}, {"authorization": "Bearer x"}, {"authorization": METRICS[:-1]}):
         assert httpx.get(f"{played.server.url}/metrics", headers=headers).status_code == 403
     proxied = {"authorization": f"Bearer {METRICS}", "x-forwarded-for": "1.2.3.4"}
     assert httpx.get(f"{played.server.url}/metrics", headers=proxied).status_code == 200
 
 
-def test_without_a_token_the_counters_are_for_this_machine_alone(server: Server) -> None:
+def test_metrics_without_token_are_local_only(server: Server) -> None:
     assert httpx.get(f"{server.url}/metrics").status_code == 200
     for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
         assert httpx.get(f"{server.url}/metrics", headers={name: "1.2.3.4"}).status_code == 403
 
 
-def test_the_counts_of_all_workers_are_added_up_and_outlive_a_worker(start_server: Callable[..., Server]) -> None:
+def test_metrics_of_all_workers_are_summed_and_outlive_a_worker(start_server: Callable[..., Server]) -> None:
     server = start_server("postgresql", workers=2, bot_processes=0, metrics_token=METRICS)
     people: dict[psutil.Process, Client] = {}
     for number in range(100):
@@ -235,13 +235,13 @@ def test_the_counts_of_all_workers_are_added_up_and_outlive_a_worker(start_serve
     assert {one["ironmaster_moves_total", "person"] for one in counts} == {10}
 
 
-def test_what_a_worker_has_at_the_moment_ends_with_it(tmp_path: Path) -> None:
+def test_gauges_of_a_dead_worker_are_removed(tmp_path: Path) -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     for kind in ("gauge_livesum", "counter"):
         for process in (ended.pid, os.getpid()):
             (tmp_path / f"{kind}_{process}.db").touch()
-    _bury(tmp_path)
+    _remove_dead_workers(tmp_path)
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {f"gauge_livesum_{os.getpid()}.db", f"counter_{os.getpid()}.db", f"counter_{ended.pid}.db"}
 
@@ -256,7 +256,7 @@ def worker_of(server: Server, client: Client) -> psutil.Process | None:
     return None
 
 
-def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(played: Played) -> None:
+def test_client_disconnect_is_no_server_error(played: Played) -> None:
     address = urlsplit(played.server.url)
     half = b'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"game'
     with socket.create_connection((address.hostname, address.port)) as line:
@@ -272,13 +272,13 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(playe
 # Health
 
 
-def test_health_is_told_to_everybody(played: Played) -> None:
+def test_health_is_public(played: Played) -> None:
     for path, text in (("/healthz", "ok\n"), ("/readyz", "ready\n")):
         answer = httpx.get(f"{played.server.url}{path}")
         assert (answer.status_code, answer.text) == (200, text)
 
 
-def test_it_is_not_ready_while_the_store_is_gone_and_ready_again_afterwards(
+def test_not_ready_while_the_database_is_unavailable(
     start_server: Callable[..., Server], new_database: Callable[[str], str], postgres: str
 ) -> None:
     db = new_database("postgresql")

@@ -1,4 +1,4 @@
-"""Moves: in which order they are checked, what happens to the same one twice, and why one is refused."""
+"""Moves: the order of checks, repeated requests, and reasons for refusals."""
 
 import contextlib
 import random
@@ -143,7 +143,7 @@ def test_the_same_move_from_twenty_threads_is_played_once(server: Server) -> Non
     assert moves_made(server, table) == [move]
 
 
-def test_of_different_moves_at_the_same_time_one_is_played(server: Server) -> None:
+def test_one_of_several_concurrent_moves_is_made(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     for _ in range(3):
@@ -256,7 +256,7 @@ def test_why_answers_for_legal_illegal_and_malformed_moves(server: Server) -> No
 # Slow readers
 
 
-def test_a_reader_who_does_not_read_holds_up_nobody(server: Server) -> None:
+def test_slow_client_does_not_block_others(server: Server) -> None:
     table, ada, _ = company(server, seats="mmm")
     slow = server.person()
     let_in(ada, slow, table, "watch")

@@ -1,4 +1,4 @@
-"""`ironmaster bot` against a real server: it plays the seats of its account, and comes back."""
+"""`ironmaster bot` against a real server: it plays the seats of its account and reconnects."""
 
 import os
 import shlex
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ironmaster.client.errors import Away, ClientError, Refused
+from ironmaster.client.errors import ClientError, Refused, Unreachable
 from ironmaster.client.playing import play, play_table, waiting
 from ironmaster.client.server import Server as There
 from tests.pages import example
@@ -86,7 +86,7 @@ def test_a_bot_plays_at_all_tables_of_its_account_and_stops_when_asked(server: S
     assert f"{tables[0]} A: " in said
 
 
-def test_a_bot_at_one_table_leaves_the_others_alone(server: Server, start: Start) -> None:
+def test_bot_limited_to_one_table_ignores_the_others(server: Server, start: Start) -> None:
     ada = account(server, "Ada")
     wanted, other = ada.table("mbb"), ada.table("mbb")
     start(*command(server, "--bot", "random", "--table", wanted, "--token", token_of(ada)))
@@ -94,7 +94,7 @@ def test_a_bot_at_one_table_leaves_the_others_alone(server: Server, start: Start
     assert moves_of(ada, other) == []
 
 
-def test_a_bot_comes_back_after_the_server_was_away_and_never_moves_twice(
+def test_bot_reconnects_and_never_moves_twice(
     start_server: Callable[..., Server], start: Start, tmp_path: Path
 ) -> None:
     server = start_server("sqlite")
@@ -112,7 +112,7 @@ def test_a_bot_comes_back_after_the_server_was_away_and_never_moves_twice(
     assert record == list(range(1, len(record) + 1))
 
 
-def test_the_program_of_the_page_plays(server: Server, start: Start, tmp_path: Path) -> None:
+def test_example_program_of_the_docs_plays(server: Server, start: Start, tmp_path: Path) -> None:
     ada = account(server, "Ada")
     table = ada.table("mbb")
     file = tmp_path / "own.py"
@@ -125,10 +125,10 @@ def test_the_program_of_the_page_plays(server: Server, start: Start, tmp_path: P
 def test_a_wrong_token_is_refused_in_the_language_asked_for(server: Server, start: Start, token: str) -> None:
     bot = start(*command(server, "--token", token, "--lang", "fr"))
     _, said = bot.communicate(timeout=20)
-    assert bot.returncode == 2 and "Le serveur refuse" in said and "Traceback" not in said
+    assert bot.returncode == 2 and "Le serveur a rejeté la requête" in said and "Traceback" not in said
 
 
-def test_a_token_that_may_only_read_does_not_play(server: Server) -> None:
+def test_read_only_token_cannot_play(server: Server) -> None:
     ada = account(server, "Ada")
     table = ada.table("mbb")
     there = There(server.url, token_of(ada, "read"))
@@ -139,7 +139,7 @@ def test_a_token_that_may_only_read_does_not_play(server: Server) -> None:
     assert (error.value.status, error.value.problem) == (403, "right-scope")
 
 
-def test_a_bot_that_chooses_what_was_not_offered_moves_nothing(server: Server) -> None:
+def test_client_rejects_a_move_that_was_not_offered(server: Server) -> None:
     ada = account(server, "Ada")
     table = ada.table("mbb")
     ada.turn(table)
@@ -148,7 +148,7 @@ def test_a_bot_that_chooses_what_was_not_offered_moves_nothing(server: Server) -
     assert error.value.code == "client-move" and moves_of(ada, table) == []
 
 
-def test_a_move_that_somebody_else_made_first_is_looked_at_again(server: Server) -> None:
+def test_client_reads_the_table_again_after_a_conflict(server: Server) -> None:
     ada = account(server, "Ada")
     table = ada.table("mmm")
     seen: list[int] = []
@@ -169,19 +169,19 @@ def test_a_move_that_somebody_else_made_first_is_looked_at_again(server: Server)
 @pytest.mark.parametrize(
     "address", ["", "table.example", "ftp://x", "http://", "http://[", "http://x:99999", "http://x?a=b"]
 )
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_invalid_server_address_is_refused(address: str) -> None:
     with pytest.raises(ClientError) as error:
         There(address, "im_x")
     assert error.value.code == "client-address"
 
 
 @pytest.mark.parametrize("token", ["", "im_\n", "é"])
-def test_what_is_no_token_is_refused(token: str) -> None:
+def test_malformed_token_is_refused(token: str) -> None:
     with pytest.raises(ClientError) as error:
         There("http://127.0.0.1", token)
     assert error.value.code == "client-token"
 
 
-def test_a_server_that_is_away_is_not_taken_for_a_refusal() -> None:
-    with pytest.raises(Away):
+def test_unreachable_server_is_not_a_rejection() -> None:
+    with pytest.raises(Unreachable):
         There("http://127.0.0.1:9", "im_x").get("/api/me")

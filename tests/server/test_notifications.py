@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL are one: what happens at one is told at the other."""
+"""Two servers on one PostgreSQL database: changes at one reach the clients of the other."""
 
 import threading
 import time
@@ -35,7 +35,7 @@ def moved(client: Client, table: str) -> dict[str, Any]:
     return done
 
 
-def test_a_move_at_one_is_told_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_move_at_one_worker_is_sent_at_the_other(pair: tuple[Server, Server]) -> None:
     here, there = pair
     ada = here.person()
     table = ada.table("mmm")
@@ -57,7 +57,7 @@ def test_moves_alternate_between_the_two(pair: tuple[Server, Server]) -> None:
     assert ada.state(table)["index"] == far.state(table)["index"]
 
 
-def test_of_two_different_moves_at_the_same_time_one_wins(pair: tuple[Server, Server]) -> None:
+def test_one_of_two_concurrent_moves_is_made(pair: tuple[Server, Server]) -> None:
     here, there = pair
     ada = here.person()
     table, far = ada.table("mmm"), also_at(ada, there)
@@ -81,7 +81,7 @@ def test_of_two_different_moves_at_the_same_time_one_wins(pair: tuple[Server, Se
         assert sorted(answers) == expected
 
 
-def test_seats_chat_and_turns_are_told_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_seats_chat_and_turns_reach_the_other_worker(pair: tuple[Server, Server]) -> None:
     here, there = pair
     ada, bob = here.person("Ada"), there.person("Bob")
     table = ada.table("moo", start=False)
@@ -145,7 +145,7 @@ def test_the_same_move_at_both_at_once_is_played_once_and_answered_alike(pair: t
         assert [answer["repeated"] for answer in answers].count(False) == 1
 
 
-def test_a_session_ended_at_one_ends_its_connections_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_session_ended_at_one_worker_closes_connections_at_the_other(pair: tuple[Server, Server]) -> None:
     here, there = pair
     ada, bob = here.person(), there.person()
     with also_at(ada, there).live() as line, bob.live() as kept:
@@ -156,7 +156,7 @@ def test_a_session_ended_at_one_ends_its_connections_at_the_other(pair: tuple[Se
         assert kept.ask("ping")["done"]
 
 
-def test_a_link_ended_at_one_ends_what_it_gave_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_link_revoked_at_one_worker_ends_access_at_the_other(pair: tuple[Server, Server]) -> None:
     here, there = pair
     ada, watcher = here.person(), there.person()
     table = ada.table("mmm", listed=False)
@@ -170,7 +170,7 @@ def test_a_link_ended_at_one_ends_what_it_gave_at_the_other(pair: tuple[Server, 
     assert watcher.get(f"/api/tables/{table}").status_code == 404
 
 
-def test_bots_of_a_server_that_was_killed_are_taken_over_by_the_other(start_server: Callable[..., Server]) -> None:
+def test_bots_of_a_killed_server_are_taken_over(start_server: Callable[..., Server]) -> None:
     first = start_server("postgresql", bot_pace=1.5)
     second = start_server(db=first.db, bot_pace=0)
     ada = first.person()

@@ -1,4 +1,4 @@
-"""`ironmaster open`: one command from nothing to a table in the browser."""
+"""`ironmaster open`: one command that starts a server and opens the browser."""
 
 import os
 import signal
@@ -69,7 +69,7 @@ def opened(tmp_path: Path) -> Iterator[Open]:
         one.process.wait()
 
 
-def test_it_serves_shows_itself_when_it_is_ready_and_ends_cleanly(opened: Open, tmp_path: Path) -> None:
+def test_open_starts_shows_and_stops_cleanly(opened: Open, tmp_path: Path) -> None:
     port = free_port()
     one = opened(IRONMASTER_PORT=str(port))
     said = one.said(READY)
@@ -86,16 +86,14 @@ def test_it_serves_shows_itself_when_it_is_ready_and_ends_cleanly(opened: Open, 
     ("words", "environment"),
     [(["--no-browser"], {}), ([], {"IRONMASTER_BROWSER": "0"}), ([], {"BROWSER": "", "WAYLAND_DISPLAY": ""})],
 )
-def test_without_a_browser_or_a_screen_it_says_where_to_look(
-    opened: Open, words: list[str], environment: dict[str, str]
-) -> None:
+def test_without_a_display_the_address_is_printed(opened: Open, words: list[str], environment: dict[str, str]) -> None:
     one = opened("--port=0", "--lang=fr", *words, **environment)
     assert "Ouvrez cette adresse" in one.said(READY)
     assert not one.seen.exists()
     assert one.interrupt() == 0
 
 
-def test_where_its_port_is_taken_it_takes_another(opened: Open) -> None:
+def test_another_port_is_used_if_the_default_is_taken(opened: Open) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         one = opened("--no-browser", IRONMASTER_PORT=str(port))
@@ -104,14 +102,14 @@ def test_where_its_port_is_taken_it_takes_another(opened: Open) -> None:
 
 
 @pytest.mark.parametrize("named", [False, True])
-def test_where_it_runs_already_that_one_is_shown(opened: Open, tmp_path: Path, named: bool) -> None:
+def test_running_server_is_reused(opened: Open, tmp_path: Path, named: bool) -> None:
     port = str(free_port())
     environment = {"IRONMASTER_DB": str(tmp_path / "one.db")} if named else {}
     first = opened("--no-browser", IRONMASTER_PORT=port, **environment)
     address = first.address
     second = opened(IRONMASTER_PORT=port, **environment)
     assert second.process.wait(PATIENCE) == 0
-    assert second.said("already") == f"Ironmaster is running already: {address}\n"
+    assert second.said("already") == f"Ironmaster is already running: {address}\n"
     assert second.seen.read_text("utf-8").split() == [address]
     assert first.interrupt() == 0
 
@@ -123,7 +121,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(opened: Open) -> None
         assert "cannot be used" in one.log.read_text("utf-8")
 
 
-def test_a_page_that_is_not_there_is_refused_before_any_address_is_told(opened: Open, tmp_path: Path) -> None:
+def test_missing_page_is_refused_before_the_server_starts(opened: Open, tmp_path: Path) -> None:
     one = opened("--port=0", "--lang=fr", IRONMASTER_PAGE=str(tmp_path / "nothing"))
     assert one.process.wait(PATIENCE) == 2
-    assert one.log.read_text("utf-8").startswith("Il n’y a pas de page dans ")
+    assert one.log.read_text("utf-8").startswith("Aucune page web dans ")

@@ -1,4 +1,4 @@
-"""The page is served whole, small, and in a way that browsers can keep; nothing else of the disk is."""
+"""Static files: complete, compressed and cacheable; no other files of the disk are served."""
 
 import gzip
 import re
@@ -17,7 +17,7 @@ HOME = b"<!doctype html><title>Ironmaster</title><script type=module src=/assets
 SCRIPT = b"document.title = 'a table';\n" * 50
 FONT = b"wOF2 a font"
 BROTLI = b"what only a browser unpacks"
-FOR_EVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 ADDRESSES = [
     *("/", "/new", "/new/brass", "/table/abc", "/link/x_y-z", "/rules", "/rules/brass/coal", "/account"),
     *("/about", "/table/", "/?lang=fr"),
@@ -68,15 +68,15 @@ def test_every_address_of_the_page_shows_it_and_is_asked_for_again(site: httpx.C
 @pytest.mark.parametrize(
     ("path", "media", "cache", "data"),
     [
-        ("/assets/index-a1b2.js", "text/javascript; charset=utf-8", FOR_EVER, SCRIPT),
-        ("/assets/text-c3d4.woff2", "font/woff2", FOR_EVER, FONT),
-        ("/assets/board-e5f6.odd", "application/octet-stream", FOR_EVER, b"?"),
+        ("/assets/index-a1b2.js", "text/javascript; charset=utf-8", IMMUTABLE, SCRIPT),
+        ("/assets/text-c3d4.woff2", "font/woff2", IMMUTABLE, FONT),
+        ("/assets/board-e5f6.odd", "application/octet-stream", IMMUTABLE, b"?"),
         ("/favicon.svg", "image/svg+xml", "no-cache", b"<svg/>"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache", b"{}"),
         ("/robots.txt", "text/plain; charset=utf-8", "no-cache", b"User-agent: *\n"),
     ],
 )
-def test_a_file_has_its_type_and_may_be_kept(
+def test_file_has_media_type_and_cache_headers(
     site: httpx.Client, path: str, media: str, cache: str, data: bytes
 ) -> None:
     answer = site.get(path)
@@ -103,7 +103,7 @@ def test_a_file_has_its_type_and_may_be_kept(
         (";;q,=,", ""),
     ],
 )
-def test_a_browser_gets_the_smallest_form_that_it_takes(site: httpx.Client, accepted: str, encoding: str) -> None:
+def test_browser_gets_the_smallest_accepted_encoding(site: httpx.Client, accepted: str, encoding: str) -> None:
     wanted = {"br": BROTLI, "gzip": gzip.compress(SCRIPT), "": SCRIPT}[encoding]
     with site.stream("GET", "/assets/index-a1b2.js", headers={"accept-encoding": accepted}) as answer:
         data = b"".join(answer.iter_raw())
@@ -114,13 +114,13 @@ def test_a_browser_gets_the_smallest_form_that_it_takes(site: httpx.Client, acce
     assert gzip.decompress(data) == SCRIPT if encoding == "gzip" else data == wanted
 
 
-def test_what_was_not_packed_is_sent_as_it_is(site: httpx.Client) -> None:
+def test_uncompressed_file_is_sent_without_encoding(site: httpx.Client) -> None:
     answer = site.get("/assets/text-c3d4.woff2", headers={"accept-encoding": "br, gzip"})
     assert "content-encoding" not in answer.headers and answer.content == FONT
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/index-a1b2.js", "/robots.txt"])
-def test_head_tells_the_same_without_a_body(site: httpx.Client, path: str) -> None:
+def test_head_has_the_same_headers_without_a_body(site: httpx.Client, path: str) -> None:
     shown, told = site.get(path), site.head(path)
     assert told.status_code == 200 and told.content == b""
     assert {**told.headers, "date": ""} == {**shown.headers, "date": ""}
@@ -128,14 +128,14 @@ def test_head_tells_the_same_without_a_body(site: httpx.Client, path: str) -> No
 
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
 @pytest.mark.parametrize("path", ["/", "/favicon.svg", "/assets/index-a1b2.js"])
-def test_what_a_browser_has_already_is_not_sent_again(site: httpx.Client, path: str, encoding: str) -> None:
+def test_cached_file_is_304(site: httpx.Client, path: str, encoding: str) -> None:
     headers = {"accept-encoding": encoding}
     tag = site.get(path, headers=headers).headers["etag"]
     for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
         answer = site.get(path, headers=headers | {"if-none-match": given})
         assert (answer.status_code, answer.content) == (304, b"")
         assert answer.headers["etag"] == tag and answer.headers["vary"] == "accept-encoding"
-        assert answer.headers["cache-control"] in ("no-cache", FOR_EVER)
+        assert answer.headers["cache-control"] in ("no-cache", IMMUTABLE)
     for given in ('"other"', tag.strip('"'), ""):
         assert site.get(path, headers=headers | {"if-none-match": given}).status_code == 200
 
@@ -149,7 +149,7 @@ def test_each_form_of_a_file_has_a_tag_of_its_own(site: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/index.html", "/tables/abc", "/.env", "/newer", "/favicon.svg/"])
-def test_a_person_who_finds_nothing_is_shown_the_page_which_says_so(site: httpx.Client, path: str) -> None:
+def test_browser_gets_the_page_for_an_unknown_path(site: httpx.Client, path: str) -> None:
     answer = site.get(path, headers=BROWSER)
     assert (answer.status_code, answer.content) == (404, HOME)
     assert "etag" not in answer.headers
@@ -159,7 +159,7 @@ def test_a_person_who_finds_nothing_is_shown_the_page_which_says_so(site: httpx.
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/schema/x", "/assets/", "/assets/index-0000.js"])
-def test_a_program_that_finds_nothing_gets_a_problem(site: httpx.Client, path: str) -> None:
+def test_program_gets_a_problem_for_an_unknown_path(site: httpx.Client, path: str) -> None:
     assert french(problem(site.get(path, headers=BROWSER | {"accept-language": "fr"}), 404))
 
 
@@ -194,17 +194,17 @@ def test_the_page_is_only_read(site: httpx.Client, method: str, path: str) -> No
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/schema/openapi.json", "/api/about"])
-def test_a_browser_still_reads_what_is_not_of_the_page(site: httpx.Client, path: str) -> None:
+def test_browser_gets_other_routes_instead_of_the_page(site: httpx.Client, path: str) -> None:
     answer = site.get(path, headers=BROWSER)
     assert answer.status_code == 200 and answer.content != HOME
 
 
-def test_the_page_is_no_part_of_the_description(site: httpx.Client) -> None:
+def test_page_is_not_in_the_openapi_document(site: httpx.Client) -> None:
     paths = site.get("/schema/openapi.json").json()["paths"]
     assert all(path.startswith(("/api/", "/healthz", "/readyz", "/metrics")) for path in paths)
 
 
-def test_the_page_is_counted_under_few_names(site: httpx.Client) -> None:
+def test_metrics_of_the_page_have_few_labels(site: httpx.Client) -> None:
     for path in ("/table/one", "/table/two", "/assets/index-a1b2.js", "/wherever"):
         site.get(path, headers=BROWSER)
     routes = set(re.findall(r'route="([^"]*)"', site.get("/metrics").text))
@@ -212,7 +212,7 @@ def test_the_page_is_counted_under_few_names(site: httpx.Client) -> None:
     assert not any("/table/one" in route or "wherever" in route or "a1b2" in route for route in routes)
 
 
-def test_loading_the_page_is_never_too_often(start_server: Callable[..., Server], folder: Path) -> None:
+def test_page_loads_are_never_rate_limited(start_server: Callable[..., Server], folder: Path) -> None:
     """Somebody whose programs have used up their share of questions can still load it, many times over."""
     server = start_server("sqlite", page=folder, bot_processes=0, rates=1)
     with httpx.Client(base_url=server.url) as client:
@@ -238,7 +238,7 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     assert str(tmp_path) in caught.value.say("en") and "index.html" in caught.value.say("fr")
 
 
-def test_where_nothing_was_built_the_page_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unbuilt_page_tells_how_to_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_files, "BUILT", tmp_path / "page")
     found = static_files.read_page("")
     assert b"scripts/page" in found.home.bodies[""].data and found.files == {}

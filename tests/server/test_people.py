@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, tokens: coming, changing, leaving."""
+"""Guests, accounts, sessions and tokens: creating, changing and deleting them."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def problem(answer: Any) -> tuple[int, str, str]:
 # Guests
 
 
-def test_a_guest_plays_at_once(server: Server) -> None:
+def test_guest_can_play_at_once(server: Server) -> None:
     guest = server.person("Ada")
     assert (guest.me["name"], guest.me["kind"], guest.me["admin"]) == ("Ada", "guest", False)
     assert guest.get("/api/me").json() == guest.me
@@ -37,7 +37,7 @@ def test_a_guest_without_a_name_gets_one_in_their_language(server: Server) -> No
     assert server.person(" \u202e\x07 ").me["name"].startswith("Guest ")
 
 
-def test_coming_as_a_guest_twice_is_once(server: Server) -> None:
+def test_creating_a_guest_twice_creates_one(server: Server) -> None:
     guest = server.person("Ada")
     assert guest.post("/api/guest", {"name": "Bob"}).json() == guest.me
 
@@ -46,7 +46,7 @@ def test_two_guests_may_have_one_name(server: Server) -> None:
     assert server.person("Ada").me["id"] != server.person("Ada").me["id"]
 
 
-def test_a_guest_becomes_an_account_and_keeps_seat_and_turn(server: Server) -> None:
+def test_guest_becomes_account_and_keeps_seat_and_turn(server: Server) -> None:
     table, ada, bob = company(server)
     name = unique("Ada")
     made = ada.post("/api/account", {"name": name, "password": PASSWORD, "email": "ada@example.org"}).json()
@@ -57,7 +57,7 @@ def test_a_guest_becomes_an_account_and_keeps_seat_and_turn(server: Server) -> N
     assert sign_in(server, name).state(table, "A")["seat"] == "A"
 
 
-def test_a_guests_connections_end_when_they_open_an_account(server: Server) -> None:
+def test_connections_of_a_guest_close_when_they_create_an_account(server: Server) -> None:
     guest = server.person()
     with guest.live() as line:
         line.ask("ping")
@@ -65,7 +65,7 @@ def test_a_guests_connections_end_when_they_open_an_account(server: Server) -> N
         assert ended(line)
 
 
-def test_a_guest_signs_in_and_their_games_go_to_the_account(server: Server) -> None:
+def test_games_of_a_guest_move_to_the_account_at_sign_in(server: Server) -> None:
     table, ada, _ = company(server)
     owner = account(server)
     with ada.live() as line:
@@ -96,7 +96,7 @@ def test_a_guest_signs_in_to_an_account_that_sits_at_the_same_table(server: Serv
     assert [line["yours"] for line in owner.get(f"/api/tables/{table}/chat").json()] == [True]
 
 
-def test_the_session_that_a_guest_had_is_worth_nothing_after_signing_in(server: Server) -> None:
+def test_session_of_a_guest_ends_at_sign_in(server: Server) -> None:
     guest, owner = server.person(), account(server)
     before = dict(guest.http.cookies)
     assert guest.post("/api/session", {"name": owner.me["name"], "password": PASSWORD}).status_code == 201
@@ -138,7 +138,7 @@ def test_names_of_accounts_are_unique_whatever_their_width(server: Server) -> No
     assert other.get("/api/me").json()["name"] == other.me["name"]
 
 
-def test_signing_in_asks_for_a_name_whatever_its_case(server: Server) -> None:
+def test_sign_in_ignores_the_case_of_the_name(server: Server) -> None:
     one = account(server, "Ada")
     assert sign_in(server, one.me["name"].upper()).me["id"] == one.me["id"]
 
@@ -167,7 +167,7 @@ def test_an_account_needs_a_name_and_a_long_password(server: Server, form: dict[
     assert "set-cookie" not in answer.headers
 
 
-def test_a_wrong_password_and_a_wrong_name_are_told_alike(server: Server) -> None:
+def test_wrong_password_and_wrong_name_get_the_same_response(server: Server) -> None:
     one, client = account(server), server.stranger()
     wrong = client.post("/api/session", {"name": one.me["name"], "password": "wrong horse"})
     nobody = client.post("/api/session", {"name": unique(), "password": PASSWORD})
@@ -184,7 +184,7 @@ def test_a_guest_cannot_be_signed_in_to(server: Server) -> None:
     assert client.post("/api/session", {"name": name, "password": ""}).status_code == 401
 
 
-def test_a_new_password_asks_for_the_old_one(server: Server) -> None:
+def test_new_password_needs_the_old_one(server: Server) -> None:
     one = account(server)
     for old in ("", "wrong horse"):
         answer = one.patch("/api/me", {"password": "another horse", "old_password": old})
@@ -220,7 +220,7 @@ def test_a_guest_has_no_password_to_change(server: Server) -> None:
     assert problem(guest.patch("/api/me", {"password": PASSWORD}))[:2] == (409, "conflict-guest")
 
 
-def test_what_is_changed_is_what_was_given(server: Server) -> None:
+def test_only_given_fields_change(server: Server) -> None:
     one = account(server)
     changed = one.patch("/api/me", {"lang": "fr", "email": "ada@example.org"}).json()
     assert changed == {**one.me, "lang": "fr", "email": "ada@example.org"} == one.get("/api/me").json()
@@ -229,7 +229,7 @@ def test_what_is_changed_is_what_was_given(server: Server) -> None:
     assert one.patch("/api/me", {"admin": True}).status_code == 400
 
 
-def test_a_new_name_shows_at_every_table(server: Server) -> None:
+def test_new_name_is_shown_at_every_table(server: Server) -> None:
     table, ada, bob = company(server)
     assert ada.patch("/api/me", {"name": "Countess"}).status_code == 200
     assert bob.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Countess"
@@ -255,7 +255,7 @@ def test_signing_out_ends_the_session_and_its_connections_and_no_other(server: S
     assert there.get("/api/me").status_code == 200
 
 
-def test_a_connection_that_does_not_read_ends_too(server: Server) -> None:
+def test_connection_that_does_not_read_is_closed_too(server: Server) -> None:
     guest = server.person()
     table = guest.table("mmm")
     assert soon(lambda: connections(server) == 0)
@@ -265,7 +265,7 @@ def test_a_connection_that_does_not_read_ends_too(server: Server) -> None:
         assert soon(lambda: connections(server) == 0)
 
 
-def test_a_session_that_has_run_out_is_a_strangers(server: Server) -> None:
+def test_expired_session_is_treated_as_visitor(server: Server) -> None:
     guest = server.person()
     with guest.live() as line:
         line.ask("ping")
@@ -274,7 +274,7 @@ def test_a_session_that_has_run_out_is_a_strangers(server: Server) -> None:
         assert ended(line)
 
 
-def test_the_session_of_somebody_who_comes_back_lasts(server: Server) -> None:
+def test_used_session_is_extended(server: Server) -> None:
     guest = server.person()
     assert "set-cookie" not in guest.get("/api/tables").headers
     sql(server, "UPDATE person SET seen = 1 WHERE id = :id", id=guest.me["id"])
@@ -286,7 +286,7 @@ def test_the_session_of_somebody_who_comes_back_lasts(server: Server) -> None:
     assert guest.get("/api/me").status_code == 200
 
 
-def test_whoever_is_here_or_nobody_is_told_without_a_refusal(server: Server) -> None:
+def test_session_is_200_for_everybody(server: Server) -> None:
     stranger, guest = server.stranger(), server.person("Ada")
     answer = stranger.get("/api/session")
     assert (answer.status_code, answer.json()) == (200, {"me": None}) and "set-cookie" not in answer.headers
@@ -299,7 +299,7 @@ def test_whoever_is_here_or_nobody_is_told_without_a_refusal(server: Server) -> 
     assert Client(server, "im_wrong").get("/api/session").status_code == 401
 
 
-def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
+def test_cookie_is_http_only_and_same_site(server: Server) -> None:
     client = server.stranger()
     cookie = client.post("/api/guest", {}).headers["set-cookie"]
     name, _, rest = cookie.partition("=")

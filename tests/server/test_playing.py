@@ -22,7 +22,7 @@ def test_a_guest_plays_a_whole_game_against_bots(server: Server, game: str) -> N
     assert "\nseed: " in record and "\nend " in record
 
 
-def test_moves_go_over_a_live_connection_and_everybody_is_told(server: Server) -> None:
+def test_moves_over_a_live_connection_reach_everybody(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table("moo", start=False)
     assert bob.post(f"/api/tables/{table}/join", {"seat": "B"}).status_code == 200
@@ -44,7 +44,7 @@ def test_moves_go_over_a_live_connection_and_everybody_is_told(server: Server) -
             assert told["events"]
 
 
-def test_the_answer_to_ones_own_move_brings_the_update_with_it(server: Server) -> None:
+def test_answer_to_an_own_move_includes_the_update(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     with ada.live() as line, ada.live() as watching:

@@ -1,4 +1,4 @@
-"""What is refused at the door: requests of other sites, too many requests, and cookies over https."""
+"""Guards: requests from other sites, rate limits, and cookies over https."""
 
 import itertools
 import socket
@@ -81,7 +81,7 @@ def test_no_other_site_can_change_anything(server: Server, headers: dict[str, st
 
 
 @pytest.mark.parametrize("site", ["same-origin", "none"])
-def test_the_servers_own_pages_can(server: Server, site: str) -> None:
+def test_own_page_can_send_requests(server: Server, site: str) -> None:
     client = server.stranger()
     headers = {"origin": server.url, "sec-fetch-site": site}
     assert ask(client, "POST /api/guest", json={}, headers=headers).status_code == 201
@@ -99,7 +99,7 @@ def test_no_other_site_can_open_a_live_connection(server: Server, headers: dict[
     assert refused.value.response.status_code == 403
 
 
-def test_the_servers_own_pages_can_open_a_live_connection(server: Server) -> None:
+def test_own_page_can_open_a_live_connection(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/live", additional_headers={"origin": server.url}) as line:
         line.send('{"do": "ping", "id": 7}')
         assert '"id":7' in str(line.recv(10)).replace(" ", "")
@@ -108,7 +108,7 @@ def test_the_servers_own_pages_can_open_a_live_connection(server: Server) -> Non
 @pytest.mark.parametrize(
     "media", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", "Text/Plain;x=json"]
 )
-def test_what_a_form_can_send_is_refused(server: Server, media: str) -> None:
+def test_form_content_types_are_refused(server: Server, media: str) -> None:
     client = server.person()
     for name in UNSAFE:
         answer = ask(client, name, content=b"{}", headers={"content-type": media})
@@ -130,7 +130,7 @@ def test_a_live_connection_with_a_wrong_token_is_refused(server: Server) -> None
 # Over https
 
 
-def test_the_cookie_goes_over_https_alone_where_people_use_it(secure: Server) -> None:
+def test_cookie_is_secure_with_https(secure: Server) -> None:
     cookie = httpx.post(f"{secure.url}/api/guest", json={}).headers["set-cookie"]
     name, _, rest = cookie.partition("=")
     fields = {part.strip().lower() for part in rest.split(";")[1:]}
@@ -143,7 +143,7 @@ def test_the_cookie_goes_over_https_alone_where_people_use_it(secure: Server) ->
         assert httpx.get(f"{secure.url}/api/me", headers=headers).status_code == status
 
 
-def test_only_the_public_address_is_this_site(secure: Server) -> None:
+def test_only_the_public_url_is_the_same_origin(secure: Server) -> None:
     def status(origin: str) -> int:
         return httpx.post(f"{secure.url}/api/guest", json={}, headers={"origin": origin}).status_code
 
@@ -168,7 +168,7 @@ def test_too_many_wrong_passwords_are_refused(limited: Server) -> None:
     assert found["message"].startswith("Trop de requêtes. Réessayez dans")
 
 
-def test_one_name_cannot_be_tried_from_everywhere(limited: Server) -> None:
+def test_sign_in_attempts_are_limited_per_name(limited: Server) -> None:
     name = unique()
     taken, answer = statuses(lambda _: elsewhere(limited).post("/api/session", {"name": name, "password": "x"}), 20)
     assert 2 <= taken <= 3
@@ -194,7 +194,7 @@ def test_too_many_tables_are_refused(limited: Server) -> None:
     assert answer.json()["code"] == "rate-rate"
 
 
-def test_too_much_talk_is_refused(limited: Server) -> None:
+def test_too_many_chat_lines_are_refused(limited: Server) -> None:
     guest = elsewhere(limited)
     guest.post("/api/guest", {})
     table = guest.post("/api/tables", {"game": "brass", "seats": [{}, {}, {}]}).json()["id"]
@@ -233,7 +233,7 @@ def test_too_many_commands_are_refused_and_the_connection_stays(limited: Server)
         assert len(answers) - len(refused) >= 48
 
 
-def test_who_signs_in_is_not_refused_for_others(limited: Server) -> None:
+def test_sign_in_limit_does_not_affect_others(limited: Server) -> None:
     one = account(limited)
     other = elsewhere(limited)
     assert other.post("/api/session", {"name": one.me["name"], "password": PASSWORD}).status_code == 201

@@ -1,4 +1,4 @@
-"""Giving up, playing again, and records to take away and to bring."""
+"""Resignations, rematches, and export and import of records."""
 
 import threading
 from collections.abc import Callable
@@ -61,13 +61,13 @@ def test_equal_seats_share_a_place(server: Server) -> None:
     assert card(ada, table)["ranking"] == ["A", "C", "B"]
 
 
-def test_results_of_before_places_could_be_shared_are_still_told() -> None:
+def test_old_results_without_places_are_shown() -> None:
     told = result('{"scores": [0, 0, 5], "ranking": [2, 0, 1]}')
     assert told == ({"A": 0, "B": 0, "C": 5}, ["C", "A", "B"], {"A": 2, "B": 3, "C": 1}, [])
     assert result(None) == (None, None, None, None)
 
 
-def test_who_left_the_game_before_its_end_is_told(server: Server) -> None:
+def test_result_lists_seats_that_left_early(server: Server) -> None:
     """At random, players of Steam ruin themselves."""
     match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
     while not match.over:
@@ -83,7 +83,7 @@ def test_who_left_the_game_before_its_end_is_told(server: Server) -> None:
 # Giving up
 
 
-def test_a_bot_plays_on_for_who_gives_up(server: Server) -> None:
+def test_bot_takes_over_after_a_resignation(server: Server) -> None:
     table, ada, bob = company(server)
     with bob.live() as line:
         line.ask("open", table=table, seat="turn")
@@ -100,7 +100,7 @@ def test_a_bot_plays_on_for_who_gives_up(server: Server) -> None:
     assert code(ada.get(f"/api/tables/{table}/state", seat="A")) == (403, "right-hand")
 
 
-def test_giving_up_one_of_several_seats_keeps_the_others(server: Server) -> None:
+def test_resigning_one_of_several_seats_keeps_the_others(server: Server) -> None:
     ada = server.person()
     table = ada.table("mmm")
     assert ada.post(f"/api/tables/{table}/resign", {"seat": "B"}).status_code == 200
@@ -121,7 +121,7 @@ def test_the_last_person_who_gives_up_abandons_the_game(server: Server) -> None:
     assert "\nsaved " in bob.get(f"/api/tables/{table}/record").text
 
 
-def test_all_who_give_up_at_once_abandon_the_game(server: Server) -> None:
+def test_simultaneous_resignations_abandon_the_game(server: Server) -> None:
     table, ada, bob = company(server, seats="mob")
     asked = [(ada, "A"), (bob, "B")]
     threads = [
@@ -134,7 +134,7 @@ def test_all_who_give_up_at_once_abandon_the_game(server: Server) -> None:
     assert card(ada, table)["status"] == "abandoned"
 
 
-def test_where_no_bots_play_giving_up_abandons_the_game(start_server: Callable[..., Server]) -> None:
+def test_resignation_without_bots_abandons_the_game(start_server: Callable[..., Server]) -> None:
     quiet = start_server("sqlite", bot_processes=0)
     table, ada, bob = company(quiet)
     assert code(ada.post("/api/tables", {"game": "brass", "seats": [{"who": "bot"}, {}, {}]})) == (409, "conflict-bots")
@@ -190,7 +190,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
     assert again["seal"] != card(ada, table)["seal"]
 
 
-def test_everybody_can_come_back_to_a_rematch_also_late(server: Server) -> None:
+def test_everybody_can_join_a_rematch_later(server: Server) -> None:
     table, ada, bob = over(server)
     made = ada.post(f"/api/tables/{table}/rematch").json()["id"]
     assert card(bob, made)["status"] == "open"
@@ -214,7 +214,7 @@ def test_a_rematch_is_for_those_who_played(server: Server) -> None:
     assert card(ada, table)["rematch"] is None
 
 
-def test_who_gave_up_is_asked_again(server: Server) -> None:
+def test_resigned_player_is_invited_to_the_rematch(server: Server) -> None:
     table, ada, bob = company(server, seats="mob")
     ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
     bob.post(f"/api/tables/{table}/resign", {"seat": "B"})
@@ -242,7 +242,7 @@ def test_the_record_comes_only_after_the_end(server: Server) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("most", [False, True])
-def test_a_finished_record_is_looked_at_from_all_sides(server: Server, name: str, most: bool) -> None:
+def test_finished_record_shows_all_hands(server: Server, name: str, most: bool) -> None:
     seats = (max if most else min)(spec_of(name).seats_on())
     match = played(name, seats)
     ada, stranger = server.person(), server.stranger()
@@ -272,7 +272,7 @@ def test_a_finished_record_is_looked_at_from_all_sides(server: Server, name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_saved_record_goes_on_at_one_screen(server: Server, name: str) -> None:
+def test_saved_record_continues_with_all_seats_for_one_person(server: Server, name: str) -> None:
     match = played(name, seed=5, moves=20)
     ada, bob = server.person(), server.person()
     table = bring(ada, str(match.saved)).json()["id"]
@@ -288,7 +288,7 @@ def test_a_saved_record_goes_on_at_one_screen(server: Server, name: str) -> None
     assert ada.state(table, seat)["view"] == on.view(on.to_act)
 
 
-def test_a_game_that_was_abandoned_can_be_taken_away_and_played_on(server: Server) -> None:
+def test_abandoned_game_can_be_exported_and_continued(server: Server) -> None:
     table, ada, _ = over(server)
     record = ada.get(f"/api/tables/{table}/record").text
     again = bring(ada, record).json()

@@ -1,4 +1,4 @@
-"""Who may do what: every operation of the interface, for everybody who might ask."""
+"""Permissions: every operation of the API for every kind of caller."""
 
 import itertools
 import json
@@ -56,9 +56,7 @@ def test_rights(server: Server, cast: dict[str, Client], scenes: dict[str, Scene
 
 @pytest.mark.parametrize("name", OF_TABLES)
 @pytest.mark.parametrize("who", ["nobody", "stranger"])
-def test_a_private_table_looks_like_none(
-    cast: dict[str, Client], scenes: dict[str, Scene], name: str, who: str
-) -> None:
+def test_private_table_looks_missing(cast: dict[str, Client], scenes: dict[str, Scene], name: str, who: str) -> None:
     case, asking, scene = MATRIX[name], cast[who], scenes[MATRIX[name].status]
     real, none = (send(asking, name, case, scene, table) for table in (scene.table, "abcdefghjkmn"))
     assert (real.status_code, real.json()) == (none.status_code, none.json())
@@ -66,9 +64,7 @@ def test_a_private_table_looks_like_none(
 
 
 @pytest.mark.parametrize("name", [name for name in OF_TABLES if MATRIX[name].status == "open"])
-def test_a_private_table_that_has_begun_looks_like_none(
-    cast: dict[str, Client], scenes: dict[str, Scene], name: str
-) -> None:
+def test_running_private_table_looks_missing(cast: dict[str, Client], scenes: dict[str, Scene], name: str) -> None:
     answer = send(cast["stranger"], name, MATRIX[name], scenes["running"])
     assert (answer.status_code, answer.json()["code"]) == (404, "missing-table")
 
@@ -86,7 +82,7 @@ def tokens(server: Server, cast: dict[str, Client]) -> dict[frozenset[str], Clie
 
 
 @pytest.mark.parametrize("name", GUARDED)
-def test_a_token_does_what_its_scope_says_and_nothing_else(
+def test_token_is_limited_to_its_scopes(
     server: Server,
     cast: dict[str, Client],
     scenes: dict[str, Scene],
@@ -114,15 +110,13 @@ def test_a_wrong_token_is_refused_everywhere(server: Server, scenes: dict[str, S
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Basic YTpi", "im_wrong", "Bearer \xff"])
-def test_what_is_no_token_is_refused(server: Server, header: str) -> None:
+def test_malformed_token_is_refused(server: Server, header: str) -> None:
     somebody = server.stranger()
     answer = somebody.http.get("/api/tables", headers={b"authorization": header.encode("latin-1")})
     assert (answer.status_code, answer.json()["code"]) == (401, "sign-token")
 
 
-def test_a_token_that_has_run_out_is_refused_everywhere(
-    server: Server, cast: dict[str, Client], scenes: dict[str, Scene]
-) -> None:
+def test_expired_token_is_refused_everywhere(server: Server, cast: dict[str, Client], scenes: dict[str, Scene]) -> None:
     made = cast["owner"].post("/api/me/tokens", {"name": "old", "scopes": [READ, PLAY, TABLES]}).json()
     program = Client(server, made["token"])
     assert program.get("/api/me").status_code == 200
@@ -154,7 +148,7 @@ def test_an_admin_cannot_move_for_others_over_a_live_connection(
         assert line.ask("open", table=scene.table, seat="A")["problem"]["code"] == "right-hand"
 
 
-def test_strangers_get_nothing_of_a_private_table_over_a_live_connection(
+def test_visitors_get_nothing_of_a_private_table_over_a_live_connection(
     cast: dict[str, Client], scenes: dict[str, Scene]
 ) -> None:
     scene = scenes["running"]
@@ -188,7 +182,7 @@ def test_a_token_needs_the_same_scopes_over_a_live_connection(
         assert "done" in line.ask("move", table=scene.table, **scene.move)
 
 
-def test_links_are_shown_to_those_who_may_hand_them_out(server: Server, cast: dict[str, Client]) -> None:
+def test_links_are_shown_to_those_who_may_share_them(server: Server, cast: dict[str, Client]) -> None:
     scene = Scene(server, cast, "open")
     assert scene.owner.post(f"/api/tables/{scene.table}/links", {"kind": "seat", "seat": "A"}).status_code == 201
     assert scene.owner.post(f"/api/tables/{scene.table}/links", {"kind": "hand", "seat": "A"}).status_code == 201
@@ -212,7 +206,7 @@ def test_only_the_holder_makes_links_of_a_seat(cast: dict[str, Client], scenes: 
             assert (answer.status_code, answer.json()["code"]) == (403, "right-link")
 
 
-def test_tables_that_nobody_listed_are_in_no_list_of_others(cast: dict[str, Client], scenes: dict[str, Scene]) -> None:
+def test_unlisted_tables_are_hidden_from_others(cast: dict[str, Client], scenes: dict[str, Scene]) -> None:
     tables = {status: scenes[status].table for status in ("open", "running", "ended")}
     for who in ("nobody", "stranger"):
         for status in ("open", "running", "finished"):

@@ -1,4 +1,4 @@
-"""Random requests made from the served description of the interface get only answers that it names."""
+"""Random requests made from the OpenAPI document get only responses that it declares."""
 
 import json
 import os
@@ -161,7 +161,7 @@ def ask(case: Any, client: Client, aim: Aim = NOWHERE) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if name not in LEAVING])
-def test_answers_to_a_person_are_as_described(description: Any, scenes: list[Scene], name: str) -> None:
+def test_responses_to_a_person_match_the_schema(description: Any, scenes: list[Scene], name: str) -> None:
     knowing = [known_to(scene) for scene in scenes]
 
     @quick
@@ -176,7 +176,7 @@ def test_answers_to_a_person_are_as_described(description: Any, scenes: list[Sce
 
 
 @pytest.mark.parametrize("name", LEAVING)
-def test_answers_to_somebody_who_leaves_are_as_described(description: Any, scenes: list[Scene], name: str) -> None:
+def test_responses_during_account_deletion_match_the_schema(description: Any, scenes: list[Scene], name: str) -> None:
     @settings(quick, max_examples=EXAMPLES // 3)
     @given(case=requests_of(description, name))
     def every(case: Any) -> None:
@@ -189,7 +189,7 @@ def test_answers_to_somebody_who_leaves_are_as_described(description: Any, scene
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_answers_to_a_stranger_are_as_described(description: Any, scenes: list[Scene], name: str) -> None:
+def test_responses_to_a_visitor_match_the_schema(description: Any, scenes: list[Scene], name: str) -> None:
     scene = scenes[0]
     known = Known([scene.finished], "nothing", 1, "nothing", ["loan 10"], 1)
 
@@ -201,7 +201,7 @@ def test_answers_to_a_stranger_are_as_described(description: Any, scenes: list[S
     every()
 
 
-def test_the_servers_outlived_all_of_it_and_logged_no_fault(scenes: list[Scene]) -> None:
+def test_servers_still_run_and_logged_no_error(scenes: list[Scene]) -> None:
     for scene in scenes:
         assert scene.server.process is not None and scene.server.process.poll() is None
         assert httpx.get(f"{scene.server.url}/readyz").status_code == 200
@@ -209,7 +209,7 @@ def test_the_servers_outlived_all_of_it_and_logged_no_fault(scenes: list[Scene])
         assert '"level":"error"' not in said and "Traceback" not in said
 
 
-def test_the_served_description_is_the_one_that_is_kept(scenes: list[Scene]) -> None:
+def test_served_openapi_document_equals_docs(scenes: list[Scene]) -> None:
     for scene in scenes:
         assert httpx.get(f"{scene.server.url}/schema/openapi.json").content == KEPT.read_bytes()
 

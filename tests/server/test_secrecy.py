@@ -1,7 +1,7 @@
-"""While a game runs nobody learns what they may not know: every byte sent is what the engine lets that reader see.
+"""Secrecy: while a game runs, every reader gets exactly what the engine lets them see.
 
-For every game, without knowing any: a table is played with moves taken back, everybody who may look at it does so in
-all ways there are, and whatever they get is held against what the engine tells from the stored journal.
+The tests know no game. They play a table of each game with undos, read it as every kind of reader in all possible ways,
+and compare the responses with what the engine derives from the stored journal.
 """
 
 import json
@@ -250,7 +250,7 @@ def _tell(made: Play, lines: dict[str, Any]) -> None:
         line.ask("chat", table=made.table, text="What do you hold?")
 
 
-def test_live_connections_tell_what_a_seat_may_know_and_nothing_else(server: Server, play: Play) -> None:
+def test_live_connections_show_only_what_a_seat_may_know(server: Server, play: Play) -> None:
     oracle = Oracle(server, play.table, play.name, play.seats)
     hidden = 0
     for name, (lang, texts) in play.live.items():
@@ -344,7 +344,7 @@ def test_no_byte_of_the_seed_is_ever_sent(server: Server, play: Play) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in ironmaster.names() if spec_of(name).secrets])
-def test_two_deals_cannot_be_told_apart_by_who_has_seen_no_card(server: Server, name: str) -> None:
+def test_different_hands_look_the_same_to_a_watcher(server: Server, name: str) -> None:
     told: list[list[Any]] = []
     seats = min(spec_of(name).seats_on())
     for seed in twins(name, seats, 0):

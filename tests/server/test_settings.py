@@ -1,4 +1,4 @@
-"""How a server is set up, refused and stopped."""
+"""Settings, startup errors and shutdown."""
 
 import logging
 import os
@@ -89,7 +89,7 @@ def refused(*words: str, **environment: str) -> str:
 # Where settings come from
 
 
-def test_every_setting_is_tried_here() -> None:
+def test_every_setting_is_tested() -> None:
     assert set(OTHER) == set(FIELDS)
     assert all(getattr(Settings(), key) != value for key, value in OTHER.items())
 
@@ -106,14 +106,14 @@ def test_a_setting_can_come_from_a_flag_the_environment_or_a_file(key: str, tmp_
     assert getattr(read_settings({}, {"IRONMASTER_CONFIG": str(file)}), key) == value
 
 
-def test_a_flag_counts_more_than_the_environment_than_a_file_than_the_default(tmp_path: Path) -> None:
+def test_flags_override_environment_file_and_defaults_in_this_order(tmp_path: Path) -> None:
     file = tmp_path / "ironmaster.toml"
     file.write_text("port = 1\nrooms = 1\nrates = 1\n", "utf-8")
     found = read_settings({"port": 3, "rooms": None}, {"IRONMASTER_PORT": "2", "IRONMASTER_ROOMS": "2"}, str(file))
     assert (found.port, found.rooms, found.rates, found.host) == (3, 2, 1.0, "127.0.0.1")
 
 
-def test_a_file_named_by_a_flag_counts_more_than_one_of_the_environment(tmp_path: Path) -> None:
+def test_config_flag_overrides_config_of_the_environment(tmp_path: Path) -> None:
     for name in ("flag", "environment"):
         (tmp_path / name).write_text(f'proxies = "{name}"', "utf-8")
     found = read_settings({}, {"IRONMASTER_CONFIG": str(tmp_path / "environment")}, str(tmp_path / "flag"))
@@ -221,7 +221,7 @@ def test_a_file_that_cannot_be_used_is_refused(what: str, tmp_path: Path) -> Non
         "postgresql://127.0.0.1:1/x?password=secret&port=x",
     ],
 )
-def test_a_database_that_cannot_be_is_refused_without_its_password(db: str) -> None:
+def test_invalid_database_url_is_refused_without_showing_its_password(db: str) -> None:
     with pytest.raises(ServeError) as caught:
         prepare(Settings(db=db))
     for lang in ("en", "fr"):
@@ -232,11 +232,11 @@ def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no database", "utf-8")
     for db in (file, file / "x.db"):
-        with pytest.raises(ServeError, match="The database does not answer: "):
+        with pytest.raises(ServeError, match="Cannot connect to the database: "):
             prepare(Settings(db=str(db)))
 
 
-def test_the_command_says_it_in_one_sentence_in_both_languages(tmp_path: Path) -> None:
+def test_command_reports_errors_in_one_sentence_in_both_languages(tmp_path: Path) -> None:
     file, db = tmp_path / "x.toml", str(tmp_path / "x.db")
     file.write_text("prot = 1", "utf-8")
     said = refused("--config", str(file), "--lang", "fr")
@@ -310,7 +310,7 @@ def playing(request: pytest.FixtureRequest, start_server: Callable[..., Server])
     indirect=["playing"],
     ids=["SIGTERM", "SIGINT", "SIGTERM with two workers"],
 )
-def test_a_signal_ends_it_with_all_its_processes_and_no_error(playing: Server, number: int) -> None:
+def test_signal_stops_all_processes_without_error(playing: Server, number: int) -> None:
     processes = family(playing)
     assert len(processes) > 1
     assert playing.process is not None
@@ -320,7 +320,7 @@ def test_a_signal_ends_it_with_all_its_processes_and_no_error(playing: Server, n
     assert '"level":"error"' not in playing.log.read_text("utf-8")
 
 
-def test_when_it_is_killed_its_processes_end_by_themselves(playing: Server) -> None:
+def test_child_processes_end_when_the_server_is_killed(playing: Server) -> None:
     processes = family(playing)
     assert playing.process is not None
     playing.process.kill()

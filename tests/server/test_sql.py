@@ -1,4 +1,4 @@
-"""No SQL is put together from what somebody sends: statements are SQLAlchemy's own, or constants."""
+"""No SQL is composed from input: statements are SQLAlchemy expressions or constants."""
 
 import ast
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def test_every_statement_is_a_constant_or_an_expression(path: Path) -> None:
         "sa.select(sa.literal_column(x))",
     ],
 )
-def test_a_statement_put_together_would_be_found(source: str) -> None:
+def test_check_for_composed_statements_can_fail(source: str) -> None:
     assert list(suspects(ast.parse(source)))
 
 
@@ -95,5 +95,5 @@ def test_a_statement_put_together_would_be_found(source: str) -> None:
         "request.text(x)",
     ],
 )
-def test_a_good_statement_is_left_alone(source: str) -> None:
+def test_safe_statement_passes(source: str) -> None:
     assert not list(suspects(ast.parse(source)))

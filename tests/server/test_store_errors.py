@@ -1,4 +1,4 @@
-"""What the errors of a database mean for the one who asked: never a fault of ours where it is none."""
+"""Responses for errors of the database."""
 
 import socket
 
@@ -7,28 +7,24 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlche
 
 from ironmaster.server import serving
 from ironmaster.server.settings import CONFIG, read_settings
-from ironmaster.server.store.engines import PATIENCE, database_url, open_engines
-from ironmaster.server.web.error_responses import of_store, problem_of
+from ironmaster.server.store.engines import CONNECT_SECONDS, database_url, open_engines
+from ironmaster.server.web.error_responses import from_store_error, problem_of
 
 
 @pytest.mark.parametrize(
     ("kind", "status", "code"),
     [(IntegrityError, 409, "conflict-changed"), (DataError, 400, "request-body"), (OperationalError, 503, None)],
 )
-def test_an_error_of_the_store_is_told_by_what_it_means(
-    kind: type[SQLAlchemyError], status: int, code: str | None
-) -> None:
+def test_database_errors_map_to_client_errors(kind: type[SQLAlchemyError], status: int, code: str | None) -> None:
     error = kind("SELECT secret", {"password": "secret"}, Exception("secret"))
     for lang in ("en", "fr"):
-        told = problem_of(of_store(error), lang)
+        told = problem_of(from_store_error(error), lang)
         assert told.status == status and code in (None, told.code)
         assert told.message and "secret" not in repr(told)
 
 
-@pytest.mark.parametrize(("given", "seconds"), [("", PATIENCE), ("?connect_timeout=3", 3)])
-def test_a_postgresql_that_does_not_answer_is_not_waited_for_for_ever(
-    given: str, seconds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("given", "seconds"), [("", CONNECT_SECONDS), ("?connect_timeout=3", 3)])
+def test_connecting_to_postgresql_has_a_timeout(given: str, seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def connect(*_: object, **words: object) -> None:
@@ -42,7 +38,7 @@ def test_a_postgresql_that_does_not_answer_is_not_waited_for_for_ever(
     assert asked == [seconds]
 
 
-def test_small_answers_do_not_wait_for_each_other() -> None:
+def test_small_responses_are_not_delayed() -> None:
     with serving._bind("127.0.0.1", 0) as bound:
         assert bound.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
@@ -61,5 +57,5 @@ def test_workers_do_not_look_for_the_file_that_their_parent_read(monkeypatch: py
     monkeypatch.setattr("uvicorn.supervisors.Multiprocess", Supervisor)
     monkeypatch.setattr("os.environ", environment)
     with socket.socket() as bound:
-        serving._several(read_settings({"db": "postgresql://127.0.0.1/x", "workers": 2, "port": 7}, {}), bound)
+        serving._run_workers(read_settings({"db": "postgresql://127.0.0.1/x", "workers": 2, "port": 7}, {}), bound)
     assert seen == [None, "7"]

@@ -1,4 +1,4 @@
-"""Tables before the game: opening, sitting down, standing up, beginning, and finding them."""
+"""Tables before the game: creating, joining, leaving, starting and listing them."""
 
 import threading
 from typing import Any
@@ -36,7 +36,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 # Opening
 
 
-def test_a_table_is_as_it_was_asked_for(server: Server) -> None:
+def test_created_table_has_the_requested_settings(server: Server) -> None:
     ada, switch = server.person("Ada"), SPEC.switches[0]
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, *[{"who": "open"}] * (max(SPEC.seats) - 2)]
     asked = {
@@ -107,7 +107,7 @@ def test_the_same_request_twice_opens_one_table(server: Server) -> None:
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_is_wrong_with_a_table_is_named(
+def test_errors_name_the_wrong_field_of_a_table(
     server: Server, change: dict[str, Any], wanted: tuple[int, str, str], lang: str
 ) -> None:
     ada = server.person()
@@ -122,7 +122,7 @@ def test_what_is_wrong_with_a_table_is_named(
 # Sitting down and standing up
 
 
-def test_joining_twice_is_once(server: Server) -> None:
+def test_joining_twice_takes_one_seat(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.post("/api/tables", form({"who": "me"}, listed=True)).json()["id"]
     for seat in (None, None, "B", "B"):
@@ -131,7 +131,7 @@ def test_joining_twice_is_once(server: Server) -> None:
         assert [one["name"] for one in answer.json()["seats"]] == ["Ada", "Bob", *[""] * (SEATS - 2)]
 
 
-def test_a_taken_seat_stays_taken(server: Server) -> None:
+def test_taken_seat_cannot_be_taken_again(server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.post("/api/tables", form({"who": "me"}, {"who": "bot"}, listed=True)).json()["id"]
     for seat in "AB":
@@ -143,7 +143,7 @@ def test_a_taken_seat_stays_taken(server: Server) -> None:
     assert code(carol.post(f"/api/tables/{table}/join", {})) == (409, "conflict-taken")
 
 
-def test_of_many_who_want_a_seat_one_gets_it(server: Server) -> None:
+def test_one_of_many_people_gets_a_seat(server: Server) -> None:
     ada = server.person()
     table = ada.post("/api/tables", form({"who": "me"}, {"who": "me"}, listed=True)).json()["id"]
     people = [server.person(str(number)) for number in range(6)]
@@ -161,7 +161,7 @@ def test_of_many_who_want_a_seat_one_gets_it(server: Server) -> None:
     assert sum(any(yours(person, table)) for person in people) == 1
 
 
-def test_somebody_leaves_and_the_seat_is_free_again(server: Server) -> None:
+def test_leaving_frees_the_seat(server: Server) -> None:
     ada, bob = server.person(), server.person("Bob")
     table = ada.post("/api/tables", form({"who": "me"}, listed=True)).json()["id"]
     assert code(bob.post(f"/api/tables/{table}/leave", {})) == (403, "right-table")
@@ -298,7 +298,7 @@ def test_the_lobby_lists_open_running_and_finished_tables(server: Server) -> Non
     assert stranger.get("/api/tables", after="soon").status_code == 400
 
 
-def test_pages_hold_tables_that_changed_at_the_same_moment(server: Server) -> None:
+def test_pages_include_tables_changed_at_the_same_time(server: Server) -> None:
     ada = server.person()
     made = {ada.post("/api/tables", form({"who": "me"}, listed=True)).json()["id"] for _ in range(5)}
     for table in made:
@@ -332,7 +332,7 @@ def test_my_turns_are_the_longest_waiting_first(server: Server) -> None:
     assert {one["id"] for one in phone.get("/api/me/tables").json()["tables"]} == set(tables)
 
 
-def test_looking_at_a_table_tells_nobody(server: Server) -> None:
+def test_watching_a_table_notifies_nobody(server: Server) -> None:
     ada, other = server.person(), server.stranger()
     table = ada.table("mmm")
     with ada.live() as line:
@@ -345,7 +345,7 @@ def test_looking_at_a_table_tells_nobody(server: Server) -> None:
     assert not [text for text in line.bytes[seen:] if '"type":"update"' in text]
 
 
-def test_a_table_is_removed_with_all_that_belongs_to_it(server: Server) -> None:
+def test_table_is_deleted_with_all_its_rows(server: Server) -> None:
     ada = server.person()
     table = ada.post("/api/tables", form({"who": "me"})).json()["id"]
     ada.post(f"/api/tables/{table}/chat", {"text": "hm"})

@@ -1,4 +1,4 @@
-"""Tokens for programs; taking one's things away, and leaving."""
+"""API tokens, data export, and deleting an account."""
 
 import json
 from collections.abc import Callable
@@ -39,13 +39,13 @@ def test_a_token_needs_a_name_scopes_and_an_end(server: Server, form: dict[str, 
     assert one.get("/api/me/tokens").json() == []
 
 
-def test_there_is_an_end_to_tokens(server: Server) -> None:
+def test_number_of_tokens_is_limited(server: Server) -> None:
     one = account(server)
     made = [one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).status_code for _ in range(21)]
     assert made == [201] * 20 + [409]
 
 
-def test_a_token_taken_back_ends_with_its_connections(server: Server) -> None:
+def test_revoking_a_token_closes_its_connections(server: Server) -> None:
     one = account(server)
     tokens = [one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).json() for _ in range(2)]
     lost, kept = (Client(server, token["token"]) for token in tokens)
@@ -59,7 +59,7 @@ def test_a_token_taken_back_ends_with_its_connections(server: Server) -> None:
     assert one.delete(f"/api/me/tokens/{tokens[0]['id']}").status_code == 404
 
 
-def test_a_connection_ends_when_its_token_runs_out(server: Server) -> None:
+def test_connection_closes_when_its_token_expires(server: Server) -> None:
     one = account(server)
     token = one.post("/api/me/tokens", {"name": "x", "scopes": ["read"]}).json()
     with Client(server, token["token"]).live() as line:
@@ -71,7 +71,7 @@ def test_a_connection_ends_when_its_token_runs_out(server: Server) -> None:
 # Taking away and leaving
 
 
-def test_the_export_holds_ones_own_things_and_no_secret(server: Server) -> None:
+def test_export_has_own_data_and_no_secrets(server: Server) -> None:
     one = account(server)
     table, ada, guest = company(server, title="Ours")
     ada.post("/api/session", {"name": one.me["name"], "password": PASSWORD})
@@ -102,7 +102,7 @@ def test_the_export_holds_ones_own_things_and_no_secret(server: Server) -> None:
     assert guest.me["id"] not in answer.text and "other words" not in answer.text
 
 
-def test_who_leaves_is_gone_from_tables_and_chat_and_the_game_goes_on(server: Server) -> None:
+def test_deleted_person_disappears_and_their_game_continues(server: Server) -> None:
     table, ada, bob = company(server)
     waiting = ada.table("moo", start=False)
     alone = ada.table("moo", start=False)
@@ -136,14 +136,14 @@ def test_who_leaves_is_gone_from_tables_and_chat_and_the_game_goes_on(server: Se
     assert client.post("/api/account", {"name": name, "password": PASSWORD}).status_code == 201
 
 
-def test_a_guest_leaves_without_a_password(server: Server) -> None:
+def test_guest_is_deleted_without_password(server: Server) -> None:
     guest = server.person()
     table = guest.table("mbb")
     assert guest.post("/api/me/delete", {}).status_code == 204
     assert column(server, "SELECT status FROM game_table WHERE id = :id", id=table) == ["abandoned"]
 
 
-def test_an_admin_deletes_somebody(server: Server) -> None:
+def test_admin_deletes_a_person(server: Server) -> None:
     boss, guest = account(server, "Admin", admin=True), server.person()
     with guest.live() as line:
         line.ask("ping")
@@ -154,9 +154,7 @@ def test_an_admin_deletes_somebody(server: Server) -> None:
 
 
 @pytest.mark.parametrize("kind", BACKENDS)
-def test_who_sits_at_a_game_that_cannot_be_opened_leaves_all_the_same(
-    kind: str, start_server: Callable[..., Server]
-) -> None:
+def test_person_at_an_unreadable_game_can_be_deleted(kind: str, start_server: Callable[..., Server]) -> None:
     server = start_server(kind)
     table, ada, bob = company(server)
     server.stop()

@@ -1,1 +1,1 @@
-"""What a search thinks of a game, for people: hints while it is played, and an analysis afterwards."""
+"""Hints during a game, and analyses of finished games, from a tree search."""

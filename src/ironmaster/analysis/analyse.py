@@ -1,4 +1,4 @@
-"""Analysing a whole game: every decision weighed, the forecast after every turn, and what it comes to for each seat."""
+"""The analysis of a whole game: evaluated decisions, a forecast after every turn, and a summary per seat."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from ironmaster.analysis.chances import chances, settled
-from ironmaster.analysis.evaluation import Question, weigh
+from ironmaster.analysis.evaluation import Question, evaluate
 from ironmaster.analysis.results import BLUNDER, INACCURACY, MISTAKE, Analysis, Decision, Standing, Summary
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.glance import at_a_glance
@@ -21,8 +21,8 @@ from ironmaster.core.transcript import advance
 
 WORST: Final = 5
 """How many of a seat's worst moves its summary names."""
-FARTHEST: Final = 5000
-"""Decisions after which the rest of an unfinished game is no longer played out."""
+MOST_DECISIONS: Final = 5000
+"""Limit for playing out an unfinished game."""
 
 Progress = Callable[[int, int], None]
 
@@ -30,22 +30,22 @@ Progress = Callable[[int, int], None]
 def analyse(
     match: Match, budget: Budget, *, jobs: int = 1, seed: int = 0, progress: Progress | None = None
 ) -> Analysis:
-    """Judge a game, finished or not. The budget is that of one decision; `jobs` processes share the decisions.
+    """Analyse a game, finished or not. The budget is for one decision; `jobs` processes share the decisions.
 
-    `progress` is told how many decisions are done, and of how many. With a budget of iterations the same seed gives the
-    same analysis, whatever the number of jobs.
+    `progress` is called with the number of evaluated decisions and their total. With a budget of iterations, the same
+    seed gives the same analysis for any number of jobs.
     """
     asked = questions(match, seed)
     found: list[Decision] = []
-    for decision in _weighed(asked, budget, jobs):
+    for decision in _evaluate_all(asked, budget, jobs):
         found.append(decision)
         if progress is not None:
             progress(len(found), len(asked))
-    return summed(match, sorted(found, key=lambda one: one.place))
+    return summarise(match, sorted(found, key=lambda one: one.place))
 
 
 def questions(match: Match, seed: int = 0) -> list[Question]:
-    """Every decision of a match in which there was a choice, with what its seat could know."""
+    """All decisions of a match with more than one legal move, each with the view of its seat."""
     game, log = match.game, match.log
     found: list[Question] = []
     for place, state in _states(match):
@@ -59,15 +59,15 @@ def questions(match: Match, seed: int = 0) -> list[Question]:
                 seat,
                 game.views.view(state, seat),
                 game.actions.text(log[place].action),
-                _made(game, state, log, place),
+                _action_from(game, state, log, place),
                 int.from_bytes(own),
             )
         )
     return found
 
 
-def summed(match: Match, decisions: list[Decision]) -> Analysis:
-    """The analysis of a match from its decisions, weighed and in the order of the log."""
+def summarise(match: Match, decisions: list[Decision]) -> Analysis:
+    """The analysis of a match from its evaluated decisions, in the order of the log."""
     game = match.game
     judge, points = judge_of(game), _points(match)
     return Analysis(
@@ -87,7 +87,7 @@ def summed(match: Match, decisions: list[Decision]) -> Analysis:
 
 
 def standings(match: Match, judge: Judge[Any]) -> list[Standing]:
-    """How the game stood at its start, after every turn, and at its end."""
+    """Forecast and chances at the start, after every turn, and at the end."""
     game, log = match.game, match.log
     made = sum(1 for entry in log if entry.actor != CHANCE)
     total = made + (0 if match.over else _decisions_to_come(judge, match.state))
@@ -107,7 +107,7 @@ def standings(match: Match, judge: Judge[Any]) -> list[Standing]:
 
 
 def _chances(game: Game, s: State, forecast: list[float], spread: float, left: float) -> list[float]:
-    """Of those who are still in the game: whoever has left it ranks behind them."""
+    """The chances of winning. A seat that has left the game has none."""
     staying = [seat for seat in range(game.seats) if seat not in game.law.out(s)]
     found = [0.0] * game.seats
     for seat, chance in zip(staying, chances([forecast[seat] for seat in staying], spread, left), strict=True):
@@ -116,16 +116,16 @@ def _chances(game: Game, s: State, forecast: list[float], spread: float, left: f
 
 
 def _decisions_to_come(judge: Judge[Any], s: State) -> int:
-    """About how many decisions a game still takes: as many as when it is played on at a glance."""
+    """An estimate of the remaining decisions: play the game out with the judge's first choice."""
     game, dice = judge.game, FastDice(0)
-    for done in range(FARTHEST):
+    for done in range(MOST_DECISIONS):
         while game.law.to_act(s) == CHANCE:
             game.law.settle(s, game.law.draw(s, dice))
         if game.law.to_act(s) == OVER:
             return done
         moves = game.law.moves(s)
         game.law.apply(s, moves[at_a_glance(judge, s, moves, dice, 0.0)])
-    return FARTHEST
+    return MOST_DECISIONS
 
 
 def _summary(seat: int, decisions: list[Decision], points: dict[str, int]) -> Summary:
@@ -145,7 +145,7 @@ def _summary(seat: int, decisions: list[Decision], points: dict[str, int]) -> Su
 
 
 def _points(match: Match) -> list[dict[str, int]]:
-    """What the points of each seat are for."""
+    """The points of each seat, by part of the scoring."""
     log = match.log
     found: list[dict[str, int]] = [{} for _ in range(match.game.seats)]
     for place, state in _states(match):
@@ -155,7 +155,7 @@ def _points(match: Match) -> list[dict[str, int]]:
 
 
 def _states(match: Match) -> Iterator[tuple[int, State]]:
-    """The states of a match, each with the length that the log had; they must not be changed or kept."""
+    """The states of a match, each with the log length. The same state object is reused, so do not change or keep it."""
     state = match.at(0).state
     yield 0, state
     for place, entry in enumerate(match.log, 1):
@@ -163,8 +163,8 @@ def _states(match: Match) -> Iterator[tuple[int, State]]:
         yield place, state
 
 
-def _made(game: Game, s: State, log: list[Entry], place: int) -> list[str]:
-    """What the seat to act did until its action was whole."""
+def _action_from(game: Game, s: State, log: list[Entry], place: int) -> list[str]:
+    """The moves of the seat to act until its action was complete."""
     state, seat = s.copy(), log[place].actor
     made: list[str] = []
     for entry in log[place:]:
@@ -177,12 +177,12 @@ def _made(game: Game, s: State, log: list[Entry], place: int) -> list[str]:
     return made
 
 
-def _weighed(asked: list[Question], budget: Budget, jobs: int) -> Iterator[Decision]:
+def _evaluate_all(asked: list[Question], budget: Budget, jobs: int) -> Iterator[Decision]:
     if jobs <= 1:
-        yield from (weigh(question, budget) for question in asked)
+        yield from (evaluate(question, budget) for question in asked)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_helping) as pool:
-        waiting = [pool.submit(weigh, question, budget) for question in asked]
+        waiting = [pool.submit(evaluate, question, budget) for question in asked]
         try:
             for one in as_completed(waiting):
                 yield one.result()

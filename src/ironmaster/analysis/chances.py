@@ -1,4 +1,4 @@
-"""From forecast points to chances of winning."""
+"""Chances of winning from forecast points."""
 
 from math import erf, exp, sqrt
 from typing import Final
@@ -7,17 +7,16 @@ SHRINKING: Final = 1.0 / 3.0
 STEPS: Final = 160
 LOW: Final = -8.0
 HIGH: Final = 6.0
-"""How far below and above the highest forecast is looked, in errors of one seat."""
+"""The range of integration below and above the highest forecast, in standard errors of one seat."""
 
 
 def chances(forecast: list[float], spread: float, left: float, shrinking: float = SHRINKING) -> list[float]:
-    """The chance of each seat to end with most points.
+    """The chance of each seat to end with the most points.
 
-    `spread` is by how many points a lead at the end tends to differ from the one forecast at the start, `left` which
-    share of the game is still to be played. What is still to come of that error shrinks with the cube root of what is
-    left: were it only chance, it would be the square root, but judges also err by whose turn it is, and late as well
-    (`bench/chances` has the figures). The points of each seat are taken to be normal around its forecast and
-    independent of the others'; the error of a lead is that of two seats together.
+    `spread` is the standard error, in points, of a lead forecast at the start. `left` is the share of the game that is
+    still to be played. The error shrinks with the cube root of `left`: pure chance would give the square root, but
+    judges also misjudge whose turn it is, and late positions (see `bench/chances`). The points of each seat are
+    modelled as independent and normal around its forecast; the error of a lead combines those of two seats.
 
     >>> [round(chance, 2) for chance in chances([50.0, 40.0, 40.0], 16.0, 0.5)]
     [0.67, 0.17, 0.17]
@@ -45,7 +44,7 @@ def _shared(forecast: list[float]) -> list[float]:
 
 
 def settled(places: list[int]) -> list[float]:
-    """The chances once the game is over: those who share the first place share the win.
+    """The chances after the end of the game: seats that share the first place share the win.
 
     >>> settled([2, 1, 1])
     [0.0, 0.5, 0.5]

@@ -1,4 +1,4 @@
-"""Lines over a game as SVG: hue, dash and letter for each seat, so that no line is told by its colour alone."""
+"""Line charts as SVG. Each seat has a colour, a dash pattern and a letter, so colour is not needed to read them."""
 
 from html import escape
 from itertools import pairwise
@@ -18,21 +18,21 @@ BADGE: Final = 17
 
 
 class Chart(NamedTuple):
-    """What is drawn: a value of each seat at each point, and the words around it."""
+    """The data of a chart: values of each seat, and texts."""
 
     id: str
     title: str
     description: str
     across: str
-    """What the points are counted in."""
+    """The unit of the horizontal axis."""
     lines: list[list[float]]
-    """For each seat its values."""
+    """The values of each seat."""
     marks: tuple[tuple[int, int], ...] = ()
-    """Points to be marked on a seat's line: the point and the seat."""
+    """Marked points: pairs of point and seat."""
     low: float | None = None
     high: float | None = None
     unit: str = "{}"
-    """How a value is written at the left edge."""
+    """The format of the labels of the vertical axis."""
 
 
 def drawn(chart: Chart, width: int, height: int) -> str:
@@ -87,7 +87,7 @@ class _Drawing:
         return parts
 
     def _turns(self) -> list[int]:
-        """The turns that are numbered below: the first, and round numbers as far as there is room."""
+        """The turns with a label: the first one, and round numbers if there is room."""
         step = max(5, _round(self.last / (self.width / 90)))
         return [1, *range(step, self.last + 1, step)]
 
@@ -113,7 +113,7 @@ class _Drawing:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round numbers around what lies between two values, some five of them.
+    """About five round numbers that cover a range.
 
     >>> ticks(0, 100), ticks(-3.2, 41)
     ([0.0, 25.0, 50.0, 75.0, 100.0], [-10.0, 0.0, 10.0, 20.0, 30.0, 40.0, 50.0])
@@ -125,13 +125,13 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def _round(value: float) -> int:
-    """The first of 1, 2, 5, 10, 20, 50... that is not below a value."""
+    """The first of 1, 2, 5, 10, 20, 50... that is at least a value."""
     scale = 10 ** floor(log10(max(value, 1.0)))
     return next(int(one * scale) for one in (1, 2, 5, 10) if one * scale >= value)
 
 
 def apart(heights: list[float], least: float, lowest: float) -> list[float]:
-    """Heights moved so that no two are closer than the least distance, as little as that needs.
+    """Heights moved apart, as little as possible, to a least distance.
 
     >>> apart([10.0, 12.0, 60.0], 10.0, 100.0), apart([95.0, 99.0], 10.0, 100.0)
     ([10.0, 20.0, 60.0], [90.0, 100.0])

@@ -1,4 +1,4 @@
-"""Weighing one decision: what was played against the best that a search finds, from what the seat could know then."""
+"""The evaluation of one decision: compares the played move with the best one of a search, given the seat's view."""
 
 from math import hypot
 from typing import Final, NamedTuple
@@ -14,14 +14,14 @@ from ironmaster.bots.settings import settings_of
 from ironmaster.bots.tree import Tree
 from ironmaster.core.contract import FastDice
 
-CERTAIN: Final = 2.0
-"""How many errors a loss must exceed to count."""
-SURELY: Final = 1e9
-"""A prior that sends every visit to its move."""
+SIGNIFICANT: Final = 2.0
+"""A loss counts only if it exceeds this many standard errors."""
+FORCING_PRIOR: Final = 1e9
+"""A prior so high that the search visits only this move."""
 
 
 class Question(NamedTuple):
-    """A decision to be weighed, in a form that processes can send."""
+    """A decision to evaluate, in a form that can be sent to a worker process."""
 
     place: int
     seat: int
@@ -31,17 +31,17 @@ class Question(NamedTuple):
     seed: int
 
 
-def weigh(question: Question, budget: Budget) -> Decision:
-    """The decision with what it lost. The same for the same seed where the budget counts iterations."""
+def evaluate(question: Question, budget: Budget) -> Decision:
+    """Evaluate a decision. With a budget of iterations, the same seed gives the same result."""
     judge, dice = judge_for(question.view), FastDice(question.seed)
     game = judge.game
     state = game.views.sample(question.view, dice)
     played = game.actions.number(question.played)
     tree = Tree(judge, state, dice, settings_of(game))
-    best, chosen = _compared(tree, played, budget)
+    best, chosen = _compare(tree, played, budget)
     error = hypot(best.error, chosen.error)
     lost = best.margin - chosen.margin
-    loss = lost if best.move != played and lost > CERTAIN * error else 0.0
+    loss = lost if best.move != played and lost > SIGNIFICANT * error else 0.0
     name = grade(loss, judge.spread)
     found = Decision(
         place=question.place,
@@ -64,9 +64,9 @@ def weigh(question: Question, budget: Budget) -> Decision:
     )
 
 
-def _compared(tree: Tree, played: int, budget: Budget) -> tuple[Prospect, Prospect]:
-    """The best move and the one played: half of the budget seeks, the other half gives what was played as many visits
-    as the best had, so that neither is judged by a shorter look.
+def _compare(tree: Tree, played: int, budget: Budget) -> tuple[Prospect, Prospect]:
+    """The best move and the played one. Half of the budget is for the search; the other half gives the played move as
+    many visits as the best one, so that both are judged equally well.
     """
     half = -(-budget.iterations // 2)
     tree.run(budget.seconds / 2, half)
@@ -74,7 +74,7 @@ def _compared(tree: Tree, played: int, budget: Budget) -> tuple[Prospect, Prospe
     child = tree.root.children[played]
     lacking = best.visits - child.visits
     if lacking > 0:
-        child.prior = SURELY
+        child.prior = FORCING_PRIOR
         tree.run(budget.seconds / 2, lacking)
     found = {one.move: one for one in prospects(tree)}
     return found[best.move], found[played]

@@ -1,4 +1,4 @@
-"""Hints: the moves that a search likes best, and why. Made from what the seat to act may know, never from a state."""
+"""Hints: the best moves of a search, and the reasons. They use the view of a seat, never the full state."""
 
 from typing import Final
 
@@ -12,26 +12,26 @@ from ironmaster.bots.seeing import judge_for
 from ironmaster.core.contract import Dice, Game
 
 KINDS: Final = 4
-"""With how many other kinds of move one is compared."""
+"""How many other kinds of moves a move is compared with."""
 
 
 class Hint(Struct, frozen=True):
-    """A move that may be good, in the words of the game, numbers and names of terms; `told` puts it in words."""
+    """A recommended move as plain data; `hint_text` makes sentences of it."""
 
     move: str
     line: list[str]
-    """The move and those that should follow it until the action that it begins is whole."""
+    """The move and the following ones that complete its action."""
     margin: float
-    """By how many points the seat may expect to be ahead at the end; negative: behind."""
+    """The expected lead at the end, in points; negative if behind."""
     error: float
-    """The standard error of the margin within the search; how far the judge itself is wrong is not in it."""
+    """The standard error of the margin within the search. It does not include the error of the judge."""
     share: float
-    """How much of the search went into this move, from 0 to 1: what the search thinks best gets most of it."""
+    """The share of the search spent on this move, 0 to 1. The best move gets the most."""
     reasons: list[Reason]
 
 
 def hints(view: dict[str, object], moves: list[str], dice: Dice, budget: Budget, most: int = 3) -> list[Hint]:
-    """The best moves for the seat to act, the best first, each from a search of the given budget over all of them."""
+    """The best moves for the seat to act, best first, from one search with the given budget."""
     judge = judge_for(view)
     game = judge.game
     state = game.views.sample(view, dice)
@@ -58,7 +58,7 @@ def hints(view: dict[str, object], moves: list[str], dice: Dice, budget: Budget,
 
 
 def rivals(game: Game, found: list[Prospect], move: int) -> list[int]:
-    """What a move is compared with: the best of each other kind or, where all are of one kind, the best others."""
+    """The moves to compare a move with: the best of each other kind or, if there is only one kind, the best others."""
     best: dict[str, int] = {}
     for one in found:
         best.setdefault(_kind(game, one.move), one.move)

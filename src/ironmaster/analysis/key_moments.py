@@ -1,4 +1,4 @@
-"""The key moments of a game in words: what was played, what was better, and why."""
+"""The key moments of a game as text: what was played, what was better, and why."""
 
 from bisect import bisect_right
 
@@ -10,21 +10,21 @@ from ironmaster.core.match import Match
 
 
 class Moment(Struct, frozen=True):
-    """A decision that lost much, in words."""
+    """A decision that lost many points, as text."""
 
     place: int
-    """How many entries the log had before it."""
+    """The log length before it."""
     turn: int
     chapter: str
     seat: int
     grade: str
-    """One of `findings.GRADES`."""
+    """One of `results.GRADES`."""
     played: str
     better: str
     loss: float
     error: float
     why: str
-    """One sentence that speaks for the better move; empty where no reason stands out."""
+    """A sentence with the reasons for the better move; empty if there is none."""
 
 
 def moments(analysis: Analysis, match: Match, lang: str) -> list[Moment]:
@@ -53,5 +53,5 @@ def moments(analysis: Analysis, match: Match, lang: str) -> list[Moment]:
 
 
 def turn_of(analysis: Analysis, place: int) -> int:
-    """The number of the turn, counted over all seats from 1, that an entry of the log belongs to."""
+    """The number of the turn of a log entry, counted from 1 over all seats."""
     return bisect_right([one.place for one in analysis.standings], place)

@@ -1,4 +1,4 @@
-"""An analysis as a page that stands alone: no script, nothing from elsewhere, legible on paper and in the dark."""
+"""An analysis as a self-contained HTML page: no scripts, no external files; for screen (light and dark) and print."""
 
 from html import escape
 from pathlib import Path
@@ -19,7 +19,7 @@ STYLE: Final = Path(__file__).with_name("page.css")
 
 
 def page(analysis: Analysis, match: Match, lang: str) -> str:
-    """The page of an analysis and the match that it is of; seats are called as `core.naming.calling` says."""
+    """The HTML page of an analysis and its match. Names of seats come from `core.naming.calling`."""
     return _Page(analysis, match, lang).text()
 
 
@@ -46,7 +46,7 @@ class _Page:
             self._chart(self._expected()),
             self._key_moments(),
             self._points(),
-            self._honesty(),
+            self._limitations(),
             "</main></body></html>",
         ]
         return "\n".join(parts) + "\n"
@@ -57,7 +57,7 @@ class _Page:
     def _number(self, value: float, digits: int = 1) -> str:
         return points(value, self.lang, digits)
 
-    # Words at the top
+    # Introduction
 
     def _about(self) -> str:
         game = self.match.game
@@ -148,10 +148,10 @@ class _Page:
             self._row("lost", [self._number(one.lost) for one in every]),
             self._row("lost-mean", [self._number(one.mean, 2) for one in every]),
         ]
-        return self._section("summary", _table("figures", f"<td></td>{self._across()}", "\n".join(rows)))
+        return self._section("summary", _table("figures", f"<td></td>{self._seat_headings()}", "\n".join(rows)))
 
     def _points(self) -> str:
-        """What the points are for: a row for each part of the scoring."""
+        """The points by part of the scoring."""
         parts = list(dict.fromkeys(part for one in self.analysis.summaries for part in one.points))
         if not parts:
             return ""
@@ -163,14 +163,14 @@ class _Page:
             for part in parts
         ]
         rows.append(_row(self._tell("sum"), [signed(points) for points in self.analysis.scores], "sum"))
-        return self._section("kinds", _table("figures", f"<td></td>{self._across()}", "\n".join(rows)))
+        return self._section("kinds", _table("figures", f"<td></td>{self._seat_headings()}", "\n".join(rows)))
 
-    def _honesty(self) -> str:
+    def _limitations(self) -> str:
         spread = self._number(self.analysis.spread, 0)
         told = [self._tell("honest-losses"), self._tell("honest-knowledge"), self._tell("honest-doubt", spread=spread)]
         return self._section("honest", "".join(f"<p>{escape(one)}</p>" for one in told))
 
-    # Pieces
+    # HTML helpers
 
     def _section(self, key: str, content: str, *, long: bool = False) -> str:
         kind = ' class="long"' if long else ""
@@ -180,8 +180,8 @@ class _Page:
         kind = ' class="n"' if number else ""
         return f'<th scope="col"{kind}>{escape(self._tell(key))}</th>'
 
-    def _across(self) -> str:
-        """The seats as heads of columns."""
+    def _seat_headings(self) -> str:
+        """The seats as column headings."""
         return "".join(f'<th scope="col" class="n">{self._seat(seat)}</th>' for seat in self.seats)
 
     def _row(self, key: str, figures: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Why one move is better than another: where each leads by the end of the turn, term by term of the judge's account."""
+"""Why one move is better than others: compares the ends of the turn, term by term of the judge's account."""
 
 from typing import Any, Final, NamedTuple
 
@@ -8,35 +8,34 @@ from ironmaster.bots.judging import Judge
 from ironmaster.bots.turn import TurnSearch
 from ironmaster.core.contract import Game, State
 
-MOST: Final = 3
-"""Reasons that are given for one move."""
-WORTH_SAYING: Final = 0.02
-"""The least that a reason must bring, as a share of the judge's spread."""
+MOST_REASONS: Final = 3
+LEAST_SHARE: Final = 0.02
+"""The least value of a reason, as a share of the judge's spread."""
 WIDTH: Final = 16
 BEAM: Final = 4
 LONGEST: Final = 12
 
 
 class Reason(Struct, frozen=True):
-    """What speaks for a move, and how many points of the margin it is worth.
+    """A reason for a move, and its share of the margin in points.
 
-    Either a term of the seat's own account that rises, or another seat whose forecast falls.
+    It is either a term of the seat's own account that rises, or another seat whose forecast falls.
     """
 
     points: float
     term: str = ""
-    """The term of the judge's account; empty where the reason is another seat."""
+    """The term of the account; empty if the reason is another seat."""
     seat: int = -1
-    """The other seat that is hindered, -1 where the reason is a term."""
+    """The hindered seat; -1 if the reason is a term."""
 
 
 class End(NamedTuple):
-    """Where a seat's turn leads if it begins with a certain move and goes on sensibly."""
+    """The end of a turn that begins with a certain move and continues with the best moves of a beam search."""
 
     line: list[int]
     """All moves of the turn."""
     whole: int
-    """How many of them make the action whole that the first one begins."""
+    """How many of them complete the action of the first one."""
     account: list[float]
     """The seat's own account, term by term."""
     forecast: list[float]
@@ -64,7 +63,7 @@ def _whole(game: Game, s: State, line: list[int]) -> int:
 
 
 def reasons(judge: Judge[Any], seat: int, end: End, others: list[End]) -> list[Reason]:
-    """What speaks for one end of a turn against the mean of others, the most important first."""
+    """The reasons for one end of a turn compared with the mean of others, most important first."""
     if not others:
         return []
     gains = [mine - theirs for mine, theirs in zip(end.account, _mean([one.account for one in others]), strict=True)]
@@ -72,8 +71,8 @@ def reasons(judge: Judge[Any], seat: int, end: End, others: list[End]) -> list[R
     usual = _mean([one.forecast for one in others])
     for other, weight in _weights(usual, seat).items():
         found.append(Reason(weight * (usual[other] - end.forecast[other]), seat=other))
-    telling = [one for one in found if one.points >= WORTH_SAYING * judge.spread]
-    return sorted(telling, key=lambda one: -one.points)[:MOST]
+    relevant = [one for one in found if one.points >= LEAST_SHARE * judge.spread]
+    return sorted(relevant, key=lambda one: -one.points)[:MOST_REASONS]
 
 
 def _mean(rows: list[list[float]]) -> list[float]:
@@ -81,7 +80,7 @@ def _mean(rows: list[list[float]]) -> list[float]:
 
 
 def _weights(forecast: list[float], seat: int) -> dict[int, float]:
-    """How much of a fall of each other seat is gained: the margin is half before the best, half before the mean."""
+    """The weight of each other seat in the margin: half of it is the lead over the best, half that over the mean."""
     others = [other for other in range(len(forecast)) if other != seat]
     best = max(others, key=lambda other: forecast[other])
     return {other: 0.5 / len(others) + (0.5 if other == best else 0.0) for other in others}

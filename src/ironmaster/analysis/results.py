@@ -1,4 +1,4 @@
-"""What an analysis finds, as plain data: words of the game, numbers and names, in no language."""
+"""The result of an analysis as plain data, independent of language."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 GRADES: Final = (INACCURACY, MISTAKE, BLUNDER)
 SHARES: Final = (0.1, 0.2, 0.4)
-"""How much of the judge's spread a move must lose to be called so. In an even game between two, half-way through, a
-spread is about half a win: these are some 5, 10 and 20 games in a hundred.
+"""The loss that each grade needs, as a share of the spread of the judge. In an even game of two, half-way through, one
+spread is worth about half a win, so these are about 5, 10 and 20 percent of a win.
 """
 
 
 def grade(loss: float, spread: float) -> str:
-    """What a loss is called; empty for one too small for a name.
+    """The grade of a loss; empty if it is small.
 
     >>> grade(7.0, 16.0), grade(0.5, 16.0)
     ('blunder', '')
@@ -27,64 +27,64 @@ def grade(loss: float, spread: float) -> str:
 
 
 class Decision(Struct, frozen=True):
-    """One decision of a seat that had a choice."""
+    """The evaluation of one decision."""
 
     place: int
-    """How many entries the log had before it: `match.at(place)` is what the seat had to decide in."""
+    """The log length before it: `match.at(place)` is the state of the decision."""
     seat: int
     played: str
     best: str
-    """The best move that the search found; the one played if nothing better was found."""
+    """The best move found; the played one if nothing better was found."""
     margin: float
-    """By how many points the seat might expect to be ahead at the end after the best move."""
+    """The expected lead at the end, in points, after the best move."""
     loss: float
-    """How much less it might expect after the move played; 0 if that is within two errors."""
+    """How much smaller that lead is after the played move; 0 if the difference is within two errors."""
     error: float
     """The standard error of the loss within the search."""
     grade: str = ""
     """One of GRADES, or empty."""
     made: list[str] = []
-    """Of graded moves: what the seat did until its action was whole."""
+    """For graded moves: the moves until the action was complete."""
     better: list[str] = []
-    """Of graded moves: the whole action that begins with the best move."""
+    """For graded moves: the action that begins with the best move."""
     reasons: list[Reason] = []
-    """Of graded moves: what speaks for the better one."""
+    """For graded moves: why the best move is better."""
 
 
 class Standing(Struct, frozen=True):
-    """How the game stood between two turns."""
+    """Forecast and chances between two turns."""
 
     place: int
     """The length of the log."""
     forecast: list[float]
-    """The points that each seat might expect to have at the end."""
+    """The expected points of each seat at the end."""
     chances: list[float]
     """The chance of each seat to win."""
 
 
 class Summary(Struct, frozen=True):
-    """One seat's game."""
+    """The summary of one seat."""
 
     seat: int
     decisions: int
     lost: float
-    """Points lost in all."""
+    """Points lost in total."""
     inaccuracies: int
     mistakes: int
     blunders: int
     worst: list[int]
     """The places of the decisions that lost most, the worst first."""
     points: dict[str, int]
-    """What its points are for, by part of the scoring."""
+    """Its points by part of the scoring."""
 
     @property
     def mean(self) -> float:
-        """Points lost in one decision."""
+        """Points lost per decision."""
         return self.lost / self.decisions if self.decisions else 0.0
 
 
 class Analysis(Struct, frozen=True):
-    """A whole game, judged move by move."""
+    """The analysis of a whole game."""
 
     game: str
     board: str
@@ -94,9 +94,9 @@ class Analysis(Struct, frozen=True):
     over: bool
     scores: list[int]
     places: list[int]
-    """The place of each seat, 1 for the first; those that tie share one."""
+    """The place of each seat, 1 for the first; tied seats share a place."""
     spread: float
-    """By how many points a forecast lead tends to be wrong: the judge's own doubt."""
+    """The standard error, in points, of a lead that the judge forecasts."""
     decisions: list[Decision]
     standings: list[Standing]
     summaries: list[Summary]

@@ -1,4 +1,4 @@
-"""Hints and findings in words: sentences of the game for the moves, sentences of its judge for the reasons."""
+"""Sentences for hints and analyses: from the game for the moves, from its judge for the reasons."""
 
 from msgspec import Struct
 
@@ -10,26 +10,26 @@ from ironmaster.core.messages import has_message, say
 from ironmaster.core.naming import signed, who
 
 
-class Told(Struct, frozen=True):
-    """A hint in words."""
+class HintText(Struct, frozen=True):
+    """A hint as text."""
 
-    does: str
-    """What the whole action does, in sentences."""
+    action: str
+    """What the action does, in sentences."""
     why: str
-    """One sentence; empty where no reason stands out."""
+    """The reasons in one sentence; empty if there are none."""
 
 
-def told(hint: Hint, view: dict[str, object], lang: str) -> Told:
-    """A hint in words, for the holder of the view that it was made from."""
+def hint_text(hint: Hint, view: dict[str, object], lang: str) -> HintText:
+    """A hint as text. `view` is the one that the hint was made from."""
     game = table_of(view)
     state = game.views.sample(view, FastDice(0))
-    return Told(does=sentences(game, state, hint.line, lang), why=because(game, hint.reasons, lang))
+    return HintText(action=sentences(game, state, hint.line, lang), why=because(game, hint.reasons, lang))
 
 
 def sentences(game: Game, s: State, line: list[str], lang: str) -> str:
-    """What moves of the seat to act do, one after the other, as far as they can be made.
+    """Sentences for successive moves of the seat to act, up to the first illegal one.
 
-    A line was found in a state that the seat held possible; in the real one it may have to end earlier.
+    The moves were found in a sampled state. In the real state they may not all be legal.
     """
     parts = []
     after = s.copy()
@@ -43,7 +43,7 @@ def sentences(game: Game, s: State, line: list[str], lang: str) -> str:
 
 
 def because(game: Game, reasons: list[Reason], lang: str) -> str:
-    """The reasons for a move in one sentence; empty where there are none to be told."""
+    """The reasons for a move in one sentence; empty if there are none."""
     phrases = [phrase for reason in reasons if (phrase := _phrase(game, reason, lang))]
     return tell(lang, "because", phrases=listed(phrases, lang)) if phrases else ""
 
@@ -56,13 +56,13 @@ def _phrase(game: Game, reason: Reason, lang: str) -> str:
 
 
 def term_name(game: Game, term: str, lang: str) -> str:
-    """What a term of the judge's account is called; its bare name where nobody has said."""
+    """The translated name of a term of the judge's account; its identifier if there is no translation."""
     scope, key = f"bots/{game.spec.name}", f"term-{term}"
     return say(scope, lang, key, {}) if has_message(scope, "en", key) else term
 
 
 def listed(phrases: list[str], lang: str) -> str:
-    """Phrases as one: commas, and a word before the last.
+    """Phrases joined by commas and "and".
 
     >>> listed(["a", "b", "c"], "en"), listed(["a", "b"], "fr"), listed(["a"], "en")
     ('a, b and c', 'a et b', 'a')
@@ -73,7 +73,7 @@ def listed(phrases: list[str], lang: str) -> str:
 
 
 def points(value: float, lang: str, digits: int = 1) -> str:
-    """A number of points as the language writes it, with a true minus.
+    """A number of points in the format of the language, with a typographic minus sign.
 
     >>> points(-2.53, "en"), points(2.53, "fr"), points(-0.04, "en")
     ('−2.5', '2,5', '0.0')

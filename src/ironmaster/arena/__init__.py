@@ -1,1 +1,1 @@
-"""Which bot is stronger, and how sure that is: the same deals for everybody, seats in turn, and intervals."""
+"""Tournaments between bots: every bot plays the same deals from every seat, and results have confidence intervals."""

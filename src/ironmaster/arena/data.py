@@ -1,8 +1,7 @@
-"""Games of the arena as training data: a row for each decision with a choice, in a Parquet file.
+"""Exports games of the arena as training data: a Parquet file with one row for each decision between several moves.
 
-`account` is what the judge says of the position before the decision, all seats one after the other, beginning with the
-one that decides; `points` and `places` are how the game ended, in the same order. A network for a judge's place learns
-from these.
+`account` is the judge's account of the position before the decision, for all seats, beginning with the seat to act.
+`points` and `places` are the result, in the same order. A network can learn from these to replace the judge.
 """
 
 from importlib import import_module
@@ -20,14 +19,14 @@ NAMES = ("deal", "turn", "decision", "seat", "bot", "moves", "choice", "account"
 
 
 def check(file: Path) -> None:
-    """Refuse a file that could not be written in the end."""
+    """Raise ArenaError now if the file could not be written at the end."""
     _arrow()
     if not file.parent.is_dir():
         raise ArenaError("arena.folder", file=str(file))
 
 
 def write(plan: Plan, results: list[Result], file: Path) -> int:
-    """Write the decisions of all games that count; how many they are."""
+    """Write the decisions of all games except control games. Returns their number."""
     arrow, parquet = _arrow()
     table = plan.table()
     judge = judge_of(table)

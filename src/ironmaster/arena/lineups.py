@@ -1,19 +1,18 @@
-"""Who sits where: on every deal each entrant plays every seat once, in games that differ in nothing else."""
+"""Lineups: in every deal each entrant plays every seat once, in games that differ only in that."""
 
 from hashlib import blake2b
 from random import Random
 
 
 def number_from(text: str) -> int:
-    """A seed that is the same on every machine and has nothing to do with that of a neighbouring text."""
+    """A seed from a text: the same on every machine, and unrelated for similar texts."""
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 def lineups(entrants: int, seats: int, seed: int, deal: int) -> list[list[int]]:
-    """The games of a deal, each as the entrant in every seat.
+    """The games of a deal, each as a list of the entrants by seat.
 
-    Neighbours change from deal to deal. With two entrants at four seats two games have the one where the other has
-    the other.
+    The order of entrants is shuffled for each deal. With two entrants at four seats, the second game swaps them.
 
     >>> lineups(2, 4, seed=1, deal=1)
     [[0, 0, 1, 1], [1, 1, 0, 0]]

@@ -1,4 +1,4 @@
-"""What a tournament is: a game, who takes part, how many deals, and the seed that everything follows from."""
+"""The plan of a tournament: the game, the bots, the time per decision, and the seed."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from ironmaster.core.registry import stored_game
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A tournament as its file names it; the same plan gives the same games, unless bots think by the clock."""
+    """A tournament, as stored in its file. The same plan gives the same games, unless bots think for a fixed time."""
 
     game: str
     ruleset: int
@@ -28,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
         return stored_game(self.game, self.board, self.seats, self.rules, self.ruleset)
 
     def budget(self) -> Budget:
-        """What each bot may think at a decision. Games run side by side, so each bot has one process."""
+        """The budget of each bot for one decision. Games run in parallel, so each bot uses one process."""
         return Budget(self.seconds, self.iterations)
 
 
@@ -39,7 +39,7 @@ class Job(NamedTuple):
     turn: int
     lineup: list[int]
     control: int = -1
-    """The entrant that plays all seats to test the arena itself, -1 in a game that counts."""
+    """In a control game, the entrant that plays all seats; -1 in a game that counts."""
 
 
 def plan_for(table: Game, bots: list[str], seed: int, budget: Budget) -> Plan:
@@ -49,7 +49,7 @@ def plan_for(table: Game, bots: list[str], seed: int, budget: Budget) -> Plan:
 
 
 def jobs(plan: Plan, games: int, control: int) -> list[Job]:
-    """All games: whole deals, so at least as many as asked for, then the control deals of every entrant."""
+    """All games: complete deals, so at least as many as asked for, and then the control deals of every entrant."""
     entrants = len(plan.bots)
     deals = -(-games // entrants)
     found = [

@@ -1,4 +1,4 @@
-"""One game between bots, who get views and words. Chance and every bot's thoughts follow from the deal and the seat."""
+"""Plays one game between bots. The random numbers of chance and of each bot depend only on seed, deal and seat."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -18,15 +18,15 @@ class Played(NamedTuple):
     seconds: list[float]
     slowest: list[float]
     faults: list[str]
-    """What bots did wrong; a move at random was made instead."""
+    """Errors of bots; a random move was made instead."""
     log: list[int]
-    """Every decision and outcome, from which the game can be played again."""
+    """All decisions and outcomes, from which the game can be replayed."""
 
 
 def play(game: Game, bots: Sequence[Bot], seed: int, deal: int) -> Played:
-    """Play a deal to its end."""
+    """Play one game to its end."""
     chance = FastDice(number_from(f"{seed}/{deal}/chance"))
-    thoughts = [FastDice(number_from(f"{seed}/{deal}/{seat}")) for seat in range(game.seats)]
+    bot_dice = [FastDice(number_from(f"{seed}/{deal}/{seat}")) for seat in range(game.seats)]
     decisions, seconds, slowest = [0] * game.seats, [0.0] * game.seats, [0.0] * game.seats
     faults: list[str] = []
     log: list[int] = []
@@ -38,7 +38,7 @@ def play(game: Game, bots: Sequence[Bot], seed: int, deal: int) -> Played:
             continue
         moves, view = game.law.moves(s), game.views.view(s, actor)
         begun = perf_counter()
-        move, fault = chosen(game, bots[actor], view, moves, thoughts[actor])
+        move, fault = chosen(game, bots[actor], view, moves, bot_dice[actor])
         spent = perf_counter() - begun
         if fault:
             faults.append(f"{bots[actor].name} in seat {actor} at {len(log)}: {fault}")
@@ -51,10 +51,10 @@ def play(game: Game, bots: Sequence[Bot], seed: int, deal: int) -> Played:
 
 
 def chosen(game: Game, bot: Bot, view: dict[str, object], moves: list[int], dice: FastDice) -> tuple[int, str]:
-    """The number of the move that a bot chooses, or of one at random and what the bot did wrong."""
+    """The move that a bot chooses; or a random one, with the error of the bot."""
     try:
         text = bot.choose(view, game.actions.texts(moves), dice)
-    except Exception as problem:  # a bot's fault is a result of the arena, not its end
+    except Exception as problem:  # an error of a bot is recorded as a result and must not end the tournament
         return moves[dice.below(len(moves))], f"{type(problem).__name__}: {problem}"
     move = game.actions.number(text)
     if move not in moves:

@@ -1,4 +1,4 @@
-"""Ratings with their intervals, drawn as SVG."""
+"""A plot of ratings with confidence intervals, as SVG."""
 
 from typing import Any, Final
 from xml.sax.saxutils import escape
@@ -41,7 +41,7 @@ def plot(data: Data, title: str) -> str:
 
 
 def _bounds(one: Data) -> tuple[float, float]:
-    """Where a rating may lie; where it is, if one deal is all there is."""
+    """The interval of a rating; with one deal only, the rating itself."""
     rating = float(one["rating"])
     return (rating, rating) if one["low"] is None else (float(one["low"]), float(one["high"]))
 

@@ -1,4 +1,4 @@
-"""A tournament summed up as plain data."""
+"""The report of a tournament as plain data."""
 
 from math import isfinite
 from statistics import fmean
@@ -11,7 +11,7 @@ Data = dict[str, object]
 
 
 def report(plan: Plan, results: list[Result]) -> Data:
-    """Everything there is to say: pairs, ratings, the control, and how the games went."""
+    """The complete report: pairs, ratings, control games and errors."""
     games = [one for one in results if one.control < 0]
     deals = by_deal(games)
     return {
@@ -36,13 +36,13 @@ def report(plan: Plan, results: list[Result]) -> Data:
 
 
 def engine(results: list[Result]) -> bool | None:
-    """Whether all games were played by the compiled engine; None if that was not kept for all of them."""
+    """Whether all games were played by the compiled engine; None if that is not known for all of them."""
     kept = [one.compiled for one in results]
     return None if None in kept else all(kept)
 
 
 def pairs(plan: Plan, deals: Deals) -> list[Data]:
-    """For every two entrants: how often the one finished ahead, and by how much."""
+    """For each pair of entrants: how often the first finished ahead, and by how many points."""
     found: list[Data] = []
     for a in range(len(plan.bots)):
         for b in range(a + 1, len(plan.bots)):
@@ -61,7 +61,7 @@ def pairs(plan: Plan, deals: Deals) -> list[Data]:
 
 
 def lead(one: Result, i: int, j: int) -> float:
-    """By how many points a seat finished before another."""
+    """The lead of a seat over another, in points."""
     return float(one.scores[i] - one.scores[j])
 
 
@@ -92,10 +92,9 @@ def _record(games: list[Result], entrant: int, seats: int) -> Data:
 
 
 def control(plan: Plan, results: list[Result]) -> list[Data]:
-    """Every entrant against itself: what is not zero there is the arena's own doing.
+    """Every entrant against itself: a margin other than zero would be a bias of the arena.
 
-    `zero` is null where that cannot be told: a bot that thinks by the clock differs from itself, by how much one deal
-    does not say.
+    `zero` is null if that is unknown: with one deal, a bot that thinks for a fixed time may differ by chance.
     """
     found: list[Data] = []
     for entrant, bot in enumerate(plan.bots):
@@ -117,12 +116,12 @@ def control(plan: Plan, results: list[Result]) -> list[Data]:
 
 
 def _winning(deals: Deals) -> list[float | None]:
-    """The winner's points, and the bounds of their mean."""
+    """The mean points of winners, with its bounds."""
     return rounded(mean_of([fmean(max(one.scores) for one in deal) for deal in deals]))
 
 
 def rounded(interval: Interval, digits: int = 2) -> list[float | None]:
-    """The mean and its bounds; these are None if one deal is all there is."""
+    """The mean and its bounds; the bounds are None if there is only one deal."""
     return [round(number, digits) if isfinite(number) else None for number in interval]
 
 

@@ -1,4 +1,4 @@
-"""The games of a tournament in a file, one line each: what is written is kept, and a run goes on where it ended."""
+"""The file of a tournament: one line of JSON per game. An interrupted tournament continues where it stopped."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from ironmaster.core.errors import IronmasterError
 
 
 class ArenaError(IronmasterError):
-    """A tournament cannot be held as asked."""
+    """The tournament cannot be played."""
 
     kind = "arena"
 
@@ -31,21 +31,21 @@ class Result(msgspec.Struct, frozen=True):
     faults: list[str]
     log: list[int]
     compiled: bool | None = None
-    """Which engine played it, where that was kept."""
+    """Whether the compiled engine played it; None in old files."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Which game of the plan this is."""
+        """Identifies the game in the plan."""
         return self.control, self.deal, self.turn
 
 
 def result(job: Job, played: Played) -> Result:
-    """A game of the plan as it was played."""
+    """The result of a job."""
     return Result(job.deal, job.turn, job.lineup, job.control, *played, compiled())
 
 
 class Ledger:
-    """The results so far, in a file or, without one, in memory only."""
+    """The results so far, in a file or only in memory."""
 
     def __init__(self, plan: Plan, file: Path | None) -> None:
         self.plan = plan
@@ -58,17 +58,17 @@ class Ledger:
             file.write_bytes(msgspec.json.encode(plan) + b"\n")
 
     def missing(self, jobs: list[Job]) -> list[Job]:
-        """The games that are still to be played."""
+        """The games that have not been played yet."""
         done = {one.key for one in self.results}
         return [job for job in jobs if (job.control, job.deal, job.turn) not in done]
 
     def wanted(self, jobs: list[Job]) -> list[Result]:
-        """The results of these games, in their order, whatever order they were played in."""
+        """The results of these games, in the order of the plan."""
         by_key = {one.key: one for one in self.results}
         return [by_key[key] for job in jobs if (key := (job.control, job.deal, job.turn)) in by_key]
 
     def add(self, one: Result) -> None:
-        """Keep a result, at once."""
+        """Append a result to the file."""
         self.results.append(one)
         if self._file is not None:
             with self._file.open("ab") as out:
@@ -83,5 +83,5 @@ class Ledger:
             raise ArenaError("arena.file", file=str(file)) from None
         if plan != self.plan:
             raise ArenaError("arena.other", file=str(file))
-        # Half a line is what a run leaves that was ended while it wrote.
+        # Drop an incomplete last line: the run was interrupted while it wrote it.
         file.write_bytes(b"\n".join([*lines[:-1], b""]))

@@ -1,4 +1,4 @@
-"""What the results say, and how surely. Games of one deal hang together, so the deal is what is counted."""
+"""Statistics of a tournament. The games of one deal are correlated, so the deal is the unit of all estimates."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,17 +9,17 @@ from typing import Final, NamedTuple
 
 from ironmaster.arena.results import Result
 
-SURE: Final = 0.95
+CONFIDENCE: Final = 0.95
 ROUNDS: Final = 200
-"""Resampled tournaments behind an interval of ratings."""
-NORMAL: Final = NormalDist().inv_cdf((1 + SURE) / 2)
-"""How many standard errors to either side hold with 95 % where there are many values."""
+"""The number of bootstrap samples for the intervals of ratings."""
+NORMAL: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""Half the width of a 95 % interval in standard errors, for many values."""
 ELO: Final = 400 / log(10)
 MIDDLE: Final = 1500.0
 
 
 class Interval(NamedTuple):
-    """A mean and what it may well be, with 95 %; anything at all, if there is but one value to tell by."""
+    """A mean and its 95 % confidence interval, which is infinite for a single value."""
 
     mean: float
     low: float
@@ -38,12 +38,12 @@ def by_deal(results: Sequence[Result]) -> Deals:
 
 
 def meetings(one: Result, a: int, b: int) -> list[tuple[int, int]]:
-    """Every seat of the one entrant with every seat of the other."""
+    """All pairs of a seat of one entrant and a seat of the other."""
     return [(i, j) for i, k in enumerate(one.lineup) for j, m in enumerate(one.lineup) if (k, m) == (a, b)]
 
 
 def ahead(one: Result, i: int, j: int) -> float:
-    """1 if the seat finished before the other, a half if they share a place."""
+    """1 if seat i finished ahead of seat j, 0.5 if they share a place."""
     return 1.0 if one.places[i] < one.places[j] else 0.5 if one.places[i] == one.places[j] else 0.0
 
 
@@ -55,19 +55,19 @@ def means(deals: Deals, a: int, b: int, of: Callable[[Result, int, int], float])
 
 @cache
 def width(values: int) -> float:
-    """How many standard errors to either side hold with 95 %: Student's, since the error itself is told by the values.
+    """Half the width of a 95 % interval in standard errors, from Student's t distribution.
 
-    Two values say so little of their own spread that it takes nearly thirteen; many come down to the usual two.
+    It is nearly thirteen for two values, and about two for many.
     """
     low, high = 0.0, 20.0
     while high - low > 1e-9:
         middle = (low + high) / 2
-        low, high = (middle, high) if _within(middle, values - 1) < SURE else (low, middle)
+        low, high = (middle, high) if _within(middle, values - 1) < CONFIDENCE else (low, middle)
     return high
 
 
 def _within(t: float, freedom: int) -> float:
-    """The chance that Student's t lies within so much of zero: a finite sum for whole degrees of freedom."""
+    """The probability that |T| < t for Student's t: a finite sum for integer degrees of freedom."""
     angle = atan(t / sqrt(freedom))
     odd = freedom % 2
     term = cos(angle) if odd else 1.0
@@ -80,12 +80,12 @@ def _within(t: float, freedom: int) -> float:
 
 
 def share(values: list[float]) -> Interval:
-    """The mean of shares with Wilson's interval, for as many trials as the deals differ like."""
+    """The mean of shares with Wilson's interval. The number of trials is estimated from the variance between deals."""
     if not values:
         return Interval(0.5, 0.0, 1.0)
     mean = fmean(values)
     spread = variance(values) / len(values) if len(values) > 1 else 0.0
-    # Deals that all end alike say no more than one trial each.
+    # If all deals have the same share, each counts as one trial.
     trials = mean * (1 - mean) / spread if spread else float(len(values))
     trials = max(1.0, trials)
     sure = width(len(values)) if spread else NORMAL
@@ -96,7 +96,7 @@ def share(values: list[float]) -> Interval:
 
 
 def mean_of(values: list[float]) -> Interval:
-    """A mean of numbers."""
+    """The mean of numbers with its interval."""
     if not values:
         return Interval(0.0, 0.0, 0.0)
     mean = fmean(values)
@@ -105,17 +105,17 @@ def mean_of(values: list[float]) -> Interval:
 
 
 def ratings(deals: Deals, entrants: int, seed: int) -> list[Interval]:
-    """Ratings of all entrants on the usual scale: 400 points more are finishing ahead ten times out of eleven.
+    """Elo ratings of all entrants: 400 points more mean finishing ahead ten times out of eleven.
 
-    Intervals come from tournaments resampled by deals. A few deals that went the same way would look sure: two made-up
-    ones, which go the one way and the other, may be drawn as well.
+    Intervals come from a bootstrap over deals. If a few deals all went the same way, the interval would be too narrow.
+    So two artificial deals with opposite results may be drawn as well.
     """
     wins = [_wins(deal, entrants) for deal in deals]
     middle = _strengths(wins, entrants)
     if len(wins) < 2:
         return [Interval(strength, -inf, inf) for strength in middle]
     random = Random(seed)
-    drawn = [*wins, *_both_ways(wins, entrants)]
+    drawn = [*wins, *_opposite_deals(wins, entrants)]
     trials = [_strengths(random.choices(drawn, k=len(wins)), entrants) for _ in range(ROUNDS)]
     found = []
     for entrant in range(entrants):
@@ -129,7 +129,7 @@ Wins = list[list[float]]
 
 
 def _wins(deal: list[Result], entrants: int) -> Wins:
-    """How often each entrant finished ahead of each other in a deal; a game counts once for two that met in it."""
+    """How often each entrant finished ahead of each other in a deal. A game counts once for each pair."""
     table = [[0.0] * entrants for _ in range(entrants)]
     for one in deal:
         for a in range(entrants):
@@ -140,15 +140,15 @@ def _wins(deal: list[Result], entrants: int) -> Wins:
     return table
 
 
-def _both_ways(deals: list[Wins], entrants: int) -> list[Wins]:
-    """Two deals with as many meetings as usual, in which the first entrants finished ahead of the others, or behind."""
+def _opposite_deals(deals: list[Wins], entrants: int) -> list[Wins]:
+    """Two artificial deals of average size: entrants finish in their order in one, and reversed in the other."""
     met = [[fmean(deal[a][b] + deal[b][a] for deal in deals) for b in range(entrants)] for a in range(entrants)]
     others = range(entrants)
     return [[[met[a][b] if (b - a) * way > 0 else 0.0 for b in others] for a in others] for way in (1, -1)]
 
 
 def _strengths(deals: list[Wins], entrants: int) -> list[float]:
-    """Bradley and Terry's strengths that explain the meetings best; half a win each way keeps them finite."""
+    """Bradley-Terry strengths by maximum likelihood; half a win each way keeps them finite."""
     wins = [[0.5 + sum(deal[a][b] for deal in deals) for b in range(entrants)] for a in range(entrants)]
     strength = [1.0] * entrants
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""Plays what is missing of a tournament, games side by side in processes."""
+"""Plays the missing games of a tournament, in parallel processes."""
 
 import multiprocessing
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from ironmaster.core.helping import begin_helping
 
 
 def one_game(plan: bytes, job: Job) -> Result:
-    """In whatever process: a game of the plan."""
+    """Play a game of the plan. Runs in a worker process or in this one."""
     return _play(msgspec.json.decode(plan, type=Plan), plan, job)
 
 
@@ -34,26 +34,26 @@ def _table(plan: bytes) -> Game:
 
 @lru_cache(maxsize=64)
 def _bot(plan: bytes, name: str, seat: int) -> Bot:
-    """A bot for each seat, kept from game to game: a program that runs as one need not be started again."""
+    """The bot of a seat, cached between games, because an external program is slow to start."""
     del seat
     return bot_from(name, msgspec.json.decode(plan, type=Plan).budget())
 
 
-def hold(ledger: Ledger, jobs: list[Job], processes: int) -> Iterator[Result]:
-    """Play the games that the ledger lacks and yield each when it is over and kept."""
+def run(ledger: Ledger, jobs: list[Job], processes: int) -> Iterator[Result]:
+    """Play the games that the ledger lacks, and yield each result after it is stored."""
     key = msgspec.json.encode(ledger.plan)
     missing = ledger.missing(jobs)
-    for one in _alone(key, missing) if processes == 1 else _together(key, missing, processes):
+    for one in _sequential(key, missing) if processes == 1 else _parallel(key, missing, processes):
         ledger.add(one)
         yield one
 
 
-def _alone(key: bytes, jobs: list[Job]) -> Iterator[Result]:
+def _sequential(key: bytes, jobs: list[Job]) -> Iterator[Result]:
     for job in jobs:
         yield one_game(key, job)
 
 
-def _together(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
+def _parallel(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, context, begin_helping) as pool:
         waiting: set[Future[Result]] = set()

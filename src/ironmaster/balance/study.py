@@ -7,7 +7,7 @@ from typing import Final
 from ironmaster.arena.lineups import number_from
 from ironmaster.arena.plan import Job, Plan
 from ironmaster.arena.results import Ledger, Result
-from ironmaster.arena.tournament import hold
+from ironmaster.arena.tournament import run
 
 COMPANY: Final = tuple(f"journeyman~{number}" for number in range(1, 13))
 """Who plays unless somebody else is asked for: what one set of weights overlooks, another may like."""
@@ -24,4 +24,4 @@ def jobs(plan: Plan, games: int) -> list[Job]:
 
 def play(plan: Plan, games: int, processes: int) -> Iterator[Result]:
     """Play the games and yield each when it is over, in whatever order they end."""
-    yield from hold(Ledger(plan, None), jobs(plan, games), processes)
+    yield from run(Ledger(plan, None), jobs(plan, games), processes)

@@ -1,4 +1,4 @@
-"""`ironmaster admin`: looking after a server, also while it runs."""
+"""`ironmaster admin`: administration of a server, which may be running."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def create_admin(
     settings = _settings(db, config)
     from ironmaster.server.admin import database, people
 
-    with database.made(settings) as engines:
+    with database.migrated(settings) as engines:
         if existing:
             person = people.make_admin(engines.writing, name)
         else:
@@ -65,13 +65,13 @@ def verify(
     from ironmaster.server.admin import database, games
 
     changed: list[Data] = []
-    with database.looked_at(settings) as engines:
+    with database.read_only(settings) as engines:
         total = len(tables) if tables else games.count_begun(engines.reading)
         checked = 0
         with Meter(tell(lang, "admin-verifying"), total) as meter:
             for checked, game in enumerate(games.verify(engines.reading, tables or ()), 1):
                 meter.reach(checked)
-                if game.change is not None:
+                if game.difference is not None:
                     changed.append(_change(game, lang))
                     if not as_json:
                         console().print(Text(tell(lang, "admin-changed", **changed[-1])), soft_wrap=True)
@@ -115,7 +115,7 @@ def export(
 
     begin = games.day(since)
     written, kept, failed = 0, 0, []
-    with database.looked_at(settings) as engines:
+    with database.read_only(settings) as engines:
         _make_folder(folder)
         with Meter(tell(lang, "admin-exporting"), games.count_ended(engines.reading, begin)) as meter:
             for done, taken in enumerate(games.records(engines.reading, begin), 1):
@@ -147,7 +147,7 @@ def backup(
     settings = _settings(db, config)
     from ironmaster.server.admin import backups, database
 
-    with database.looked_at(settings) as engines:
+    with database.read_only(settings) as engines:
         rows = backups.backup(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-backed-up", rows=rows, file=file))
 
@@ -163,7 +163,7 @@ def restore(
     settings = _settings(db, config)
     from ironmaster.server.admin import backups, database
 
-    with database.unmade(settings) as engines:
+    with database.unchecked(settings) as engines:
         rows = backups.restore(engines, Path(file).expanduser())
     _print(as_json, {"rows": rows, "file": file}, tell(lang, "admin-restored", rows=rows, file=file))
 
@@ -180,7 +180,7 @@ def prune(
     settings = _settings(db, config)
     from ironmaster.server.admin import database, pruning
 
-    with database.opened(settings) as engines:
+    with database.existing(settings) as engines:
         done = pruning.prune(engines.writing, days, dry_run=dry_run)._asdict()
     _print(
         as_json, {**done, "dry_run": dry_run}, tell(lang, "admin-would-prune" if dry_run else "admin-pruned", **done)
@@ -195,7 +195,7 @@ def _settings(db: str | None, config: str | None) -> "Settings":
 
 
 def _password(piped: bool, lang: str) -> str:
-    """The password, typed twice unseen, or the first line of what is piped in."""
+    """The password, typed twice without echo, or the first line of standard input."""
     if piped:
         return sys.stdin.readline().rstrip("\r\n")
     if not _at_terminal():

@@ -1,4 +1,4 @@
-"""`ironmaster analyse`: judge every decision of a recorded game, as a page or as one JSON object."""
+"""`ironmaster analyse`: evaluates every decision of a recorded game."""
 
 import os
 from pathlib import Path
@@ -22,11 +22,11 @@ from ironmaster.core.replay import replay
 
 SECONDS: Final = 0.5
 ENDLESS: Final = 3600.0
-"""Seconds for one decision where iterations are counted instead."""
+"""The time limit of a decision if iterations are counted."""
 
 
 class AnalyseError(IronmasterError):
-    """A record cannot be analysed as asked."""
+    """The options of an analysis are wrong."""
 
     kind = "analyse"
 
@@ -57,7 +57,7 @@ def analyse(
 
 
 def _check(file: str, target: str, *, force: bool) -> None:
-    """Refuse before the work what could not be written after it."""
+    """Raise an error now if the page could not be written after the analysis."""
     if Path(target).expanduser().resolve() == Path(file).expanduser().resolve():
         raise AnalyseError("cli.same", path=target)
     may_write(target, force=force)

@@ -1,4 +1,4 @@
-"""The command line's frame: one place where languages are chosen and errors become sentences and exit codes."""
+"""The Typer application: language selection, and errors as messages with exit codes."""
 
 import io
 import os
@@ -15,7 +15,7 @@ INTERRUPTED: Final = 130
 
 
 def hint(key: str) -> str:
-    """The help text of a command or option, in the language that was asked for."""
+    """The help text of a command or option, in the chosen language."""
     return say("cli", _language_asked(), f"help-{key}", {})
 
 
@@ -39,14 +39,14 @@ Lang = Annotated[
 
 
 def language(value: str) -> str:
-    """A language that we have, from an option or the environment."""
+    """Validate the language of an option or the environment."""
     if value not in LANGUAGES:
         raise typer.BadParameter(f"{value!r} is none of: {', '.join(LANGUAGES)}")
     return value
 
 
 def run() -> None:
-    """Run the command line; what a user did wrong ends in one sentence and exit code 2, never in a traceback."""
+    """Run the command line. Errors of the user end with one sentence and exit code 2, never with a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

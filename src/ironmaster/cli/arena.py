@@ -1,4 +1,4 @@
-"""`ironmaster arena`: which bot is stronger, and how surely."""
+"""`ironmaster arena`: tournaments between bots, with confidence intervals."""
 
 import json
 import math
@@ -15,7 +15,7 @@ from ironmaster.arena.plan import jobs, plan_for
 from ironmaster.arena.plot import plot
 from ironmaster.arena.report import report
 from ironmaster.arena.results import ArenaError, Ledger
-from ironmaster.arena.tournament import hold
+from ironmaster.arena.tournament import run as run_tournament
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import ENDLESS, bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
@@ -59,7 +59,7 @@ def arena(
     ledger = Ledger(plan, Path(out) / "games.jsonl" if out else None)
     wanted = jobs(plan, games, control)
     with Meter(tell(lang, "arena-progress"), len(wanted)) as meter:
-        for _ in hold(ledger, wanted, processes or os.cpu_count() or 1):
+        for _ in run_tournament(ledger, wanted, processes or os.cpu_count() or 1):
             meter.reach(len(ledger.results))
     results = ledger.wanted(wanted)
     summary = report(plan, results)
@@ -106,7 +106,7 @@ def _title(summary: Data, lang: str) -> str:
 
 
 def show(summary: Data, lang: str) -> None:
-    """Ratings, pairs and the control as tables."""
+    """Print ratings, pairs and control games."""
     screen = console()
     rated = Table(title=Text(_title(summary, lang)))
     _columns(rated, lang, ("bot",), ("rating", "interval", "points", "wins", "speed", "slowest"))

@@ -1,4 +1,4 @@
-"""`ironmaster bot`: a bot that plays at a table server, over the network, in the name of an account."""
+"""`ironmaster bot`: a bot that plays on a table server with the account of a person."""
 
 import sys
 from secrets import randbits
@@ -9,7 +9,7 @@ import typer
 from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Lang, app, hint
 from ironmaster.cli.messages import tell
-from ironmaster.client.playing import News, play
+from ironmaster.client.playing import Progress, play
 from ironmaster.client.server import Server
 from ironmaster.core.contract import FastDice
 
@@ -27,12 +27,14 @@ def bot_play(
     def choose(view: dict[str, object], moves: list[str]) -> str:
         return player.choose(view, moves, FastDice(randbits(63)))
 
-    def told(news: News) -> None:
-        text = tell(lang, "bot-away", problem=news.away) if news.away else f"{news.table} {news.seat}: {news.move}"
+    def report(progress: Progress) -> None:
+        text = f"{progress.table} {progress.seat}: {progress.move}"
+        if progress.unreachable:
+            text = tell(lang, "bot-away", problem=progress.unreachable)
         print(text, file=sys.stderr, flush=True)
 
     print(tell(lang, "bot-plays", bot=bot, server=there.address), file=sys.stderr, flush=True)
     try:
-        play(there, choose, table, told)
+        play(there, choose, table, report)
     except KeyboardInterrupt:
         print(tell(lang, "bot-stopped"), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The answers of a player at the terminal: a number, a move, words to look for, or a command."""
+"""Input of a player at the terminal: a number, a move, search words, or a command."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -47,7 +47,7 @@ YES: Final = ("y", "yes", "o", "oui")
 
 
 class Answer(Enum):
-    """What an answer did: nothing yet, a change of the match, or the wish to leave."""
+    """The effect of an input: nothing, a change of the match, or leaving."""
 
     STAY = 0
     CHANGED = 1
@@ -55,7 +55,7 @@ class Answer(Enum):
 
 
 class Commands:
-    """Reads the answers of one session."""
+    """Handles the input of one session."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -75,7 +75,7 @@ class Commands:
         }
 
     def answer(self, line: str) -> Answer:
-        """Do what the line says; whatever is wrong with it is said and nothing has changed."""
+        """Execute a line. An error is shown, and changes nothing."""
         try:
             return self._answer(line)
         except IllegalMove as error:
@@ -184,7 +184,7 @@ class Commands:
         return self.write(name, str(self.session.match.saved), force=force)
 
     def write(self, name: str, text: str, *, force: bool) -> bool:
-        """Write the match to a file and say so, or say why not."""
+        """Write the match to a file, and report success or failure."""
         try:
             write_text(name, text, force=force)
         except IronmasterError as error:
@@ -195,7 +195,7 @@ class Commands:
         return True
 
     def offer_to_save(self) -> None:
-        """Ask for a file until the match is saved or need not be."""
+        """Ask for a file until the match is saved or the user declines."""
         while True:
             name = self.session.screen.ask(tell(self.session.lang, "play-save-where") + " ")
             if not name or self._write_asking(name):

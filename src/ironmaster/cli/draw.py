@@ -1,4 +1,4 @@
-"""Drawing panels: what may stand side by side does where the screen is wide enough."""
+"""Drawing of panels, side by side if the screen is wide enough."""
 
 import textwrap
 from itertools import zip_longest
@@ -19,7 +19,7 @@ Lines = list[Text]
 
 
 def draw(console: Console, panels: list[Panel]) -> int:
-    """Print the panels; the number of lines that they took."""
+    """Print panels. Returns the number of lines."""
     blocks: list[list[Panel]] = []
     for panel in panels:
         if panel.beside and blocks:
@@ -37,7 +37,7 @@ def seat_style(seat: str) -> str:
 
 
 def _block(panels: list[Panel], width: int) -> Lines:
-    """A panel, with those beside it one below the other on its right if they fit, else below it."""
+    """A panel, with those beside it stacked on its right if they fit, otherwise below it."""
     left = _panel(panels[0], width)
     right = [line for panel in panels[1:] for line in _panel(panel, width)]
     middle = max(map(_width, left)) + GAP
@@ -68,7 +68,7 @@ def _rows(rows: list[list[Cell]], width: int) -> Lines:
 
 
 def _row(row: list[Cell], starts: list[int], width: int) -> Lines:
-    """One row in columns; a long last cell goes on below itself."""
+    """One row in columns; a long last cell is wrapped."""
     first = Text()
     for cell, start in zip(row[:-1], starts, strict=False):
         first.append(" " * (start - _width(first))).append(cell.text, style=_style(cell))
@@ -81,7 +81,7 @@ def _row(row: list[Cell], starts: list[int], width: int) -> Lines:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """Lines no longer than the width, broken at spaces but not at those that must hold together."""
+    """Wrap a text at spaces, but not at non-breaking ones."""
     pieces = textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]
     return [piece.replace("\u00a0", " ") for piece in pieces]
 

@@ -1,4 +1,4 @@
-"""Reading and writing the files that a user names, every failure as one sentence."""
+"""Reading and writing files; failures become a FileError with one sentence."""
 
 import os
 import tempfile
@@ -30,7 +30,7 @@ def read_text(name: str) -> str:
 
 
 def exists(name: str) -> bool:
-    """Whether something is at that path already."""
+    """Whether a path exists."""
     try:
         return Path(name).expanduser().exists()
     except (OSError, ValueError):
@@ -38,7 +38,7 @@ def exists(name: str) -> bool:
 
 
 def may_write(name: str, *, force: bool) -> None:
-    """Refuse early what `write_text` would refuse late."""
+    """Raise now the error that `write_text` would raise later."""
     path = Path(name).expanduser()
     if path.is_dir():
         raise FileError("cli.directory", path=name)
@@ -49,7 +49,7 @@ def may_write(name: str, *, force: bool) -> None:
 
 
 def write_text(name: str, text: str, *, force: bool) -> None:
-    """Write a file whole or not at all; an existing one only with `force`."""
+    """Write a file atomically; an existing one only with `force`."""
     may_write(name, force=force)
     path = Path(name).expanduser().resolve()
     try:
@@ -69,7 +69,7 @@ def write_text(name: str, text: str, *, force: bool) -> None:
 
 
 def _mode(path: Path) -> int:
-    """The mode the file has, or the one that a new file gets."""
+    """The mode of an existing file, or the default for a new one."""
     if path.exists():
         return path.stat().st_mode & 0o777
     mask = os.umask(0)

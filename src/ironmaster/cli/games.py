@@ -1,4 +1,4 @@
-"""`ironmaster games`: what can be played, on which boards, with which rule switches."""
+"""`ironmaster games`: lists games, boards and rule switches."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Hints at the terminal: the moves that a search likes best, for somebody who plays against bots alone."""
+"""Hints at the terminal: the best moves of a search, only for a player against bots."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironmaster.analysis.hints import Hint, hints
-from ironmaster.analysis.wording import estimate, told
+from ironmaster.analysis.wording import estimate, hint_text
 from ironmaster.bots.contract import Budget
 from ironmaster.cli.messages import tell
 from ironmaster.cli.moves import offers
@@ -20,12 +20,12 @@ BUDGET: Final = Budget(seconds=2.0)
 
 
 def may_hint(session: "Session") -> bool:
-    """Whether nobody else is at the table to whom a hint would be unfair."""
+    """Whether hints are allowed: with a second person at the table they would be unfair."""
     return len(session.humans) == 1
 
 
 def show_hints(session: "Session") -> None:
-    """The best moves of the seat to act: what each does, how far ahead it may lead, and why."""
+    """Show the best moves of the seat to act, each with its effect, expected lead and reasons."""
     match, lang, screen = session.match, session.lang, session.screen
     view = match.view(match.to_act)
     dice = SealedDice(f"{match.seed}/hint {letter(match.to_act)}", len(match))
@@ -39,10 +39,10 @@ def show_hints(session: "Session") -> None:
 
 
 def _show(session: "Session", one: Hint, number: int, view: dict[str, object]) -> None:
-    lang, words = session.lang, told(one, view, session.lang)
+    lang, words = session.lang, hint_text(one, view, session.lang)
     head = Text.assemble((f"{number:>4} ", "bold"), one.move)
     if one.line[1:]:
         head.append(f" ({tell(lang, 'play-hint-then', moves=', '.join(one.line[1:]))})", "dim")
     head.append(f"  {estimate(one.margin, one.error, lang)}", "bold")
     session.screen.console.print(head)
-    session.screen.console.print(Padding(Text(f"{words.does} {words.why}".strip()), (0, 0, 0, 5), expand=False))
+    session.screen.console.print(Padding(Text(f"{words.action} {words.why}".strip()), (0, 0, 0, 5), expand=False))

@@ -1,4 +1,4 @@
-"""The entry point: gathers the commands."""
+"""The entry point: imports all commands."""
 
 from ironmaster.cli import (
     admin,

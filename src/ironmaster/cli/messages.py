@@ -1,4 +1,4 @@
-"""The command line's own sentences."""
+"""Translated messages of the command line."""
 
 from ironmaster.core.messages import has_message, say
 
@@ -9,7 +9,7 @@ def tell(lang: str, key: str, **params: str | int) -> str:
 
 
 def verb_name(game: str, lang: str, verb: str) -> str:
-    """The heading for moves that begin with a word; the word itself where a game has none."""
+    """The heading for moves with this first word; the word itself if the game has no heading."""
     key = f"verb-{verb}"
     known = has_message(game, lang, key) or has_message(game, "en", key)
     return say(game, lang, key, {}) if known else verb

@@ -1,4 +1,4 @@
-"""`ironmaster open`: a table in the browser, on a server for this machine alone."""
+"""`ironmaster open`: starts a server for this machine only and opens it in the browser."""
 
 import http.client
 import json
@@ -17,8 +17,8 @@ from ironmaster.cli.app import Lang, app, hint
 from ironmaster.cli.serve import need_server
 from ironmaster.core.messages import say
 
-PATIENCE: Final = 60.0
-"""Seconds that the server may take to begin."""
+START_SECONDS: Final = 60.0
+"""How long to wait for the server to become ready."""
 QUIET: Final = {"IRONMASTER_LOG_LEVEL": "warning", "IRONMASTER_LOG_FORMAT": "text"}
 
 
@@ -36,30 +36,30 @@ def open_table(
     settings = read_settings({"db": db, "port": port}, QUIET | os.environ)
     if port is None and not _free(settings.host, settings.port):
         address = address_of(settings.host, settings.port)
-        if db is None and _is_ours(address):  # begun with the same settings: it has the same tables
+        if db is None and _is_ironmaster(address):  # a server with the same settings is running: it has the same tables
             print(say("cli", lang, "open-running", {"address": address}), file=sys.stderr)
             if browser:
                 _show(address)
             return
         settings = read_settings({"db": db, "port": 0}, QUIET | os.environ)
 
-    def begun(address: str) -> None:
-        threading.Thread(target=_present, args=(address, browser, lang), daemon=True).start()
+    def started(address: str) -> None:
+        threading.Thread(target=_show_when_ready, args=(address, browser, lang), daemon=True).start()
 
-    serve(settings, begun)
+    serve(settings, started)
 
 
-def _present(address: str, browser: bool, lang: str) -> None:
-    """Show the address to the one who waits for it, once there is something to see."""
-    end = time.monotonic() + PATIENCE
-    while _asked(address, "/readyz") is None and time.monotonic() < end:
+def _show_when_ready(address: str, browser: bool, lang: str) -> None:
+    """Wait until the server is ready, then open the browser or tell the user to."""
+    end = time.monotonic() + START_SECONDS
+    while _get(address, "/readyz") is None and time.monotonic() < end:
         time.sleep(0.1)
     shown = browser and _show(address)
     print(say("cli", lang, "open-shown" if shown else "open-there", {}), file=sys.stderr, flush=True)
 
 
 def _show(address: str) -> bool:
-    """Open the browser, unless there is no screen: it would be one in the terminal, or none."""
+    """Open the browser. Without a display it would be a text browser in the terminal, so do nothing then."""
     screen = os.environ.get("BROWSER") or (
         "SSH_CONNECTION" not in os.environ
         if sys.platform in ("darwin", "win32")
@@ -78,17 +78,17 @@ def _free(host: str, port: int) -> bool:
     return True
 
 
-def _is_ours(address: str) -> bool:
-    """Whether an Ironmaster answers there: two of them on one SQLite file would not know of each other."""
+def _is_ironmaster(address: str) -> bool:
+    """Whether an Ironmaster server answers. Two servers on one SQLite file would not see each other's changes."""
     try:
-        about = json.loads(_asked(address, "/api/about") or b"{}")
+        about = json.loads(_get(address, "/api/about") or b"{}")
     except ValueError:
         return False
     return isinstance(about, dict) and about.get("name") == "Ironmaster"
 
 
-def _asked(address: str, path: str) -> bytes | None:
-    """What is answered, None if it is no success."""
+def _get(address: str, path: str) -> bytes | None:
+    """The body of a successful response, otherwise None."""
     connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=2)
     try:
         connection.request("GET", path)

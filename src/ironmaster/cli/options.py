@@ -1,4 +1,4 @@
-"""What several commands read from their options."""
+"""Options shared by several commands."""
 
 from ironmaster.bots.contract import Bot
 from ironmaster.bots.registry import bot_from

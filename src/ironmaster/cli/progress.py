@@ -1,4 +1,4 @@
-"""A progress bar for somebody who waits."""
+"""A progress bar."""
 
 import sys
 from time import monotonic
@@ -11,11 +11,11 @@ from rich.progress import Progress, TaskID
 PATIENCE: Final = 2.0
 """Seconds before a bar appears."""
 PAUSE: Final = 0.25
-"""Seconds between two looks of the bar."""
+"""Seconds between two updates of the bar."""
 
 
 class Meter:
-    """Shows how far work has come: on standard error, only on a terminal, and only if the work takes a while."""
+    """Shows progress on standard error, only on a terminal, and only if the work takes a while."""
 
     def __init__(self, label: str, total: int) -> None:
         self._label = label
@@ -32,7 +32,7 @@ class Meter:
             self._bar.stop()
 
     def reach(self, done: int) -> None:
-        """Say how much of the total is done."""
+        """Report how much of the total is done."""
         now = monotonic()
         if now < self._due:
             return

@@ -12,7 +12,7 @@ from ironmaster.core.seats import letter
 
 
 def draw_ranking(screen: Console, match: Match, lang: str) -> None:
-    """Print the seats from first to last, with their points, and how ties stand."""
+    """Print the seats from first to last, with points and shared places."""
     scores, places, out = match.scores(), match.places(), match.game.law.out(match.state)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
     for key, side in (("place", "right"), ("seat", "left"), ("points", "right")):

@@ -1,4 +1,4 @@
-"""`ironmaster replay`: check a record, and read or look at it."""
+"""`ironmaster replay`: verifies a record and shows it."""
 
 import json
 from typing import Annotated, Final, NamedTuple
@@ -28,7 +28,7 @@ UNKNOWN: Final = "unknown"
 
 
 class Chance(NamedTuple):
-    """What is known of chance in a record; `line` is that of the first outcome that the seed does not give."""
+    """Whether the outcomes of a record follow from its seed; `line` is the first one that does not."""
 
     verdict: str
     line: int = 0
@@ -79,7 +79,7 @@ def _show(match: Match, chance: Chance, point: Match | None, transcript: bool, l
 
 
 def _seen(match: Match, point: Match) -> dict[str, object]:
-    """All of a finished game; what a watcher may know of one that goes on."""
+    """All of a finished game; of an unfinished one only what a watcher may know."""
     return point.position() if match.over else point.view(-1)
 
 

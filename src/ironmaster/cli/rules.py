@@ -1,4 +1,4 @@
-"""`ironmaster rules`: the law of a game, clause by clause."""
+"""`ironmaster rules`: shows the clauses of a rulebook."""
 
 import json
 from typing import Annotated
@@ -35,7 +35,7 @@ def rules(
 
 
 def find(book: Rulebook, asked: str, lang: str) -> list[Clause]:
-    """The clauses that an id, a part of an id, a number, a ruling or some words mean; all for nothing asked."""
+    """The clauses that match an id, a part of an id, a number, a ruling or words; all clauses for an empty text."""
     wanted = fold(asked).split()
     if not wanted:
         return list(book.clauses)

@@ -1,4 +1,4 @@
-"""The screen: a terminal to draw on and to ask at, or a pipe, where nothing is coloured, cleared or waited for."""
+"""The screen: a terminal, or a pipe without colours, clearing and prompts."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ SEATS: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold 
 
 
 class Terminal(Console):
-    """A console whose reader may leave early, as `| head` does, without that being an error."""
+    """A console that ignores a closed pipe, as with `| head`."""
 
     def on_broken_pipe(self) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -37,23 +37,23 @@ def console(*, plain: bool = False) -> Console:
 
 
 class Screen:
-    """Where a game is shown and answers are read."""
+    """Shows a game and reads the input."""
 
     def __init__(self, *, plain: bool = False, interactive: bool | None = None) -> None:
         self.console = console(plain=plain)
         self.plain = plain
         both = sys.stdin.isatty() and sys.stdout.isatty()
         self.interactive = both if interactive is None else interactive
-        """Whether somebody sits there: only then is anything cleared or confirmed."""
+        """Whether input and output are a terminal; only then is the screen cleared."""
         if self.interactive and sys.stdin.isatty():
             import readline  # noqa: F401 - importing it gives input() a line editor
 
     def say(self, text: str, style: str = "") -> None:
-        """Print a text as it is, wrapped at words."""
+        """Print a text without markup, wrapped at words."""
         self.console.print(Text(text, style=style))
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the user, None when the input has ended. In a pipe the line is shown as if it had been typed."""
+        """Read a line, None at the end of the input. In a pipe the line is echoed."""
         if self.interactive:
             try:
                 return input(prompt).strip()
@@ -67,23 +67,23 @@ class Screen:
         return line.strip()
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Show that something is under way, on a terminal only and apart from the output."""
+        """Show a spinner on standard error, only on a terminal."""
         if not self.interactive or self.plain:
             return nullcontext()
         return Status(text, console=Console(stderr=True))
 
     def clear(self) -> None:
-        """Begin at the top of an empty screen."""
+        """Clear the screen."""
         if self.interactive and not self.plain:
             self._send(CLEAR)
 
     def hide(self) -> None:
-        """Empty the screen and what can be scrolled back to, so that the next player sees nobody's cards."""
+        """Clear the screen and its scrollback, so that the next player cannot see the cards."""
         if self.interactive:
             self._send(CLEAR + FORGET)
 
     def room(self, used: int) -> int | None:
-        """How many more lines fit on the screen after so many; None where there is no end."""
+        """How many lines are left on the screen; None for a pipe."""
         return max(4, self.console.height - used) if self.interactive else None
 
     def _send(self, codes: str) -> None:

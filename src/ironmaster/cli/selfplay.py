@@ -1,4 +1,4 @@
-"""`ironmaster selfplay`: a bot against itself, every decision kept as training data."""
+"""`ironmaster selfplay`: a bot plays against itself, and its decisions are stored as training data."""
 
 import json
 import math

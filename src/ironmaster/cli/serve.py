@@ -11,7 +11,7 @@ from ironmaster.core.errors import SetupError
 
 
 def need_server() -> None:
-    """Say what to install where the server's parts are missing."""
+    """Raise an error that tells what to install if the server is not installed."""
     if not all(find_spec(part) for part in ("litestar", "sqlalchemy")):
         raise SetupError("cli.server")
 

@@ -1,4 +1,4 @@
-"""A game at the terminal: who sits where, what each is shown, and the answers that are read."""
+"""A game at the terminal, with people and bots in its seats."""
 
 from typing import Final
 
@@ -18,12 +18,13 @@ from ironmaster.core.seats import letter
 from ironmaster.core.spec import VERIFIED
 from ironmaster.core.transcript import paragraphs
 
-NEWS: Final = 8
+MOST_NEWS: Final = 8
+"""How many of the last events are shown before a decision."""
 PROMPT_LINES: Final = 3
 
 
 class Session:
-    """One sitting at one match."""
+    """One session at the terminal."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, lang: str, record: str = "") -> None:
         self.match = match
@@ -37,11 +38,11 @@ class Session:
         """The file that this match was loaded from or saved to last."""
         self.saved_log = match.log
         self.at_table = -1
-        self.told: dict[int, int] = {}
+        self.seen: dict[int, int] = {}
         self.notices: list[str] = self._about_the_board()
 
     def _about_the_board(self) -> list[str]:
-        """That a board is not the published one, if so."""
+        """A notice for a board whose data is not verified."""
         game = self.match.game
         doubtful = [one for one in game.spec.versions if one.key == game.board and one.confidence != VERIFIED]
         return [
@@ -62,7 +63,7 @@ class Session:
 
     @property
     def unsaved(self) -> bool:
-        """Whether something would be lost by leaving."""
+        """Whether there are unsaved moves."""
         return self.match.log != self.saved_log
 
     def run(self) -> None:
@@ -77,12 +78,12 @@ class Session:
         self._finish()
 
     def replace(self, match: Match, file: str) -> None:
-        """Go on with another match, at the same table."""
+        """Continue with another match."""
         self.match = match
         match.let_chance_speak()
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.game.seats}
         self.file, self.saved_log = file, match.log
-        self.told = {}
+        self.seen = {}
 
     def note_saved(self, file: str) -> None:
         """Remember where the match was saved."""
@@ -97,7 +98,7 @@ class Session:
                 self._bot_moves(self.match.to_act)
 
     def _bot_moves(self, seat: int) -> None:
-        """The bot's dice follow from the seed and the place in the log, so that a resumed game goes on alike."""
+        """The dice of a bot depend on the seed and the log length, so a resumed game continues in the same way."""
         dice = SealedDice(f"{self.match.seed}/bot {letter(seat)}", len(self.match))
         first = len(self.match)
         self.match.push(self.bots[seat].choose(self.match.view(seat), self.match.moves(), dice), seat=seat)
@@ -108,7 +109,7 @@ class Session:
     # People
 
     def _hand_over(self) -> bool:
-        """With several people and secrets, let the next one come to an empty screen; False when the input has ended."""
+        """Hide the screen until the next person is ready, if there are secrets. False when the input has ended."""
         seat = self.match.to_act
         if len(self.humans) == 1 or seat == self.at_table:
             self.at_table = seat
@@ -142,42 +143,42 @@ class Session:
                 return answer == Answer.CHANGED
 
     def show(self) -> None:
-        """What happened, the table, the offer and what is asked."""
+        """Show the last events, the table, the legal moves and the prompt."""
         self.screen.clear()
         used = self._show_news() + self.show_table() + PROMPT_LINES
         self.show_offer(self.screen.room(used))
 
     def show_table(self) -> int:
-        """The table as the seat to act sees it; the lines it took."""
+        """Show the table as the seat to act sees it. Returns the number of lines."""
         match = self.match
         return draw(self.screen.console, match.game.facts.panels(match.view(match.to_act), self.lang))
 
     def show_offer(self, room: int | None) -> None:
-        """The legal moves and the question."""
+        """Show the legal moves and the prompt."""
         self.screen.say("")
         draw_offers(self.screen.console, self.match, offers(self.match), self.lang, room)
         self.show_question()
 
     def show_question(self) -> None:
-        """What is asked, and how to get help."""
+        """Show the prompt and how to get help."""
         question = Text(self.match.prompt(self.lang), style="bold")
         self.screen.console.print(question.append(f" {tell(self.lang, 'play-hint')}", style="not bold dim"))
 
     def _show_news(self) -> int:
-        """What happened since this seat last looked."""
+        """Show what happened since this seat last looked. Returns the number of lines."""
         seat = self.match.to_act
-        self.told = {known: min(place, len(self.match)) for known, place in self.told.items()}
-        news = paragraphs(self.match, self.told.get(seat, self._last_decision(seat)), self.lang, seat)
-        self.told[seat] = len(self.match)
-        lines = [tell(self.lang, "play-earlier")] if len(news) > NEWS else []
-        lines += [*news[-NEWS:], *self.notices]
+        self.seen = {known: min(place, len(self.match)) for known, place in self.seen.items()}
+        news = paragraphs(self.match, self.seen.get(seat, self._last_decision(seat)), self.lang, seat)
+        self.seen[seat] = len(self.match)
+        lines = [tell(self.lang, "play-earlier")] if len(news) > MOST_NEWS else []
+        lines += [*news[-MOST_NEWS:], *self.notices]
         self.notices = []
         told = Group(*(Text(f"· {line}", style="italic") for line in lines))
         self.screen.console.print(told)
         return len(self.screen.console.render_lines(told)) if lines else 0
 
     def _last_decision(self, seat: int) -> int:
-        """Where the log goes on after what the seat last decided; its beginning if it has decided nothing."""
+        """The log length after the last decision of the seat, 0 if there is none."""
         own = [place for place, entry in enumerate(self.match.log, 1) if entry.actor == seat]
         return own[-1] if own else 0
 

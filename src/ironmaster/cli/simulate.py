@@ -1,4 +1,4 @@
-"""`ironmaster simulate`: many games between bots, as a table or as one JSON object."""
+"""`ironmaster simulate`: plays many games between bots and reports the results."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 class SimulateError(IronmasterError):
-    """A simulation cannot be run as asked."""
+    """The options of a simulation are wrong."""
 
     kind = "simulate"
 
@@ -68,7 +68,7 @@ def seated(bots: str, seats: int) -> list[str]:
 
 
 def played(table: Game, names: list[str], seed: int, games: int, check: bool, lang: str) -> Tally:
-    """Play all games. A fault that the referee finds ends the command: it is ours, not the user's."""
+    """Play all games. A bug that the referee finds ends the command with an error."""
     tally = Tally(table.seats)
     with Meter(tell(lang, "simulate-progress"), games) as meter:
         try:
@@ -83,7 +83,7 @@ def played(table: Game, names: list[str], seed: int, games: int, check: bool, la
 
 
 def summary(table: Game, names: list[str], seed: int, games: int, check: bool, tally: Tally) -> Data:
-    """All there is to know about the run, as plain data."""
+    """The results as plain data."""
     return {
         "game": table.spec.name,
         "ruleset": table.ruleset,
@@ -107,7 +107,7 @@ def summary(table: Game, names: list[str], seed: int, games: int, check: bool, t
 
 
 def show(data: Data, lang: str) -> None:
-    """The run as a table and a few lines."""
+    """Print the results."""
     screen = console()
 
     def line(key: str, **params: str | int) -> None:

@@ -1,4 +1,4 @@
-"""Many games in a row, and what came of them. Every game has dice of its own, so game 7 is the same in any run."""
+"""Simulates many games. Every game has its own dice, so game 7 of a seed is the same in any run."""
 
 from collections.abc import Iterator
 from time import perf_counter
@@ -11,7 +11,7 @@ from ironmaster.core.contract import CHANCE, OVER, Dice, FastDice, Game, State, 
 from ironmaster.core.referee import BrokenInvariant, Referee, refereed_playout
 
 UNIFORM: Final = "random"
-"""The bot that chooses as `playout` does, so that it needs no view."""
+"""This bot chooses like `playout`, so it needs no view."""
 
 
 class Result(NamedTuple):
@@ -25,7 +25,7 @@ class Result(NamedTuple):
 
 
 class BrokenGame(Exception):
-    """The referee found a fault in the engine."""
+    """The referee found a bug of the engine."""
 
     def __init__(self, number: int, problem: str) -> None:
         super().__init__(problem)
@@ -33,7 +33,7 @@ class BrokenGame(Exception):
 
 
 def run(game: Game, bots: list[str], seed: int, games: int, *, check: bool) -> Iterator[Result]:
-    """Play so many games between the named bots, one for each seat; with `check`, the referee looks at every move."""
+    """Play games between bots, one bot per seat. With `check`, the referee checks every move."""
     for number in range(1, games + 1):
         try:
             yield play(game, bots, f"{seed}/{number}", check=check)
@@ -42,7 +42,7 @@ def run(game: Game, bots: list[str], seed: int, games: int, *, check: bool) -> I
 
 
 def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
-    """One game, timed from its first draw to its last move."""
+    """Play one game and measure its time."""
     state = game.law.start()
     dice = dice_for(seed)
     if all(name == UNIFORM for name in bots):
@@ -58,14 +58,14 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
 
 
 def dice_for(seed: str) -> FastDice:
-    """Dice that are the same on every machine and have nothing to do with those of a neighbouring seed."""
+    """Dice of one game: the same on every machine, and unrelated for similar seeds."""
     return FastDice(number_from(seed))
 
 
 def hosted(
     game: Game, s: State, bots: list[Bot], dice: Dice, thoughts: list[FastDice], referee: Referee | None
 ) -> tuple[int, int]:
-    """Play on to the end with bots, who get views and words; the number of decisions and of moves offered in all."""
+    """Play to the end with bots. Returns the numbers of decisions and of legal moves in total."""
     decisions = offered = 0
     if referee is not None:
         referee.start(s)
@@ -118,7 +118,7 @@ class Tally:
         self.wins = [wins + (place == 1) for wins, place in zip(self.wins, result.places, strict=True)]
 
     def scores(self, seat: int) -> dict[str, object]:
-        """How a seat did."""
+        """The results of a seat."""
         return {
             "mean": round(self.totals[seat] / self.games, 3),
             "min": self.lowest[seat],

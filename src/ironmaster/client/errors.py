@@ -1,37 +1,37 @@
-"""What can go wrong between a program and a table server."""
+"""Errors of the client."""
 
 from ironmaster.core.errors import IronmasterError
 
 
 class ClientError(IronmasterError):
-    """What was asked for cannot be done, now or later."""
+    """A permanent error: trying again does not help."""
 
     kind = "client"
 
 
 class Refused(ClientError):
-    """The server said no."""
+    """The server rejected a request."""
 
     @property
     def status(self) -> int:
-        """The HTTP status of its answer."""
+        """The HTTP status of the response."""
         return int(self.params["status"])
 
     @property
     def problem(self) -> str:
-        """The stable code of its answer."""
+        """The error code of the response."""
         return str(self.params["problem"])
 
 
-class Away(ClientError):
-    """The server does not answer, or asks for patience: what was asked for may be asked again."""
+class Unreachable(ClientError):
+    """The server does not answer or is overloaded. The request may be sent again."""
 
     @property
     def problem(self) -> str:
-        """What happened."""
+        """What went wrong."""
         return str(self.params["problem"])
 
     @property
     def seconds(self) -> int:
-        """How long it asks to be left alone."""
+        """The value of Retry-After, 0 if there is none."""
         return int(self.params.get("seconds", 0))

@@ -1,61 +1,61 @@
-"""Playing the seats of an account, wherever one of them is to act, for as long as somebody lets it.
+"""Plays the seats of an account at all tables where it is their turn.
 
-A move names the index that it was made for, so the server makes it once, however often it is sent and whoever else
-moves for the seat. After a broken connection everything is simply looked at again.
+Every move carries the index that it was chosen for, so the server makes it only once, even if it is sent twice. After a
+lost connection, all tables are simply checked again.
 """
 
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ironmaster.client.errors import Away, ClientError, Refused
+from ironmaster.client.errors import ClientError, Refused, Unreachable
 from ironmaster.client.server import Server
 
 Choose = Callable[[dict[str, object], list[str]], str]
-"""Chooses one of the moves, from what the seat may know."""
-EVERY: Final = 20.0
-"""Seconds after which all tables are looked at, whether the bell rang or not."""
-FIRST: Final = 1.0
-LONGEST: Final = 15.0
-"""Seconds before a server that is away is asked again: at first, and at most."""
+"""Chooses one of the moves, given the view of the seat."""
+POLL_SECONDS: Final = 20.0
+"""How often all tables are checked, in case a turn notice was lost."""
+FIRST_RETRY_SECONDS: Final = 1.0
+LONGEST_RETRY_SECONDS: Final = 15.0
+"""The wait before a reconnect. It doubles from the first to the longest."""
 
 
-class News(NamedTuple):
-    """Something to tell whoever watches: a move that was made at a table, or that the server is away."""
+class Progress(NamedTuple):
+    """A report for the caller: a move that was made, or the reason why the server is unreachable."""
 
     table: str = ""
     seat: str = ""
     move: str = ""
-    away: str = ""
+    unreachable: str = ""
 
 
-def play(server: Server, choose: Choose, table: str = "", tell: Callable[[News], None] = lambda _: None) -> None:
-    """Play on, at all tables or at one, until the caller is interrupted. Raises Refused and ClientError."""
-    server.get("/api/me")  # a wrong token is told at once
-    pause = FIRST
+def play(server: Server, choose: Choose, table: str = "", report: Callable[[Progress], None] = lambda _: None) -> None:
+    """Play at all tables or at one, until interrupted. Raises Refused and ClientError."""
+    server.get("/api/me")  # fails at once if the token is wrong
+    pause = FIRST_RETRY_SECONDS
     while True:
         try:
-            with server.bell() as bell:
-                rung = table
+            with server.turn_notices() as notices:
+                due = table
                 while True:
-                    for one in [rung] if rung else waiting(server):
+                    for one in [due] if due else waiting(server):
                         if table in ("", one):
-                            play_table(server, choose, one, tell)
-                    pause = FIRST
-                    rung = bell.wait(EVERY)
-        except Away as away:
-            tell(News(away=away.problem))
-            time.sleep(max(pause, away.seconds))
-            pause = min(2 * pause, LONGEST)
+                            play_table(server, choose, one, report)
+                    pause = FIRST_RETRY_SECONDS
+                    due = notices.wait(POLL_SECONDS)
+        except Unreachable as error:
+            report(Progress(unreachable=error.problem))
+            time.sleep(max(pause, error.seconds))
+            pause = min(2 * pause, LONGEST_RETRY_SECONDS)
 
 
 def waiting(server: Server) -> list[str]:
-    """The tables at which a seat of the account is to act, the longest waiting first."""
+    """The tables where it is the turn of the account, longest waiting first."""
     return [one["id"] for one in server.get("/api/me/turns")["tables"]]
 
 
-def play_table(server: Server, choose: Choose, table: str, tell: Callable[[News], None] = lambda _: None) -> None:
-    """Make moves at a table as long as a seat of the account is to act there."""
+def play_table(server: Server, choose: Choose, table: str, report: Callable[[Progress], None] = lambda _: None) -> None:
+    """Make moves at a table as long as it is the turn of the account."""
     refused = -1
     while True:
         state = server.get(f"/api/tables/{table}/state", seat="turn")
@@ -71,6 +71,6 @@ def play_table(server: Server, choose: Choose, table: str, tell: Callable[[News]
         except Refused as no:
             if no.status != 409 or refused == index:
                 raise
-            refused = index  # somebody else moved meanwhile: look again
+            refused = index  # the table has changed meanwhile: read it again, but only once for the same index
             continue
-        tell(News(table, offer["seat"], move))
+        report(Progress(table, offer["seat"], move))

@@ -1,4 +1,4 @@
-"""A table server as a program with a token meets it: requests, and a bell that rings when a table waits."""
+"""The HTTP and WebSocket client of a table server, authenticated with an API token."""
 
 import http.client
 import json
@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import quote, urlencode, urlsplit
 
-from ironmaster.client.errors import Away, ClientError, Refused
+from ironmaster.client.errors import ClientError, Refused, Unreachable
 
-PATIENCE: Final = 30.0
-LARGEST: Final = 16_000_000
-"""Bytes of an answer."""
+TIMEOUT_SECONDS: Final = 30.0
+MOST_BYTES: Final = 16_000_000
+"""The most bytes that are read of a response."""
 
 
 class Server:
-    """One server, in the name of an account."""
+    """A server, used with the token of an account."""
 
     def __init__(self, address: str, token: str, lang: str = "en") -> None:
         try:
@@ -35,16 +35,16 @@ class Server:
         self._headers = {"authorization": f"Bearer {token}", "accept-language": lang}
 
     def get(self, path: str, **query: str | int) -> Any:
-        """What the server tells at an address. Raises Refused and Away."""
-        return self._asked("GET", f"{path}?{urlencode(query)}" if query else path, None)
+        """Send a GET request and return the JSON of the response. Raises Refused and Unreachable."""
+        return self._request("GET", f"{path}?{urlencode(query)}" if query else path, None)
 
     def post(self, path: str, data: object) -> Any:
-        """What the server answers to what is sent there. Raises Refused and Away."""
-        return self._asked("POST", path, json.dumps(data).encode())
+        """Send a POST request with JSON and return that of the response. Raises Refused and Unreachable."""
+        return self._request("POST", path, json.dumps(data).encode())
 
     @contextmanager
-    def bell(self) -> Iterator["Bell"]:
-        """A live connection that tells which tables wait. Raises Away when it breaks."""
+    def turn_notices(self) -> Iterator["TurnNotices"]:
+        """A WebSocket on which the server sends turn notices. Raises Unreachable when it breaks."""
         try:
             from websockets.exceptions import WebSocketException
             from websockets.sync.client import connect
@@ -52,36 +52,36 @@ class Server:
             raise ClientError("client.websockets") from None
         address = f"{'wss' if self._secure else 'ws'}{self.address.removeprefix('https').removeprefix('http')}/api/live"
         try:
-            with connect(address, additional_headers=self._headers, open_timeout=PATIENCE) as socket:
-                yield Bell(socket)
+            with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT_SECONDS) as socket:
+                yield TurnNotices(socket)
         except (OSError, WebSocketException) as error:
-            raise Away("client.away", problem=_named(error)) from None
+            raise Unreachable("client.away", problem=_message(error)) from None
 
-    def _asked(self, method: str, path: str, body: bytes | None) -> Any:
+    def _request(self, method: str, path: str, body: bytes | None) -> Any:
         kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
-        connection = kind(self._host, self._port, timeout=PATIENCE)
+        connection = kind(self._host, self._port, timeout=TIMEOUT_SECONDS)
         headers = self._headers if body is None else {**self._headers, "content-type": "application/json"}
         try:
             connection.request(method, self._path + quote(path, safe="/?&=%"), body, headers)
             answer = connection.getresponse()
-            said = answer.read(LARGEST)
+            said = answer.read(MOST_BYTES)
         except ssl.SSLCertVerificationError as error:
             raise ClientError("client.secure", problem=error.verify_message) from None
         except (OSError, http.client.HTTPException) as error:
-            raise Away("client.away", problem=_named(error)) from None
+            raise Unreachable("client.away", problem=_message(error)) from None
         finally:
             connection.close()
         return _read(answer.status, said, answer.headers.get("retry-after", ""))
 
 
-class Bell:
-    """Says which table waits."""
+class TurnNotices:
+    """Receives the notices of tables that wait for the account."""
 
     def __init__(self, socket: Any) -> None:
         self._socket = socket
 
     def wait(self, seconds: float) -> str:
-        """The next table that waits, empty if there is none within so many seconds."""
+        """The next table that waits; empty if there is none within this time."""
         try:
             said = json.loads(self._socket.recv(seconds))
         except TimeoutError:
@@ -91,7 +91,7 @@ class Bell:
         return str(said.get("table", "")) if isinstance(said, dict) and said.get("type") == "turn" else ""
 
 
-def _named(error: Exception) -> str:
+def _message(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
@@ -107,6 +107,6 @@ def _read(status: int, said: bytes, later: str) -> Any:
     message = str(found.get("message", "")) if isinstance(found, dict) else ""
     if status in (429, 502, 503, 504):
         seconds = int(later) if later.isdecimal() else 0
-        raise Away("client.away", problem=message or f"HTTP {status}", seconds=seconds)
+        raise Unreachable("client.away", problem=message or f"HTTP {status}", seconds=seconds)
     code = str(found.get("code", "")) if isinstance(found, dict) else ""
     raise Refused("client.refused", status=status, problem=code, message=message or f"HTTP {status}")

@@ -1,1 +1,4 @@
-"""The table server: hosts what the registry holds, loses nothing it acknowledged, shows a seat only its own."""
+"""The table server: an HTTP and WebSocket server for all registered games.
+
+It stores every acknowledged move durably, and shows each seat only what that seat may know.
+"""

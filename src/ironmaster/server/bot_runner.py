@@ -1,7 +1,7 @@
-"""The bots' desk: bots owe moves, think in processes of their own, and move through the same door as people.
+"""The bot runner: chooses the moves of bots in worker processes and makes them through the room, like those of people.
 
-A bot gets the view of its seat and the legal moves, nothing else. That it owes a move is written in the store, so
-whatever ends a process, the sweep finds the table and the bot goes on.
+A bot gets the view of its seat and the legal moves, nothing else. The store records which tables wait for a bot
+(`bot_owes`). If a process ends, the sweep of the next one finds these tables and goes on.
 """
 
 import asyncio
@@ -29,62 +29,66 @@ from ironmaster.server.rooms.room import CLAIM, Room
 from ironmaster.server.store.tables import claim_owed, renew_claims
 
 log: Final = logging.getLogger("ironmaster.bots")
-SWEEP: Final = 1.0
-AT_ONCE: Final = 200
-LATE: Final = 5.0
-"""Seconds that a bot's process is given to begin and to answer, besides those for thinking."""
+SWEEP_SECONDS: Final = 1.0
+CLAIM_BATCH: Final = 200
+"""The most tables that one sweep takes over."""
+GRACE_SECONDS: Final = 5.0
+"""Time for a worker process to start and to send its answer, in addition to the time for thinking."""
 TRIES: Final = 2
 Answer = TypeVar("Answer")
 
 
-class Failed(Exception):
-    """What was asked of a process of the bots came to nothing."""
+class WorkerError(Exception):
+    """A call in a worker process failed."""
 
 
-class Ended(Failed):
-    """The process ended, which may be another's fault: all end with one that hangs. So it is asked once more."""
+class WorkerDied(WorkerError):
+    """The worker process ended during a call.
+
+    Another call may be the cause: a hanging worker is stopped together with its whole pool. So the call is retried.
+    """
 
 
-def think(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
-    """In the other process: a bot's choice among the moves, from what its seat may know."""
+def choose_move(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
+    """The move that a bot chooses, given the view of its seat. Runs in a worker process."""
     return make_bot(bot, Budget(seconds)).choose(view, moves, FastDice(seed))
 
 
 class BotRunner:
-    """Moves for every bot that owes one, as far as this process takes care of it."""
+    """Makes the moves of the bots at the tables that this process has claimed."""
 
     def __init__(self, context: AppContext) -> None:
         self.context = context
         self._pool = self._new_pool()
-        self._places = asyncio.Semaphore(2 * context.settings.bot_processes)
+        self._slots = asyncio.Semaphore(2 * context.settings.bot_processes)
         self._busy: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, room: Room) -> None:
-        """A bot owes a move at a table."""
+    def play(self, room: Room) -> None:
+        """Start playing for the bots of a table, unless that is already happening."""
         if room.id not in self._busy:
-            self._busy[room.id] = asyncio.create_task(self._play_on(room))
+            self._busy[room.id] = asyncio.create_task(self._play_until_done(room))
 
-    def look(self, table: str) -> None:
-        """A table may have a bot that owes a move."""
+    def check(self, table: str) -> None:
+        """Load a table in the background, and play there if a bot has to move."""
         self.context.start(self._open(table))
 
     async def sweep(self) -> None:
-        """Take over, for ever, tables where a bot owes a move and nobody is at it."""
+        """Take over, in an endless loop, tables where a bot has to move and that no process has claimed."""
         while True:
             try:
                 await self._sweep_once()
             except SQLAlchemyError as error:
-                log.warning("the sweep failed", extra={"problem": type(error).__name__})
+                log.warning("bot sweep failed", extra={"problem": type(error).__name__})
             except Exception as error:  # without the sweep no bot would ever be resumed
-                log.error("the sweep failed", exc_info=error)
-            await asyncio.sleep(SWEEP)
+                log.error("bot sweep failed", exc_info=error)
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def close(self) -> None:
-        """Stop thinking. What is owed stays owed."""
+        """Stop all bots. The store still records the moves they have to make."""
         for task in tuple(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        self._end_pool()
+        self._stop_pool()
 
     async def _sweep_once(self) -> None:
         now = time.time()
@@ -92,29 +96,29 @@ class BotRunner:
 
         def work(connection: sa.Connection) -> list[str]:
             renew_claims(connection, busy, now + CLAIM)
-            return claim_owed(connection, now, now + CLAIM, AT_ONCE)
+            return claim_owed(connection, now, now + CLAIM, CLAIM_BATCH)
 
-        owed = await self.context.store.write(work)
-        for table in owed:
+        claimed = await self.context.store.write(work)
+        for table in claimed:
             await self._open(table)
 
     async def _open(self, table: str) -> None:
         try:
             room = await self.context.rooms.current(table)
         except IronmasterError as error:
-            log.warning("a table cannot be opened", extra={"table": table, "problem": error.code})
+            log.warning("table cannot be loaded", extra={"table": table, "problem": error.code})
             return
-        except Exception as error:  # one broken table must not keep the bots of the others waiting
-            log.error("a table cannot be opened", exc_info=error, extra={"table": table})
+        except Exception as error:  # a broken table must not stop the bots at other tables
+            log.error("table cannot be loaded", exc_info=error, extra={"table": table})
             return
         if room.bot_to_move:
-            self.wake(room)
+            self.play(room)
 
-    async def _play_on(self, room: Room) -> None:
+    async def _play_until_done(self, room: Room) -> None:
         try:
             await self._play(room)
         finally:
-            # At once: whoever finds a bot owing a move after this must not think that somebody is at it.
+            # Without an await in between: whoever sees a waiting bot from now on must start a new task for it.
             self._busy.pop(room.id, None)
 
     async def _play(self, room: Room) -> None:
@@ -124,71 +128,74 @@ class BotRunner:
             if room.bot_to_move != name:
                 continue
             try:
-                await self._one_move(room, name)
+                await self._make_move(room, name)
             except TableConflict:
                 return
             except IronmasterError as error:
-                # Somebody else was quicker, or the store is away: the sweep comes back to it.
-                log.info("a bot's move was not taken", extra={"table": room.id, "problem": error.code})
+                # Another process moved first, or the database is unavailable: the sweep will try again.
+                log.info("bot move rejected", extra={"table": room.id, "problem": error.code})
                 return
 
-    async def _one_move(self, room: Room, name: str) -> None:
-        journal = room.playing()
+    async def _make_move(self, room: Room, name: str) -> None:
+        journal = room.running_journal()
         match, at = journal.match, len(journal)
         seat, moves = match.to_act, match.moves()
-        text = await self._choice(name, match.view(seat), moves)
+        text = await self._choose(name, match.view(seat), moves)
         started = time.perf_counter()
         await room.move(None, seat, at, text, bot=True)
         self.context.metrics.moves.labels("bot").inc()
         self.context.metrics.move_seconds.observe(time.perf_counter() - started)
 
-    async def _choice(self, name: str, view: dict[str, object], moves: list[str]) -> str:
+    async def _choose(self, name: str, view: dict[str, object], moves: list[str]) -> str:
         settings = self.context.settings
         try:
-            asked = (name, view, moves, randbits(63), settings.thinking)
-            text = await self.ask(settings.bot_seconds, think, *asked)
+            arguments = (name, view, moves, randbits(63), settings.thinking)
+            text = await self.run(settings.bot_seconds, choose_move, *arguments)
             if text in moves:
                 return text
             problem = "no legal move"
-        except Failed as failed:
+        except WorkerError as failed:
             problem = str(failed)
-        log.error("a bot failed; a random move is made for it", extra={"bot": name, "problem": problem})
+        log.error("bot failed, making a random move", extra={"bot": name, "problem": problem})
         self.context.metrics.bot_failures.labels(name).inc()
         return choice(moves)
 
-    async def ask(self, seconds: float, work: Callable[..., Answer], *given: Any) -> Answer:
-        """What a function answers in a process of the bots, when its turn has come. Raises Failed."""
-        async with self._places:
-            for _ in range(TRIES - 1):
-                with suppress(Ended):
-                    return await self._asked(seconds, work, given)
-            return await self._asked(seconds, work, given)
+    async def run(self, seconds: float, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Call a function in a worker process and return its result. Raises WorkerError.
 
-    async def _asked(self, seconds: float, work: Callable[..., Answer], given: tuple[Any, ...]) -> Answer:
+        Calls wait for a free slot, so that the time limit does not count the time in the queue of the pool.
+        """
+        async with self._slots:
+            for _ in range(TRIES - 1):
+                with suppress(WorkerDied):
+                    return await self._run_once(seconds, work, arguments)
+            return await self._run_once(seconds, work, arguments)
+
+    async def _run_once(self, seconds: float, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> Answer:
         pool, loop = self._pool, asyncio.get_running_loop()
-        asked = loop.run_in_executor(pool, work, *given)
+        call = loop.run_in_executor(pool, work, *arguments)
         try:
-            return await asyncio.wait_for(asked, seconds + LATE)
+            return await asyncio.wait_for(call, seconds + GRACE_SECONDS)
         except BrokenProcessPool:
             self._replace(pool)
-            raise Ended("its process ended") from None
+            raise WorkerDied("worker process ended") from None
         except TimeoutError:
             self._replace(pool)
-            raise Failed("no answer") from None
-        except Exception as error:  # whatever is done wrong there must not stop the server
-            raise Failed(type(error).__name__) from error
+            raise WorkerError("no answer") from None
+        except Exception as error:  # no bug of a bot may stop the server
+            raise WorkerError(type(error).__name__) from error
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """New processes instead of those of a pool that broke or hangs, unless another bot saw to it already."""
+        """Replace a broken or hanging pool by a new one, unless another call has already done so."""
         if pool is self._pool:
-            self._end_pool()
+            self._stop_pool()
             self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.context.settings.bot_processes, context, begin_helping)
 
-    def _end_pool(self) -> None:
+    def _stop_pool(self) -> None:
         processes: dict[int, Any] = dict(self._pool._processes or {})
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes.values():

@@ -1,4 +1,4 @@
-"""The context: what all parts of one server process share."""
+"""The application context: the objects that all parts of one server process share."""
 
 import asyncio
 import logging
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from ironmaster.server.bot_runner import BotRunner
 
 log: Final = logging.getLogger("ironmaster.server")
-GAUGE: Final = 0.1
+GAUGE_SECONDS: Final = 0.1
+"""How often the gauges are updated and the delay of the event loop is measured."""
 
 
 class AppContext:
-    """Settings, store, rooms, the people connected, and the bots."""
+    """Settings, store, rooms, open connections and background workers of one process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -32,7 +33,7 @@ class AppContext:
         self.metrics = Metrics()
         self.limits = Limits(settings.rates / settings.workers)
         self.connections = Connections()
-        self.rooms = Rooms(store, settings.rooms, self._changed)
+        self.rooms = Rooms(store, settings.rooms, self._room_changed)
         self.bots: BotRunner | None = None
         self.analysis_jobs: AnalysisJobs | None = None
         self.ready = False
@@ -40,63 +41,63 @@ class AppContext:
 
     @property
     def substitute(self) -> str:
-        """The bot that plays on for somebody who resigned; empty where no bots play."""
+        """The bot that takes over the seat of a player who resigns; empty if bots are switched off."""
         return substitute() if self.settings.bot_processes else ""
 
     async def roster_changed(self, table: str) -> None:
-        """Who sits at a table or may look at it has changed in the store."""
+        """Reload a table whose seats or access rights changed in the store, if it is in memory."""
         room = self.rooms.loaded(table)
         if room is not None:
             await room.refresh()
 
-    async def seats_changed(self, person: str) -> None:
-        """Somebody's name or kind changed: every table where they sit shows it."""
+    async def person_changed(self, person: str) -> None:
+        """Reload every table where this person sits: its seats show their name and kind."""
         for table in await self.store.read(lambda connection: tables_with(connection, person)):
             await self.roster_changed(table)
 
-    async def wake(self, table: str) -> None:
-        """Load a table, so that a bot that must begin there does."""
+    async def wake_bots(self, table: str) -> None:
+        """Load a table, so that a bot that has to move there starts thinking."""
         if self.bots is not None:
-            self.bots.look(table)
+            self.bots.check(table)
 
-    def hear(self, table: str) -> None:
-        """Something was said at a table."""
+    def chat_changed(self, table: str) -> None:
+        """Tell everybody who follows a table that it has a new chat line."""
         room = self.rooms.loaded(table)
         for viewer in () if room is None else tuple(room.viewers):
-            viewer.hear(table)
+            viewer.chat_changed(table)
 
-    async def gauge(self) -> None:
-        """Keep the counters of what there is up to date, for ever."""
+    async def update_gauges(self) -> None:
+        """Update the gauges in an endless loop, and measure how late the event loop wakes up."""
         while True:
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.connections.set(len(self.connections))
             self.metrics.commits.set(self.store.commits)
             self.metrics.durable.set(self.store.appended)
             started = time.perf_counter()
-            await asyncio.sleep(GAUGE)
-            self.metrics.late_seconds.observe(time.perf_counter() - started - GAUGE)
+            await asyncio.sleep(GAUGE_SECONDS)
+            self.metrics.late_seconds.observe(time.perf_counter() - started - GAUGE_SECONDS)
 
-    def _changed(self, room: Room) -> None:
+    def _room_changed(self, room: Room) -> None:
         for viewer in tuple(room.viewers):
-            viewer.wake(room)
-        self.connections.turn(room)
+            viewer.room_changed(room)
+        self.connections.notify_turn(room)
         if self.bots is not None and room.bot_to_move:
-            self.bots.wake(room)
+            self.bots.play(room)
 
     def start(self, work: "asyncio._CoroutineLike[None]") -> None:
-        """Let something go on in the background until the server stops."""
+        """Run a coroutine in the background until it ends or the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_done)
 
-    def _ended(self, task: "asyncio.Task[None]") -> None:
+    def _task_done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            log.error("work in the background failed", exc_info=error)
+            log.error("background task failed", exc_info=error)
 
     async def stop(self) -> None:
-        """End what goes on in the background."""
+        """Cancel all background tasks and wait for them."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What can be wrong with a request to the server or with how it is run, and the HTTP status of each kind."""
+"""The errors of the server and the HTTP status of each."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ironmaster.core.errors import IronmasterError
 
 
 class ServeError(IronmasterError):
-    """The server cannot be run as asked: settings, database, port."""
+    """The server or an admin command cannot run: wrong settings, database or port."""
 
     kind = "serve"
 
@@ -16,7 +16,7 @@ class ServeError(IronmasterError):
 
 
 class RequestError(IronmasterError):
-    """The request is malformed; `params['field']` names what is wrong, where it is one field."""
+    """The request is malformed; `params['field']` names the wrong field, if it is one."""
 
     kind = "request"
 
@@ -25,25 +25,25 @@ class RequestError(IronmasterError):
 
 
 class UnknownPerson(RequestError):
-    """Nobody is signed in, or the name and password do not match."""
+    """The caller is not signed in, or name and password do not match."""
 
     kind = "sign"
 
 
 class Forbidden(RequestError):
-    """The one who asks may not do that."""
+    """The caller may not do that."""
 
     kind = "right"
 
 
 class NotHere(RequestError):
-    """There is no such thing, or it is private."""
+    """There is no such object, or it is private."""
 
     kind = "missing"
 
 
 class TableConflict(RequestError):
-    """The table or account is not in a state in which that can be done."""
+    """That is not possible in the current state of the table or account."""
 
     kind = "conflict"
 
@@ -55,13 +55,13 @@ class TooMuch(RequestError):
 
 
 class TooOften(RequestError):
-    """Too many requests; `params['seconds']` says when to come back."""
+    """Too many requests; `params['seconds']` tells when to try again."""
 
     kind = "rate"
 
 
 class Unavailable(RequestError):
-    """The store cannot be reached at the moment."""
+    """The database cannot be reached at the moment."""
 
     kind = "store"
 
@@ -89,7 +89,7 @@ STATUS: Final[dict[type[IronmasterError], int]] = {
 
 
 def status_of(error: IronmasterError) -> int:
-    """The HTTP status that fits the kind of the error."""
+    """The HTTP status of an error."""
     for kind in type(error).__mro__:
         if kind in STATUS:
             return STATUS[kind]

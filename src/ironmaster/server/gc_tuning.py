@@ -1,8 +1,9 @@
-"""Keeping the garbage collector's pauses short.
+"""Tuning of the garbage collector, to keep its pauses short.
 
-A full collection looks at every object of every table in memory: a tenth of a second with a thousand tables, in which
-nobody's move is answered. What lives for long is therefore set aside every few seconds, where collections do not look;
-reference counting still frees it. Once an hour all of it is looked at after all, for what only a collection can free.
+A full collection visits every object of every table in memory. With a thousand tables that takes a tenth of a second,
+during which no request is answered. Long-lived objects are therefore frozen every few seconds: collections skip them,
+and reference counting still frees them. Once an hour everything is unfrozen for one full collection, which finds the
+reference cycles among them.
 """
 
 import asyncio
@@ -10,25 +11,25 @@ import gc
 import time
 from typing import Final
 
-SET_ASIDE: Final = 15.0
-LOOK_AT_ALL: Final = 3600.0
+FREEZE_SECONDS: Final = 15.0
+FULL_COLLECTION_SECONDS: Final = 3600.0
 
 
 async def tune_gc() -> None:
-    """Set aside what lives, for ever."""
-    _look_at_all()
-    looked = time.monotonic()
+    """Freeze long-lived objects in an endless loop."""
+    _collect_all()
+    collected = time.monotonic()
     while True:
-        await asyncio.sleep(SET_ASIDE)
-        if time.monotonic() - looked > LOOK_AT_ALL:
-            _look_at_all()
-            looked = time.monotonic()
+        await asyncio.sleep(FREEZE_SECONDS)
+        if time.monotonic() - collected > FULL_COLLECTION_SECONDS:
+            _collect_all()
+            collected = time.monotonic()
         else:
             gc.collect(1)
             gc.freeze()
 
 
-def _look_at_all() -> None:
+def _collect_all() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill with time, one for each kind of request and each address or person."""
+"""Rate limits: token buckets, one for each kind of request and each address or person."""
 
 import time
 from collections.abc import Callable
@@ -6,18 +6,18 @@ from typing import Final, NamedTuple
 
 from ironmaster.server.errors import TooOften
 
-FORGET: Final = 50_000
-"""So many buckets are remembered; beyond that, the half that was longest unused is forgotten."""
+MOST_BUCKETS: Final = 50_000
+"""With more buckets than this, the least recently used half is dropped."""
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second for ever."""
+    """How many requests are allowed at once, and how many per second in the long run."""
 
     burst: float
     per_second: float
 
 
-# Nobody with a page may meet one of these: the slider of a game asks for some hundred states within seconds.
+# A person who uses the page must never reach these: its history slider reads some hundred states within seconds.
 RATES: Final = {
     "any": Rate(1500, 150),
     "read": Rate(600, 60),
@@ -38,7 +38,7 @@ RATES: Final = {
 
 
 class Limits:
-    """All buckets of one process. A share of 0 means no limits."""
+    """The buckets of one process. `share` is a factor for all rates; 0 switches them off."""
 
     def __init__(self, share: float, now: Callable[[], float] = time.monotonic) -> None:
         self._share = share
@@ -46,7 +46,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def check(self, kind: str, who: str) -> None:
-        """Count a request. Raises TooOften if there were too many."""
+        """Count a request. Raises TooOften if its bucket is empty."""
         if not self._share:
             return
         rate, now = RATES[kind], self._now()
@@ -56,8 +56,8 @@ class Limits:
         if left < 1:
             raise TooOften("rate", seconds=max(1, round((1 - left) / per_second)))
         self._buckets[kind, who] = (left - 1, now)
-        if len(self._buckets) > FORGET:
-            self._forget()
+        if len(self._buckets) > MOST_BUCKETS:
+            self._drop_oldest()
 
-    def _forget(self) -> None:
-        self._buckets = dict(sorted(self._buckets.items(), key=lambda item: item[1][1])[FORGET // 2 :])
+    def _drop_oldest(self) -> None:
+        self._buckets = dict(sorted(self._buckets.items(), key=lambda item: item[1][1])[MOST_BUCKETS // 2 :])

@@ -1,4 +1,4 @@
-"""What is counted for Prometheus. With several workers the counts of all are added up."""
+"""Prometheus metrics. With several workers their values are added up."""
 
 import os
 from pathlib import Path
@@ -11,22 +11,22 @@ SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
-    """The counters of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = self._counter("requests", "HTTP requests", "method", "route", "status")
         self.seconds = self._times("request_seconds", "Time of HTTP requests", "route")
         self.moves = self._counter("moves", "Moves made", "by")
-        self.move_seconds = self._times("move_seconds", "From a move's arrival to its answer")
+        self.move_seconds = self._times("move_seconds", "Time from receiving a move to answering it")
         self.refused = self._counter("refused", "Moves refused", "code")
-        self.open_seconds = self._times("open_seconds", "Time to bring a table from the store into memory")
-        self.late_seconds = self._times("late_seconds", "How late the process comes to what is due")
-        self.bot_failures = self._counter("bot_failures", "Bots that gave no legal move in time", "bot")
+        self.open_seconds = self._times("open_seconds", "Time to load a table from the database")
+        self.late_seconds = self._times("late_seconds", "Delay of the event loop")
+        self.bot_failures = self._counter("bot_failures", "Moves that a bot failed to choose in time", "bot")
         self.connections = self._gauge("connections", "Live connections")
         self.rooms = self._gauge("rooms", "Tables in memory")
         self.commits = self._gauge("commits", "Commits of moves since the start")
-        self.durable = self._gauge("durable_moves", "Moves made durable since the start")
+        self.durable = self._gauge("durable_moves", "Moves committed since the start")
 
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(f"ironmaster_{name}", text, labels, registry=self.registry)
@@ -38,24 +38,24 @@ class Metrics:
         return Gauge(f"ironmaster_{name}", text, multiprocess_mode="livesum", registry=self.registry)
 
     def page(self) -> bytes:
-        """All counters as Prometheus reads them."""
+        """All metrics in the text format of Prometheus."""
         if SHARED not in os.environ:
             return generate_latest(self.registry)
-        _bury(Path(os.environ[SHARED]))
+        _remove_dead_workers(Path(os.environ[SHARED]))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
 
 
-def _bury(folder: Path) -> None:
-    """A worker that was killed has no connections and rooms any more."""
+def _remove_dead_workers(folder: Path) -> None:
+    """Delete the gauges of killed workers: they have no connections and rooms any more."""
     for path in folder.glob("gauge_live*.db"):
         worker = path.stem.rpartition("_")[2]
-        if worker.isdecimal() and not _lives(int(worker)):
+        if worker.isdecimal() and not _is_running(int(worker)):
             path.unlink(missing_ok=True)
 
 
-def _lives(process: int) -> bool:
+def _is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Between workers: PostgreSQL tells each of them which tables the others changed."""
+"""Notifications between workers: PostgreSQL LISTEN/NOTIFY tells each worker which tables the others changed."""
 
 import asyncio
 import logging
@@ -12,59 +12,60 @@ from sqlalchemy.exc import SQLAlchemyError
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere, TableConflict, Unavailable
 from ironmaster.server.store.store import CHANNEL
-from ironmaster.server.store.tables import LIVING, who_must_move
+from ironmaster.server.store.tables import SERVING_LOCK, people_to_act
 
 log: Final = logging.getLogger("ironmaster.server")
-PAUSE: Final = 1.0
+RECONNECT_SECONDS: Final = 1.0
 LISTEN: Final = SQL("LISTEN {}").format(Identifier(CHANNEL))
 
 
-def address(url: URL) -> str:
-    """The address of the database as psycopg reads it."""
+def connection_string(url: URL) -> str:
+    """The URL of the database in the form that psycopg reads."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 async def listen(context: AppContext) -> None:
-    """Hear of changes until the server stops; after a broken connection, look at everything anew."""
+    """Apply notifications in an endless loop; reconnect after an error."""
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
-                address(context.store.engines.url), autocommit=True
-            ) as heard:
-                await heard.execute(LISTEN)
-                await heard.execute("SELECT pg_advisory_lock_shared(%s)", (LIVING,))
+                connection_string(context.store.engines.url), autocommit=True
+            ) as connection:
+                await connection.execute(LISTEN)
+                # Held as long as this worker is connected: `only_server` sees that somebody serves the database.
+                await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING_LOCK,))
                 await catch_up(context)
-                async for notice in heard.notifies():
-                    await take_in(context, notice.payload)
+                async for notice in connection.notifies():
+                    await apply(context, notice.payload)
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
-            log.warning("the channel between workers broke", extra={"problem": type(error).__name__})
-        except Exception as error:  # a worker that does not listen would show old tables for ever
-            log.error("the channel between workers broke", exc_info=error)
-        await asyncio.sleep(PAUSE)
+            log.warning("listening for notifications failed", extra={"problem": type(error).__name__})
+        except Exception as error:  # a worker that stopped listening would show outdated tables
+            log.error("listening for notifications failed", exc_info=error)
+        await asyncio.sleep(RECONNECT_SECONDS)
 
 
 async def catch_up(context: AppContext) -> None:
-    """Look at every room in memory again: what was announced while nobody listened is lost."""
+    """Reload every room in memory: notifications sent while this worker was not connected are lost."""
     for room in context.rooms.all():
         await _refresh(context, room.id)
 
 
-async def take_in(context: AppContext, payload: str) -> None:
-    """Take in what another worker announced: `worker|table,table/chat`."""
+async def apply(context: AppContext, payload: str) -> None:
+    """Apply a notification of another worker. Its form is `worker|table,table/chat`."""
     worker, _, tables = payload.partition("|")
     if worker == context.store.name:
         return
-    told = [item.partition("/")[0] for item in tables.split(",") if "/" not in item]
+    changed = [item.partition("/")[0] for item in tables.split(",") if "/" not in item]
     for item in tables.split(","):
         table, _, what = item.partition("/")
         if what == "chat":
-            context.hear(table)
+            context.chat_changed(table)
         else:
             await _refresh(context, table)
     if len(context.connections):
-        for table, person in await context.store.read(lambda connection: who_must_move(connection, told)):
-            if context.connections.has(person) and context.rooms.loaded(table) is None:
-                context.connections.tell(person, table)
+        for table, person in await context.store.read(lambda connection: people_to_act(connection, changed)):
+            if context.connections.is_connected(person) and context.rooms.loaded(table) is None:
+                context.connections.notify_person(person, table)
 
 
 async def _refresh(context: AppContext, table: str) -> None:

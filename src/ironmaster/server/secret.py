@@ -1,4 +1,4 @@
-"""Ids, secrets and passwords: nothing here can be guessed, and what is stored cannot be turned back."""
+"""Random ids and tokens, and hashes of tokens and passwords."""
 
 import asyncio
 from functools import cache
@@ -11,45 +11,45 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _hasher: Final = PasswordHasher()
-_busy: Final = asyncio.Semaphore(2)
-"""A hash takes 64 MiB on purpose; so many at a time and no more."""
+_hash_slots: Final = asyncio.Semaphore(2)
+"""At most two hashes at a time: argon2 needs 64 MiB for each."""
 
 
 def new_id() -> str:
-    """A name for a thing: short, without letters that look alike, no secret."""
+    """A random id: short, without letters that look alike. It is not secret."""
     return "".join(choice(LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
-    """A secret of 192 bits, fit for an address."""
+    """A random secret of 192 bits that can be part of a URL."""
     return token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a session or an API token."""
+    """The hash of a session or API token; only the hash is stored."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 async def hash_password(password: str) -> str:
     """The argon2id hash of a password."""
-    async with _busy:
+    async with _hash_slots:
         return await asyncio.to_thread(_hasher.hash, password)
 
 
-async def password_fits(password: str, stored: str | None) -> bool:
-    """Whether it is the password. Takes as long for a name that nobody has."""
-    async with _busy:
-        return await asyncio.to_thread(_fits, password, stored)
+async def password_matches(password: str, stored: str | None) -> bool:
+    """Whether a password matches a stored hash. An unknown name takes as long, so that timing does not reveal names."""
+    async with _hash_slots:
+        return await asyncio.to_thread(_matches, password, stored)
 
 
 @cache
-def _of_nobody() -> str:
-    """A hash that no password fits. Made when first needed: it takes as long as it is meant to."""
+def _dummy_hash() -> str:
+    """A hash that no password matches. Computed on first use, because a hash is slow."""
     return _hasher.hash(token_urlsafe(16))
 
 
-def _fits(password: str, stored: str | None) -> bool:
+def _matches(password: str, stored: str | None) -> bool:
     try:
-        return _hasher.verify(stored or _of_nobody(), password) and stored is not None
+        return _hasher.verify(stored or _dummy_hash(), password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -1,4 +1,4 @@
-"""Running the server: one process, or several workers on one address."""
+"""Runs the server: one process, or several worker processes on one socket."""
 
 import multiprocessing
 import os
@@ -23,37 +23,38 @@ from ironmaster.server.metrics import SHARED
 from ironmaster.server.settings import CONFIG, Settings, as_environment, read_settings
 from ironmaster.server.store.engines import database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import migrate
-from ironmaster.server.store.tables import alone, drop_claims
+from ironmaster.server.store.tables import drop_claims, only_server
 from ironmaster.server.web.static_files import find_page
 
-GRACE = 10
-"""Seconds that requests in progress are given when the server stops."""
-SWITCH = 0.001
-"""Seconds after which the thread that commits gets the interpreter from the one that answers: with Python's own five
-milliseconds the disk waits longer than it works."""
+SHUTDOWN_SECONDS = 10
+"""How long running requests may continue when the server stops."""
+SWITCH_SECONDS = 0.001
+"""How often Python switches between threads. With the default of 5 ms the writer thread waits longer for the GIL than
+for the disk.
+"""
 
 
-def serve(settings: Settings, begun: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop; `begun` is told the address on this machine. Raises ServeError if it cannot begin."""
+def serve(settings: Settings, started: Callable[[str], None] | None = None) -> None:
+    """Serve until a signal stops the server. `started` is called with the local URL. Raises ServeError."""
     prepare(settings)
     bound = _bind(settings.host, settings.port)
     address = address_of(*bound.getsockname()[:2])
     print(f"Ironmaster: {settings.public_url or address}", file=sys.stderr, flush=True)
-    if begun is not None:
-        begun(address)
+    if started is not None:
+        started(address)
     if settings.workers == 1:
-        _one(settings, bound)
+        _run_single(settings, bound)
     else:
-        _several(settings, bound)
+        _run_workers(settings, bound)
 
 
 def address_of(host: str, port: int) -> str:
-    """Where this machine finds what listens there."""
+    """The local URL of a host and port."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def prepare(settings: Settings) -> None:
-    """Check what can be checked before anything starts, and bring the database up to date."""
+    """Check the settings and migrate the database before any process starts."""
     url = database_url(settings.database)
     if settings.workers > 1 and url.get_backend_name() == "sqlite":
         raise ServeError("workers")
@@ -63,7 +64,7 @@ def prepare(settings: Settings) -> None:
     try:
         migrate(engines.writing)
         with engines.writing.begin() as connection:
-            if alone(connection):
+            if only_server(connection):
                 drop_claims(connection)
     except (SQLAlchemyError, OSError) as error:
         raise ServeError("connect", problem=problem_of(error, url)) from None
@@ -76,7 +77,7 @@ def _bind(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Answers are small and come in twos: without this they wait for each other, 40 ms at a time.
+        # A response is sent in two small packets. With Nagle's algorithm the second one would wait up to 40 ms.
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         bound.bind((host, port))
         bound.set_inheritable(True)
@@ -97,29 +98,29 @@ def _config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         limit_concurrency=4096,
         **more,
     )
 
 
-def _one(settings: Settings, bound: socket.socket) -> None:
+def _run_single(settings: Settings, bound: socket.socket) -> None:
     from ironmaster.server.web.app import create_app
 
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(_config(settings, create_app(settings)))
     for number in (signal.SIGINT, signal.SIGTERM):
-        # The server takes these over while it runs, and sends them once more when it has stopped cleanly.
+        # Uvicorn handles these signals while it runs, and raises them again after a clean shutdown. Ignore those.
         signal.signal(number, lambda *_: None)
     server.run([bound])
     if not server.started:
         raise SystemExit(1)
 
 
-def _several(settings: Settings, bound: socket.socket) -> None:
+def _run_workers(settings: Settings, bound: socket.socket) -> None:
     counts = Path(tempfile.mkdtemp(prefix="ironmaster-"))
     os.environ.update(as_environment(settings))
-    os.environ.pop(CONFIG, None)  # its settings are among them, and a worker may begin when the file is gone
+    os.environ.pop(CONFIG, None)  # its settings are set above; the file may be gone when a worker restarts
     os.environ[SHARED] = str(counts)
     config = _config(settings, "ironmaster.server.serving:worker", factory=True, workers=settings.workers)
     try:
@@ -131,13 +132,13 @@ def _several(settings: Settings, bound: socket.socket) -> None:
 
 
 def worker() -> Litestar:
-    """In a worker: the application, from the settings that its parent left in the environment."""
+    """The application of a worker process. The parent passes the settings in the environment."""
     from ironmaster.server.web.app import create_app
 
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_SECONDS)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
     try:
         return create_app(read_settings({}, os.environ))
     except IronmasterError as error:
@@ -145,7 +146,7 @@ def worker() -> Litestar:
         raise SystemExit(2) from None
 
 
-def _end_with(parent: Any) -> None:
-    """A worker whose parent was killed must not keep the address."""
+def _exit_with(parent: Any) -> None:
+    """Exit when the parent process ends: a worker whose parent was killed must not keep the socket."""
     parent.join()
     os._exit(1)

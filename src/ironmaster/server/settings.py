@@ -1,4 +1,4 @@
-"""How a server is run: defaults, then a TOML file, then the environment (IRONMASTER_…), then flags."""
+"""Settings of a server: defaults, then a TOML file, then the environment (IRONMASTER_…), then flags."""
 
 import tomllib
 from collections.abc import Mapping
@@ -17,54 +17,54 @@ Seconds = Annotated[float, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that can be set. Names are those of the flags, the TOML keys and the environment."""
+    """All settings. Flags, TOML keys and environment variables use the same names."""
 
     db: str = ""
-    """A file for SQLite or postgresql://…; empty for ironmaster.db in the user's data folder."""
+    """A file for SQLite, or postgresql://…; empty for ironmaster.db in the data folder of the user."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8712
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     public_url: str = ""
-    """The address that people use, such as https://table.example; needed behind a proxy."""
+    """The public URL, such as https://table.example; needed behind a proxy."""
     proxies: str = ""
-    """Addresses whose X-Forwarded-For is believed, with commas; empty for none."""
+    """Trusted proxies: addresses whose X-Forwarded-For is used, separated by commas."""
     metrics_token: str = ""
-    """Who may read /metrics from elsewhere than this machine."""
+    """The token for reading /metrics; empty allows only this machine."""
     log_level: str = "info"
     log_format: str = "json"
     rooms: Count = 2000
-    """Tables kept in memory while nobody looks at them."""
+    """How many tables are kept in memory."""
     bot_processes: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
-    """Processes in which bots think, for each worker; 0 seats no bots."""
+    """Worker processes for bots, for each server process; 0 switches bots off."""
     bot_seconds: Seconds = 20.0
-    """How long a bot may think about one move before a random one is made for it."""
+    """The time limit for a move of a bot. After it, a random move is made."""
     master_seconds: Annotated[float, msgspec.Meta(ge=0.01, le=600)] = 1.0
-    """How long the bot `master` thinks about one decision, and a hint is looked for."""
+    """The thinking time of the bot `master`, and of hints, for one decision."""
     analysis_seconds: Seconds = 60.0
-    """How long is thought in all about a game that is analysed."""
+    """The thinking time of the analysis of a whole game."""
     bot_pace: Seconds = 0.4
-    """How long a bot waits before it moves, so that people can follow."""
+    """The pause before each move of a bot, so that people can follow the game."""
     session_days: Count = 90
     rates: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 1.0
-    """Every rate limit is multiplied by this; 0 for no limits at all."""
+    """A factor for all rate limits; 0 switches them off."""
     guests: bool = True
     """Whether people may play without an account."""
     page: str = ""
-    """The folder with the page to serve; empty for the one that was built into the program."""
+    """The folder of the web page; empty for the page that is part of the package."""
 
     @property
     def database(self) -> str:
-        """The database with the default filled in."""
+        """The database, with the default if none is set."""
         return self.db or str(user_data_path("ironmaster", appauthor=False) / "ironmaster.db")
 
     @property
     def thinking(self) -> float:
-        """How long a bot that takes its time may do so: never until a move is made for it."""
+        """The thinking time of bots that use all their time; at most the time limit of a move."""
         return min(self.master_seconds, self.bot_seconds)
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https, so that cookies must."""
+        """Whether the server is reached over https, so that cookies must be secure."""
         return self.public_url.startswith("https://")
 
 
@@ -72,7 +72,7 @@ FIELDS: Final = tuple(Settings.__struct_fields__)
 
 
 def read_settings(flags: Mapping[str, object], environment: Mapping[str, str], file: str | None = None) -> Settings:
-    """The settings from all three sources; a flag that is None was not given."""
+    """The settings from all sources. A flag that is None was not given."""
     name = file or environment.get(CONFIG) or ""
     chosen: dict[str, object] = dict(_from_file(name)) if name else {}
     chosen |= {key: environment[f"{PREFIX}{key.upper()}"] for key in FIELDS if f"{PREFIX}{key.upper()}" in environment}
@@ -107,7 +107,7 @@ def _checked(chosen: Mapping[str, object]) -> Settings:
 
 
 def as_environment(settings: Settings) -> dict[str, str]:
-    """The settings for processes that are started from this one."""
+    """The settings as environment variables, for child processes."""
     return {f"{PREFIX}{key.upper()}": _written(getattr(settings, key)) for key in FIELDS}
 
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, one type each. Everything is plain JSON; seats are letters, moves are words."""
+"""Types of requests and responses (JSON). Seats are letters, moves are texts."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -9,25 +9,25 @@ from msgspec import Meta, Struct
 from ironmaster.server.store.rows import LineKind, PersonKind, Status
 
 Seat = Annotated[str, Meta(min_length=1, max_length=1, pattern="^[A-H]$", description="The letter of a seat.")]
-Index = Annotated[int, Meta(ge=0, le=1_000_000, description="A length of the journal.")]
+Index = Annotated[int, Meta(ge=0, le=1_000_000, description="An index: a length of the journal.")]
 Key = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=64,
         pattern="^[ -~]*$",
-        description="Chosen by the client: the same key acts only once.",
+        description="Chosen by the client. A repeated request with the same key has no further effect.",
     ),
 ]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move in words.")]
-Then = Annotated[list[MoveText], Meta(max_length=30, description="Further moves of the seat: all are made, or none.")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="The text of a move.")]
+Then = Annotated[list[MoveText], Meta(max_length=30, description="Further moves of the seat. All are made, or none.")]
 Moment = Annotated[datetime, Meta(tz=True)]
 LinkKind = Literal["join", "seat", "watch", "hand"]
 Scope = Literal["read", "play", "tables"]
 
 
 def moment(seconds: float) -> datetime:
-    """A stored time as it is sent."""
+    """A stored timestamp as a datetime."""
     return datetime.fromtimestamp(seconds, UTC)
 
 
@@ -44,7 +44,7 @@ class Reason(Struct, kw_only=True):
 
 
 class Problem(Struct, kw_only=True):
-    """What is wrong with a request, in words and for programs."""
+    """An error: `code` is for programs, `message` for people."""
 
     status: int
     code: str
@@ -59,13 +59,13 @@ class Problem(Struct, kw_only=True):
 
 
 class GuestForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Play at once: only a name, and that may be left out."""
+    """A new guest. The name is optional."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class AccountForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A new account; a guest who asks for one keeps their games."""
+    """A new account. A guest who creates one keeps their games."""
 
     name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=1000)]
@@ -80,7 +80,7 @@ class SignInForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class MeForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What somebody may change about themselves; only what is given changes."""
+    """Changes of a profile. Fields that are left out stay as they are."""
 
     name: Annotated[str, Meta(max_length=200)] | None = None
     email: Annotated[str, Meta(max_length=300)] | None = None
@@ -90,13 +90,13 @@ class MeForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class LeaveForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Deleting an account asks for its password once more; a guest has none."""
+    """Confirms the deletion of an account with its password. Guests have none."""
 
     password: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Me(Struct, kw_only=True):
-    """Who is asking."""
+    """The profile of the caller."""
 
     id: str
     name: str
@@ -108,13 +108,13 @@ class Me(Struct, kw_only=True):
 
 
 class Session(Struct, kw_only=True):
-    """Who is here: null for somebody who has not begun anything."""
+    """The profile of the caller; null for a visitor."""
 
     me: Me | None
 
 
 class TokenForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A token for a program: what it may do and for how long."""
+    """A new API token: what it may do, and for how long."""
 
     name: Annotated[str, Meta(max_length=200)]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
@@ -122,7 +122,7 @@ class TokenForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TokenCard(Struct, kw_only=True):
-    """An API token; the secret itself is shown once, when it is made."""
+    """An API token. `token` is the secret; it is sent only once, when the token is created."""
 
     id: str
     name: str
@@ -136,7 +136,7 @@ class TokenCard(Struct, kw_only=True):
 
 
 class SeatForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit there: the one who asks, a bot, or whoever comes."""
+    """Who will sit there: the caller, a bot, or anybody who joins."""
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Annotated[str, Meta(max_length=32)] = ""
@@ -156,7 +156,7 @@ class TableForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class JoinForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Sit down: in a seat, or in the first free one."""
+    """Take a seat; without `seat` the first free one."""
 
     seat: Seat | None = None
 
@@ -168,21 +168,21 @@ class SeatOnly(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class BotForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Put a bot into a free seat, or with an empty name take it away again."""
+    """Put a bot on a free seat; an empty name removes the bot."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=32)]
 
 
 class LinkForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A link to make or take back; `seat` for seat and hand links."""
+    """A link to create or revoke. `seat` is needed for the kinds `seat` and `hand`."""
 
     kind: LinkKind
     seat: Seat | None = None
 
 
 class LinkCard(Struct, kw_only=True):
-    """A link; whoever has the token can use it."""
+    """A link. Everybody who has the token can use it."""
 
     kind: LinkKind
     token: str
@@ -197,7 +197,7 @@ class TokenOnly(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatCard(Struct, kw_only=True):
-    """A seat as everybody sees it; `called` is what sentences call it, at this table like no other."""
+    """A seat. `called` is its unique name in sentences at this table."""
 
     seat: str
     called: str
@@ -210,7 +210,7 @@ class SeatCard(Struct, kw_only=True):
 
 
 class TableCard(Struct, kw_only=True):
-    """A table as the one who asks may know it."""
+    """A table as the caller may see it."""
 
     id: str
     title: str
@@ -235,15 +235,15 @@ class TableCard(Struct, kw_only=True):
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
     places: dict[str, int] | None = None
-    """The place of each seat: those whom the rules leave equal share one."""
+    """The place of each seat; tied seats share a place."""
     out: list[str] | None = None
-    """Who had left the game before its end, and ranks behind the others."""
+    """Seats that left the game before its end. They rank behind the others."""
     rematch: str | None = None
     seed: str | None = None
 
 
 class TableList(Struct, kw_only=True):
-    """Some tables; `next` asks for those after them."""
+    """A page of tables. `next` is the parameter `after` of the next page."""
 
     tables: list[TableCard]
     next: str | None = None
@@ -253,7 +253,7 @@ class TableList(Struct, kw_only=True):
 
 
 class Named(Struct, kw_only=True):
-    """A thing on the table that a word of a move names."""
+    """An element: something on the table that a move names, such as a place or a card."""
 
     kind: str
     id: str
@@ -261,10 +261,10 @@ class Named(Struct, kw_only=True):
 
 
 class Event(Struct, kw_only=True):
-    """Something that happened; what the reader may not know is left out and `hidden` is true.
+    """A journal line. If the reader may not know its content, that is left out and `hidden` is true.
 
-    `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
-    `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
+    `private` is true while only the reader's seat may know it; a page shared by several players does not show it.
+    `elements` are named by the move, in the order of its text. `rule` is the clause that governs it, if there is one.
     """
 
     index: int
@@ -280,16 +280,17 @@ class Event(Struct, kw_only=True):
 
 
 class Choice(Struct, kw_only=True):
-    """A legal move, and by their place in `elements` the things that it names."""
+    """A legal move. `elements` are positions in the list of elements of the offer."""
 
     move: str
     elements: list[int]
 
 
 class Offer(Struct, kw_only=True):
-    """Every legal move of the seat to act, and how many of its last moves it may take back.
+    """All legal moves of the seat to act.
 
-    So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
+    `undo` is the number of its last moves that it may take back; the last `back` of them are its latest action.
+    `questions` are the prompts for choosing an element, by its kind or by `verb.kind`.
     """
 
     seat: str
@@ -303,7 +304,7 @@ class Offer(Struct, kw_only=True):
 
 
 class Update(Struct, kw_only=True, tag_field="type", tag="update"):
-    """How a table stands for one reader, and what happened since the index they had."""
+    """The state of a table for one reader, with the events since the index `since`."""
 
     table: str
     index: int
@@ -317,13 +318,13 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
     places: dict[str, int] | None = None
-    """The place of each seat: those whom the rules leave equal share one."""
+    """The place of each seat; tied seats share a place."""
     out: list[str] | None = None
-    """Who had left the game before its end, and ranks behind the others."""
+    """Seats that left the game before its end. They rank behind the others."""
 
 
 class MoveForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move of a seat, made for the journal length that the player saw, and those that follow it at once."""
+    """A move of a seat, with the index that the player saw, and the moves of `then` after it."""
 
     seat: Seat
     at: Index
@@ -332,7 +333,7 @@ class MoveForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class UndoForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take back the last moves of one's own turn."""
+    """Take back the last moves of the current turn."""
 
     seat: Seat
     at: Index
@@ -340,7 +341,7 @@ class UndoForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Done(Struct, kw_only=True):
-    """The index after a move; `repeated` when the same request had been answered before."""
+    """The index after a move. `repeated` is true if the same request was made before."""
 
     index: int
     repeated: bool = False
@@ -355,14 +356,14 @@ class EventList(Struct, kw_only=True):
 
 
 class ChatForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A new chat line."""
 
     text: Annotated[str, Meta(max_length=4000)]
     key: Key | None = None
 
 
 class ChatLine(Struct, kw_only=True, tag_field="type", tag="chat"):
-    """Something said. The text is plain: show it as text, never as markup."""
+    """A chat line. The text is plain text: never show it as markup."""
 
     id: int
     table: str
@@ -380,14 +381,14 @@ class RecordForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def encoded(value: object) -> bytes:
-    """JSON in which no text can be taken for markup."""
-    return harmless(msgspec.json.encode(value))
+    """A value as JSON with escaped markup."""
+    return escape_markup(msgspec.json.encode(value))
 
 
-def harmless(data: bytes) -> bytes:
-    """The same JSON with the letters of markup escaped: they stand in strings only.
+def escape_markup(data: bytes) -> bytes:
+    """The same JSON with `<`, `>` and `&` escaped. They can only occur in strings.
 
-    >>> harmless(b'{"text": "<b> & co"}')
+    >>> escape_markup(b'{"text": "<b> & co"}')
     b'{"text": "\\\\u003cb\\\\u003e \\\\u0026 co"}'
     """
     if b"<" in data or b">" in data or b"&" in data:

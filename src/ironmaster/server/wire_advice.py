@@ -1,4 +1,4 @@
-"""What goes over the wire when the server thinks for people: hints, and the analysis of a game."""
+"""Types of requests and responses for hints and analyses."""
 
 from typing import Literal
 
@@ -10,23 +10,23 @@ Grade = Literal["inaccuracy", "mistake", "blunder"]
 
 
 class HintForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """For which seat a hint is wanted, at the index that the player saw."""
+    """A request for hints, with the index that the player saw."""
 
     seat: Seat
     at: Index
 
 
 class HintCard(Struct, kw_only=True):
-    """A move that may be good: it and those that should follow until the action is whole, and what speaks for it."""
+    """A recommended move: `moves` also holds the following moves that complete its action. `why` gives the reasons."""
 
     moves: list[str]
     text: str
     margin: float
-    """By how many points the seat may expect to be ahead of the others at the end."""
+    """The expected lead of the seat at the end, in points."""
     error: float
     """The standard error of the margin within the search."""
     share: float
-    """How much of the search went into this move, 0 to 1."""
+    """The share of the search spent on this move, 0 to 1."""
     why: str
 
 
@@ -39,7 +39,7 @@ class HintSheet(Struct, kw_only=True):
 
 
 class MomentCard(Struct, kw_only=True):
-    """A decision that lost much: at `index` the table stands as it was to be decided in."""
+    """A decision that lost many points. `index` is the state in which it was made."""
 
     index: int
     turn: int
@@ -54,13 +54,13 @@ class MomentCard(Struct, kw_only=True):
 
 
 class SeatAnalysis(Struct, kw_only=True):
-    """One seat's game: how it stood at every index of the sheet, and what its decisions lost."""
+    """The game of one seat: its chances at every index of the analysis, and what its decisions lost."""
 
     seat: str
     chances: list[float]
-    """Of winning, 0 to 1."""
+    """Chance of winning, 0 to 1."""
     forecast: list[float]
-    """Points to be expected at the end."""
+    """Expected points at the end."""
     decisions: int
     lost: float
     inaccuracies: int
@@ -69,12 +69,12 @@ class SeatAnalysis(Struct, kw_only=True):
 
 
 class AnalysisSheet(Struct, kw_only=True):
-    """The analysis of a game that has ended, or how far it has come: `done` of so many decisions are weighed."""
+    """The analysis of a finished game, or its progress: `done` of `of` decisions are evaluated."""
 
     status: Literal["none", "working", "done", "failed"]
     done: int = 0
     of: int = 0
     index: list[int] = []
-    """Where another seat was to act, and the end."""
+    """The indexes at which the seat to act changed, and the end."""
     seats: list[SeatAnalysis] = []
     moments: list[MomentCard] = []

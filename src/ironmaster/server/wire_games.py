@@ -1,10 +1,10 @@
-"""What goes over the wire about the games themselves: boards, switches, rules, and what this server is."""
+"""Types of responses about games, boards, rules and the server itself."""
 
 from msgspec import Struct
 
 
 class BoardCard(Struct, kw_only=True):
-    """A board; a confidence other than `verified` must be shown to people."""
+    """A board. A client must show a `confidence` other than `verified` to people."""
 
     id: str
     version: int
@@ -15,7 +15,7 @@ class BoardCard(Struct, kw_only=True):
 
 
 class SwitchCard(Struct, kw_only=True):
-    """A rule that can be played in several ways; the first value is the default."""
+    """A rule switch. The first value is the default."""
 
     name: str
     text: str
@@ -23,7 +23,7 @@ class SwitchCard(Struct, kw_only=True):
     meanings: dict[str, str]
     ruling: str
     seats: list[int]
-    """Numbers of seats beyond the usual ones that can be played when it is not at its default."""
+    """Additional numbers of seats that are possible with a value other than the default."""
 
 
 class GameCard(Struct, kw_only=True):
@@ -37,18 +37,18 @@ class GameCard(Struct, kw_only=True):
     boards: list[BoardCard]
     switches: list[SwitchCard]
     secrets: bool
-    """Whether a seat may hold what the others must not see."""
+    """Whether seats have hidden information, such as a hand of cards."""
 
 
 class SectionCard(Struct, kw_only=True):
-    """A part of the rulebook."""
+    """A section of the rulebook."""
 
     id: str
     title: str
 
 
 class ClauseCard(Struct, kw_only=True):
-    """A rule, and the part of the rulebook that it stands in."""
+    """A rule, with its section and its source in the printed rulebook."""
 
     id: str
     number: int
@@ -59,7 +59,7 @@ class ClauseCard(Struct, kw_only=True):
 
 
 class RulingCard(Struct, kw_only=True):
-    """How an ambiguity is settled."""
+    """A ruling: how an ambiguity of the rules is settled."""
 
     id: str
     switch: str
@@ -67,7 +67,7 @@ class RulingCard(Struct, kw_only=True):
 
 
 class RulebookCard(Struct, kw_only=True):
-    """All the law of a game in one language."""
+    """The rulebook of a game in one language."""
 
     game: str
     title: str
@@ -78,7 +78,7 @@ class RulebookCard(Struct, kw_only=True):
 
 
 class About(Struct, kw_only=True):
-    """What this server is and offers."""
+    """Name, version and features of the server."""
 
     name: str
     version: str

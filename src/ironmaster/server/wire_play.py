@@ -1,4 +1,4 @@
-"""What goes over the wire while somebody thinks about a move: what it would do, and why it is not legal."""
+"""Types of requests and responses for drafts and for explanations."""
 
 from typing import Annotated, Any
 
@@ -6,11 +6,11 @@ from msgspec import Meta, Struct
 
 from ironmaster.server.wire import Index, MoveText, Named, Offer, Reason, Seat
 
-Moves = Annotated[list[MoveText], Meta(max_length=30, description="Moves of the seat, one after the other.")]
+Moves = Annotated[list[MoveText], Meta(max_length=30, description="Moves of the seat, in order.")]
 
 
 class DraftForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Moves of a seat that are not to be made yet."""
+    """Moves to preview."""
 
     seat: Seat
     at: Index
@@ -18,7 +18,7 @@ class DraftForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class DraftStep(Struct, kw_only=True):
-    """A drafted move and what it would do; no text where that is hidden until it is made."""
+    """A drafted move and its effect as text. The text is empty if the effect is hidden until the move is made."""
 
     move: str
     text: str
@@ -26,7 +26,7 @@ class DraftStep(Struct, kw_only=True):
 
 
 class EffectCard(Struct, kw_only=True):
-    """One thing that drafted moves would change: its value before and after; the tone is `gain`, `loss` or nothing."""
+    """A value that the drafted moves would change. `tone` is `gain`, `loss` or empty."""
 
     kind: str
     label: str
@@ -37,10 +37,10 @@ class EffectCard(Struct, kw_only=True):
 
 
 class Draft(Struct, kw_only=True):
-    """How the table would stand for the seat after drafted moves. Nothing is written.
+    """The table as the seat would see it after the drafted moves. Nothing is stored.
 
-    `complete` says that they make up whole actions, `chance` that what follows is hidden until they are made: the view
-    is then that before it. The offer is the next decision of an action that is not complete.
+    `complete` is true if the moves complete their action. `chance` is true if what follows is hidden until the moves
+    are made; the view is then the one before it. `offer` is the next decision of an incomplete action.
     """
 
     at: int
@@ -54,7 +54,7 @@ class Draft(Struct, kw_only=True):
 
 
 class ElementForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A thing on the table, as offers name it."""
+    """An element, as offers name it."""
 
     kind: Annotated[str, Meta(min_length=1, max_length=40)]
     id: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -62,12 +62,12 @@ class ElementForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 AskedMove = Annotated[str, Meta(max_length=400)]
 AskedElements = Annotated[
-    list[ElementForm], Meta(max_length=12, description="What was chosen so far, then the thing that is asked about.")
+    list[ElementForm], Meta(max_length=12, description="The elements chosen so far, then the one in question.")
 ]
 
 
 class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move to be explained, or a thing on the table; either of them after moves that are only drafted."""
+    """A question about a move or an element, after the drafted moves of `after`."""
 
     seat: Seat
     move: AskedMove | None = None
@@ -77,7 +77,7 @@ class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Why(Struct, kw_only=True):
-    """Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal."""
+    """Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal."""
 
     question: str
     move: str

@@ -1,4 +1,4 @@
-"""What goes over the wire about a table beside the play itself: what is printed, and what a reader looks up."""
+"""Types of responses about a table: links, board, text panels, figures and scoring."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ironmaster.server.wire import LinkKind, Named, SeatCard
 
 
 class LinkSheet(Struct, kw_only=True):
-    """Where a link leads and what it gives: a seat to play or to look over, or none."""
+    """The table of a link, and what the link gives access to."""
 
     kind: LinkKind
     seat: str | None
@@ -21,7 +21,7 @@ class LinkSheet(Struct, kw_only=True):
 
 
 class BoardSheet(Struct, kw_only=True):
-    """A board with all that is fixed and printed; a confidence other than `verified` must be shown to people."""
+    """A board with everything printed on it. A client must show a `confidence` other than `verified` to people."""
 
     game: str
     title: str
@@ -31,13 +31,13 @@ class BoardSheet(Struct, kw_only=True):
     note: str
     seats: int
     secrets: bool
-    """Whether a seat may hold what the others must not see."""
+    """Whether seats have hidden information, such as a hand of cards."""
     menus: list[list[Named]]
     fixtures: dict[str, Any]
 
 
 class CellText(Struct, kw_only=True):
-    """A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing."""
+    """A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty."""
 
     text: str
     owner: str
@@ -45,7 +45,7 @@ class CellText(Struct, kw_only=True):
 
 
 class PanelCard(Struct, kw_only=True):
-    """A titled table; `beside`: it may stand to the right of the one before where there is room."""
+    """A titled table of texts. If `beside` is true, it may be placed to the right of the previous one."""
 
     title: str
     rows: list[list[CellText]]
@@ -53,7 +53,7 @@ class PanelCard(Struct, kw_only=True):
 
 
 class PanelSheet(Struct, kw_only=True):
-    """All that a reader may see of a table, in words."""
+    """The table as text, as far as the reader may see it."""
 
     index: int
     seat: str | None
@@ -68,7 +68,7 @@ class ChapterMark(Struct, kw_only=True):
 
 
 class FigureLine(Struct, kw_only=True):
-    """A figure over the game: for each seat a value at every index of the sheet."""
+    """A figure over the game: for each seat, a value at every index of the sheet."""
 
     name: str
     label: str
@@ -76,7 +76,7 @@ class FigureLine(Struct, kw_only=True):
 
 
 class FigureSheet(Struct, kw_only=True):
-    """How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out."""
+    """Figures at every change of the seat to act, and at the end. Moves that were taken back are left out."""
 
     index: list[int]
     chapters: list[ChapterMark]
@@ -84,7 +84,7 @@ class FigureSheet(Struct, kw_only=True):
 
 
 class AwardLine(Struct, kw_only=True):
-    """Points and what they are for: the rule, the things on the table, and the index at which they came."""
+    """Points and their reason: the rule, the elements, and the index at which they were scored."""
 
     text: str
     points: int
@@ -94,7 +94,7 @@ class AwardLine(Struct, kw_only=True):
 
 
 class ScoredPart(Struct, kw_only=True):
-    """A part of the scoring; every seat has the same parts, also where nothing stands in them."""
+    """A part of the scoring. Every seat has the same parts, even if they are empty."""
 
     part: str
     title: str
@@ -103,7 +103,7 @@ class ScoredPart(Struct, kw_only=True):
 
 
 class SeatScoring(Struct, kw_only=True):
-    """The points of a seat: those it began with, which is none in most games, and those of all parts are the total."""
+    """The points of a seat. `total` is `start` (0 in most games) plus the points of all parts."""
 
     seat: str
     total: int
@@ -112,7 +112,7 @@ class SeatScoring(Struct, kw_only=True):
 
 
 class ScoringSheet(Struct, kw_only=True):
-    """Every point so far and what it was for."""
+    """All points so far and their reasons."""
 
     index: int
     seats: list[SeatScoring]

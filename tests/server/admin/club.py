@@ -1,4 +1,4 @@
-"""A club's server with games in every state, and its database seen from beside it."""
+"""Test helper: the server of a club with games in every state, and its database."""
 
 import random
 from collections.abc import Iterator

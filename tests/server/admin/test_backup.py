@@ -1,4 +1,4 @@
-"""A backup is the whole database at one moment, and a club can move from one kind of database to the other."""
+"""Backups: snapshots of the whole database, and moving between SQLite and PostgreSQL."""
 
 import json
 import shutil
@@ -62,7 +62,7 @@ def bots_go_on(person: Client, db: str, table: str, length: int) -> bool:
     return False
 
 
-def test_a_club_moves_there_and_back(
+def test_database_moves_between_backends_and_back(
     cli: Cli,
     club: Club,
     tmp_path: Path,
@@ -104,7 +104,7 @@ def test_a_backup_is_one_file_for_its_owner_alone_and_never_replaces_another(
     assert file.stat().st_mode & 0o777 == 0o600
     was = file.read_bytes()
     result = cli("admin", "backup", str(file), "--db", club.server.db)
-    assert (result.code, result.err) == (2, f"{file} exists already.\n")
+    assert (result.code, result.err) == (2, f"{file} already exists.\n")
     assert cli("admin", "restore", str(file), "--db", str(tmp_path / "new.db")).code == 0
     assert file.read_bytes() == was
     result = cli("admin", "backup", str(tmp_path / "no" / "where.db"), "--db", club.server.db)
@@ -112,7 +112,7 @@ def test_a_backup_is_one_file_for_its_owner_alone_and_never_replaces_another(
     assert not list(tmp_path.glob(".*"))
 
 
-def test_a_backup_is_of_one_moment(cli: Cli, club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_is_a_consistent_snapshot(cli: Cli, club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves are made and a table is opened between the backups of tables and of journals."""
     made: list[str] = []
 
@@ -153,7 +153,7 @@ def test_only_an_empty_database_is_filled(
     assert (result.code, "is not empty" in result.err) == (2, True)
 
 
-def test_nothing_is_left_of_a_restore_that_fails(
+def test_failed_restore_leaves_nothing(
     club: Club, tmp_path: Path, new_database: Callable[[str], str], cli: Cli
 ) -> None:
     file = tmp_path / "backup.db"
@@ -186,7 +186,7 @@ def motto(db: str) -> set[str]:
         return set(connection.execute(sa.text("SELECT motto FROM person")).scalars())
 
 
-def test_an_old_backup_is_brought_up_to_date_in_a_copy(
+def test_old_backup_is_migrated_in_a_copy(
     cli: Cli,
     club: Club,
     tmp_path: Path,
@@ -205,17 +205,17 @@ def test_an_old_backup_is_brought_up_to_date_in_a_copy(
     saved(cli, db, later)
     assert motto(str(later)) == {"upward"}
     saved(cli, club.server.db, tmp_path / "before.db")  # before the server is brought up to date, too
-    assert "made by an older" in cli("admin", "prune", "--db", club.server.db).err
+    assert "created by an older" in cli("admin", "prune", "--db", club.server.db).err
 
 
-def test_what_is_no_backup_of_ours_is_refused(cli: Cli, club: Club, tmp_path: Path) -> None:
+def test_foreign_file_is_refused_as_backup(cli: Cli, club: Club, tmp_path: Path) -> None:
     file, db = tmp_path / "backup.db", str(tmp_path / "new.db")
     saved(cli, club.server.db, file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    assert "newer Ironmaster" in cli("admin", "restore", str(file), "--db", db).err
-    assert "newer Ironmaster" in cli("admin", "verify", "--db", str(file)).err
+    assert "newer version" in cli("admin", "restore", str(file), "--db", db).err
+    assert "newer version" in cli("admin", "verify", "--db", str(file)).err
     noise = tmp_path / "noise"
     noise.write_text("noise " * 2000, "utf-8")
     with closing(sqlite3.connect(tmp_path / "other.db")) as connection:
@@ -227,7 +227,7 @@ def test_what_is_no_backup_of_ours_is_refused(cli: Cli, club: Club, tmp_path: Pa
     assert (result.code, result.err) == (2, f"There is no file {tmp_path / 'none'}.\n")
 
 
-def test_a_database_that_does_not_answer_is_said_without_its_password(cli: Cli, tmp_path: Path) -> None:
+def test_unreachable_database_is_reported_without_its_password(cli: Cli, tmp_path: Path) -> None:
     db = "postgresql://ada:s3cret@127.0.0.1:9/nowhere?connect_timeout=3"
     for words in (["verify"], ["backup", str(tmp_path / "b.db")], ["prune"], ["export", str(tmp_path)]):
         result = cli("admin", *words, "--db", db)
@@ -235,7 +235,7 @@ def test_a_database_that_does_not_answer_is_said_without_its_password(cli: Cli, 
         assert "does not answer" in result.err and "s3cret" not in result.err
 
 
-def test_a_read_sees_one_state_of_the_database(club: Club) -> None:
+def test_read_sees_one_snapshot(club: Club) -> None:
     """A table and its journal are read one after the other and must fit each other, also between processes."""
     count = sa.select(sa.func.count()).select_from(chat)
     with engines_of(club.server.db) as engines, engines.reading.connect() as connection:

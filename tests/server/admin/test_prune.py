@@ -1,4 +1,4 @@
-"""Tidying up removes what has expired or was left alone, and nothing else."""
+"""Pruning deletes only expired and unused data."""
 
 import json
 import time
@@ -41,7 +41,7 @@ def settle(server: Server) -> None:
         time.sleep(0.05)
 
 
-def test_exactly_what_is_old_and_unused_goes(cli: Cli, quiet: Server) -> None:
+def test_only_old_and_unused_data_is_deleted(cli: Cli, quiet: Server) -> None:
     names = ("idle", "fresh", "seated", "owner", "talker", "resigned", "let in", "opener", "watcher")
     guests = {name: quiet.person(name) for name in names}
     account = quiet.account("Old friend")
@@ -96,7 +96,7 @@ def test_exactly_what_is_old_and_unused_goes(cli: Cli, quiet: Server) -> None:
     assert guests["let in"].state(running, "A")["seat"] == "A"
 
 
-def test_what_is_used_at_that_very_moment_stays(quiet: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_used_during_pruning_stays(quiet: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between finding and removing, a guest sits down, another comes back, and a game begins."""
     host, sitting, back = quiet.account("Host"), quiet.person("sitting"), quiet.person("back")
     table, begun = host.table("moo", start=False), host.table("mbb", start=False)

@@ -1,4 +1,4 @@
-"""Who looks after a server is named on its command line."""
+"""Creating and appointing admins on the command line."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def test_an_admin_is_made_and_signs_in(
     bob = server.account("Bob")
     assert bob.get("/api/admin/tables").status_code == 403
     given = cli("admin", "create-admin", "BOB", "--existing", "--db", db)
-    assert (given.code, given.out) == (0, "Bob may now look after the server.\n")
+    assert (given.code, given.out) == (0, "Bob is now an admin.\n")
     assert bob.get("/api/admin/tables").status_code == 200
     nobody = cli("admin", "create-admin", "Carol", "--existing", "--db", db, "--lang", "fr")
     assert (nobody.code, nobody.err) == (2, "Il n’y a pas de compte «\xa0Carol\xa0».\n")
@@ -65,14 +65,14 @@ def people_in(db: str) -> int:
         ("A" * 33, f"{PASSWORD}\n", "1 to 32 characters"),
     ],
 )
-def test_bad_names_and_passwords_make_nobody(cli: Cli, tmp_path: Path, name: str, typed: str, said: str) -> None:
+def test_bad_names_and_passwords_create_no_admin(cli: Cli, tmp_path: Path, name: str, typed: str, said: str) -> None:
     db = str(tmp_path / "a.db")
     result = cli("admin", "create-admin", name, "--password-stdin", "--db", db, typed=typed)
     assert (result.code, said in result.err, result.err.count("\n")) == (2, True, 1)
     assert people_in(db) == 0
 
 
-def test_without_a_terminal_the_password_is_not_waited_for(cli: Cli, tmp_path: Path) -> None:
+def test_without_a_terminal_no_password_is_asked(cli: Cli, tmp_path: Path) -> None:
     result = cli("admin", "create-admin", "Ada", "--db", str(tmp_path / "a.db"), typed=f"{PASSWORD}\n")
     assert (result.code, "--password-stdin" in result.err) == (2, True)
 
@@ -92,11 +92,11 @@ def test_a_typed_password_is_not_shown(tmp_path: Path) -> None:
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     os.close(theirs)
     seen = b""
-    for prompt in (b"Password: ", b"Once more: "):
+    for prompt in (b"Password: ", b"Repeat password: "):
         while prompt not in seen:
             seen += os.read(ours, 1000)
         os.write(ours, f"{PASSWORD}\n".encode())
-    while b"look after" not in seen:
+    while b"admin account" not in seen:
         seen += os.read(ours, 1000)
     assert process.wait(30) == 0
     os.close(ours)

@@ -1,4 +1,4 @@
-"""Every stored game is played again, and whatever was meddled with is named."""
+"""`verify` replays every stored game and reports manipulated ones."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.server.admin import games
-from ironmaster.server.admin.verification import Change, change_of
+from ironmaster.server.admin.verification import Difference, first_difference
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.store.rows import CHANCED, MOVE, UNDO, EntryRow, TableRow
 from ironmaster.server.store.schema import entry, game_table
@@ -53,13 +53,13 @@ def verified(cli: Cli, club: Club, *tables: str) -> tuple[int, list[dict[str, An
     return result.code, data["changed"]
 
 
-def first_change(club: Club, table: str) -> Change:
-    change = change_of(*game_in(club.server.db, table))
+def first_change(club: Club, table: str) -> Difference:
+    change = first_difference(*game_in(club.server.db, table))
     assert change is not None
     return change
 
 
-def test_games_as_they_were_played_agree(cli: Cli, club: Club) -> None:
+def test_unchanged_games_have_no_differences(cli: Cli, club: Club) -> None:
     kinds = {line.kind for table in club.begun for line in game_in(club.server.db, table)[1]}
     assert kinds == {"move", "chance", "undo", "resign", "abandon"}
     assert any(line.digest for line in game_in(club.server.db, club.running)[1])
@@ -68,7 +68,7 @@ def test_games_as_they_were_played_agree(cli: Cli, club: Club) -> None:
     assert (plain.code, plain.out) == (0, "4 games were played again and agree.\n")
 
 
-def test_a_meddled_game_is_named_among_all(cli: Cli, club: Club) -> None:
+def test_manipulated_game_is_found_among_all(cli: Cli, club: Club) -> None:
     row, entries = game_in(club.server.db, club.finished)
     number = next(line.number for line in reversed(entries) if line.kind == MOVE)
     match = before(row, entries, number)
@@ -116,14 +116,14 @@ def test_another_legal_move_that_matters_is_found(club: Club) -> None:
     assert found > 4
 
 
-def test_another_possible_outcome_is_not_the_seed_s(club: Club) -> None:
+def test_another_possible_outcome_does_not_match_the_seed(club: Club) -> None:
     row, entries = game_in(club.server.db, club.running)
     for line in [one for one in entries if one.kind == CHANCED][5:40:10]:
         match = before(row, entries, line.number)
         possible = [match.game.actions.text(action) for action in match.legal_actions()]
         other = next(text for text in possible if text != line.text)
         with edited(club.server.db, club.running, line.number, text=other):
-            assert first_change(club, club.running) == Change(line.number, "unfair", other, line.text)
+            assert first_change(club, club.running) == Difference(line.number, "unfair", other, line.text)
 
 
 def hashed(entries: list[EntryRow]) -> int:
@@ -178,7 +178,7 @@ EDITS: dict[str, tuple[str, str, Edit]] = {
 
 
 @pytest.mark.parametrize("name", EDITS)
-def test_every_kind_of_meddling_is_found(cli: Cli, club: Club, name: str) -> None:
+def test_every_kind_of_manipulation_is_found(cli: Cli, club: Club, name: str) -> None:
     where, what, edit = EDITS[name]
     table: str = getattr(club, where)
     row, entries = game_in(club.server.db, table)
@@ -188,19 +188,19 @@ def test_every_kind_of_meddling_is_found(cli: Cli, club: Club, name: str) -> Non
         assert (code, [one["what"] for one in changed]) == (1, [what])
         if number:
             assert changed[0]["number"] == number + (what == "after")
-    assert change_of(*game_in(club.server.db, table)) is None
+    assert first_difference(*game_in(club.server.db, table)) is None
 
 
-def test_an_engine_that_fails_is_a_change_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_error_counts_as_difference(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     def digest(_: Match) -> str:
         raise KeyError("wigan")
 
     monkeypatch.setattr(Match, "digest", digest)
     number = hashed(game_in(club.server.db, club.running)[1])
-    assert first_change(club, club.running) == Change(number, "fault", "", "KeyError: 'wigan'")
+    assert first_change(club, club.running) == Difference(number, "fault", "", "KeyError: 'wigan'")
 
 
-def test_a_move_made_while_it_is_checked_is_no_change(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_move_made_during_verification_is_no_difference(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table and its journal are read one after the other; a running server moves on in between."""
 
     def after_a_move(stored: games._Stored, connection: sa.Connection, table: str) -> list[EntryRow]:
@@ -212,7 +212,7 @@ def test_a_move_made_while_it_is_checked_is_no_change(club: Club, monkeypatch: p
     found = games._Stored.lines
     monkeypatch.setattr(games._Stored, "lines", after_a_move)
     with engines_of(club.server.db) as engines:
-        assert [game.change for game in games.verify(engines.reading, [club.running])] == [None]
+        assert [game.difference for game in games.verify(engines.reading, [club.running])] == [None]
 
 
 def test_games_are_read_one_at_a_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +236,7 @@ def test_unknown_tables_and_databases_are_refused(cli: Cli, club: Club, tmp_path
 # Records
 
 
-def test_records_are_those_that_the_server_gives_out(cli: Cli, club: Club, tmp_path: Path) -> None:
+def test_exported_records_equal_downloads(cli: Cli, club: Club, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "records"
     result = cli("admin", "export", str(folder), "--db", club.server.db)
     assert (result.code, result.out) == (0, "2 records written, 0 there already.\n")
@@ -249,7 +249,7 @@ def test_records_are_those_that_the_server_gives_out(cli: Cli, club: Club, tmp_p
     assert cli("replay", str(folder / f"brass-{club.finished}.record"), "--verify").code == 0
 
 
-def test_records_that_are_there_are_left_alone_unless_forced(cli: Cli, club: Club, tmp_path: Path) -> None:
+def test_existing_records_are_kept_unless_forced(cli: Cli, club: Club, tmp_path: Path) -> None:
     file = tmp_path / f"brass-{club.finished}.record"
     file.write_text("mine", "utf-8")
     words = ("admin", "export", str(tmp_path), "--db", club.server.db, "--json")
@@ -269,9 +269,7 @@ def test_records_since_a_day(cli: Cli, club: Club, tmp_path: Path) -> None:
     assert (wrong.code, wrong.err) == (2, "“yesterday” is no date: write it as 2026-01-31.\n")
 
 
-def test_a_game_that_cannot_be_played_again_is_named_and_the_others_are_written(
-    cli: Cli, club: Club, tmp_path: Path
-) -> None:
+def test_game_that_cannot_be_replayed_is_listed_and_others_are_exported(cli: Cli, club: Club, tmp_path: Path) -> None:
     with edited(club.server.db, club.abandoned, 0, ruleset=7):
         result = cli("admin", "export", str(tmp_path), "--db", club.server.db)
     assert (result.code, result.out) == (1, "1 record written, 0 there already.\n")

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this server is and offers
+         * Name, version and features of this server
          * @description For everybody.
          */
         get: operations["about"];
@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account; a guest keeps their games
+         * Create an account; a guest keeps their games
          * @description For everybody.
          */
         post: operations["account"];
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete somebody (for admins)
-         * @description For people in a browser.
+         * Delete a person (for admins)
+         * @description For browser sessions only.
          */
         post: operations["delete_person"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * All tables, private ones too (for admins)
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         get: operations["all_tables"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * End a running game without a result (for admins)
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         post: operations["close_table"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The law of a game
+         * The rulebook of a game
          * @description For everybody.
          */
         get: operations["rules"];
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come in by a link
-         * @description For people, and programs whose token has the scope `tables`.
+         * Use a link
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["use_link"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link is for
-         * @description For whoever has the token of the link. A token needs the scope `read`.
+         * What a link gives access to
+         * @description For everybody who has the token of the link. A token needs the scope `read`.
          */
         get: operations["show_link"];
         put?: never;
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description For people, and programs whose token has the scope `read`.
+         * My profile
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["me"];
         put?: never;
@@ -243,7 +243,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, e-mail, language or password
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         patch: operations["change"];
         trace?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete myself; my games go on with bots
-         * @description For people in a browser.
+         * Delete my account; bots continue my games
+         * @description For browser sessions only.
          */
         post: operations["forget"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is stored about me
-         * @description For people in a browser.
+         * All data stored about me
+         * @description For browser sessions only.
          */
         get: operations["export"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tables, the last changed first
-         * @description For people, and programs whose token has the scope `read`.
+         * My tables, most recently changed first
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["mine"];
         put?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * My API tokens
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         get: operations["tokens"];
         put?: never;
         /**
-         * A token for a program; shown once
-         * @description For people in a browser.
+         * Create a token for a program; it is shown once
+         * @description For browser sessions only.
          */
         post: operations["new_token"];
         delete?: never;
@@ -343,8 +343,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a token back
-         * @description For people in a browser.
+         * Revoke a token
+         * @description For browser sessions only.
          */
         delete: operations["drop_token"];
         options?: never;
@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tables that wait for me, the longest waiting first
-         * @description For people, and programs whose token has the scope `read`.
+         * Tables where it is my turn, longest waiting first
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["turns"];
         put?: never;
@@ -382,8 +382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a record: to look at, or to play on
-         * @description For people, and programs whose token has the scope `tables`.
+         * Import a record, to view or continue it
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["bring"];
         delete?: never;
@@ -400,19 +400,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is here, if anybody is?
+         * The person of this session, or null
          * @description For everybody. A token needs the scope `read`.
          */
         get: operations["session"];
         put?: never;
         /**
-         * Sign in; a guest's games go to the account
+         * Sign in; guests keep their games
          * @description For everybody.
          */
         post: operations["sign_in"];
         /**
          * Sign out
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         delete: operations["sign_out"];
         options?: never;
@@ -428,14 +428,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby: listed tables, the last changed first
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * The lobby: public tables, most recently changed first
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["lobby"];
         put?: never;
         /**
-         * Open a table
-         * @description For people, and programs whose token has the scope `tables`.
+         * Create a table
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["create"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * A table
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["show"];
         put?: never;
@@ -473,13 +473,13 @@ export interface paths {
         };
         /**
          * The analysis of a game, or how far it has come
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["analysis"];
         put?: never;
         /**
          * Let a game that has ended be analysed
-         * @description For people, and programs whose token has the scope `read`.
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         post: operations["analyse"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * The analysis as a page to keep
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["analysis_page"];
         put?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * The board of a table, with all that is fixed and printed
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["board"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seat a bot, or take it away
-         * @description For people, and programs whose token has the scope `tables`.
+         * Put a bot on a seat, or remove it
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["bot"];
         delete?: never;
@@ -556,14 +556,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * Chat lines
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["chat"];
         put?: never;
         /**
-         * Say something
-         * @description For people, and programs whose token has the scope `play`.
+         * Post a chat line
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["say"];
         delete?: never;
@@ -583,8 +583,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a line: one's own, or as owner or admin
-         * @description For people, and programs whose token has the scope `play`.
+         * Delete a chat line (author, owner, admin)
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         delete: operations["unsay"];
         options?: never;
@@ -602,8 +602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would these moves do?
-         * @description For people, and programs whose token has the scope `play`.
+         * Preview moves
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["draft"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * A part of the journal
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["events"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * How the seats stood from turn to turn, and where rounds begin
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["figures"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Free a seat that somebody has taken
-         * @description For people, and programs whose token has the scope `tables`.
+         * Remove a person or bot from a seat
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["free"];
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
         put?: never;
         /**
          * The best moves, where all others are bots
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["hint"];
         delete?: never;
@@ -702,8 +702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit down
-         * @description For people, and programs whose token has the scope `tables`.
+         * Take a seat
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["join"];
         delete?: never;
@@ -722,8 +722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stand up before the game begins
-         * @description For people, and programs whose token has the scope `tables`.
+         * Leave a table before the game starts
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["leave"];
         delete?: never;
@@ -740,14 +740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links that I may hand out
-         * @description For people, and programs whose token has the scope `tables`.
+         * The links that I may share
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         get: operations["show_links"];
         put?: never;
         /**
-         * Make a link
-         * @description For people, and programs whose token has the scope `tables`.
+         * Create a link
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["make_link"];
         delete?: never;
@@ -766,8 +766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a link and what it gave
-         * @description For people, and programs whose token has the scope `tables`.
+         * Revoke a link and the access it gave
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["end_link"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Make a move
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["move"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         /**
          * The table in words, now or `at` an index
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["panels"];
         put?: never;
@@ -824,8 +824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a game that has ended
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * The record of a finished game
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["record"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Play again with the same people
-         * @description For people, and programs whose token has the scope `tables`.
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["rematch"];
         delete?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a seat; a bot plays on
-         * @description For people, and programs whose token has the scope `play`.
+         * Give up a seat; a bot takes over
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["resign"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Every point so far and what it was for
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["scoring"];
         put?: never;
@@ -906,8 +906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the game
-         * @description For people, and programs whose token has the scope `tables`.
+         * Start the game
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["start"];
         delete?: never;
@@ -924,8 +924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * View, events since an index, and offer; or how it stood `at` an index
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * View, events since an index, and offer; or the state `at` an index
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["state"];
         put?: never;
@@ -947,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * Take back my last moves
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["undo"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why is a move or a thing not legal?
-         * @description For people, and programs whose token has the scope `play`.
+         * Why a move or an element is not legal
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["why"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process lives
+         * Liveness: the process runs
          * @description For everybody.
          */
         get: operations["healthz"];
@@ -1004,8 +1004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counters for Prometheus, for this machine or with the token
-         * @description For this machine where no token is set, otherwise for whoever has the token.
+         * Prometheus metrics, for this machine or with the token
+         * @description With metrics_token set, for requests with that token; otherwise for requests from this machine.
          */
         get: operations["metrics"];
         put?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * It can serve: the store answers and has the right schema
+         * Readiness: the database answers and has the right schema
          * @description For everybody.
          */
         get: operations["readyz"];
@@ -1042,7 +1042,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server is and offers.
+         * @description Name, version and features of the server.
          */
         About: {
             bots: string[];
@@ -1054,7 +1054,7 @@ export interface components {
         };
         /**
          * AccountForm
-         * @description A new account; a guest who asks for one keeps their games.
+         * @description A new account. A guest who creates one keeps their games.
          */
         AccountForm: {
             /** @default  */
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * AnalysisSheet
-         * @description The analysis of a game that has ended, or how far it has come: `done` of so many decisions are weighed.
+         * @description The analysis of a finished game, or its progress: `done` of `of` decisions are evaluated.
          */
         AnalysisSheet: {
             /** @default 0 */
@@ -1082,7 +1082,7 @@ export interface components {
         };
         /**
          * AwardLine
-         * @description Points and what they are for: the rule, the things on the table, and the index at which they came.
+         * @description Points and their reason: the rule, the elements, and the index at which they were scored.
          */
         AwardLine: {
             clause: string;
@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * BoardCard
-         * @description A board; a confidence other than `verified` must be shown to people.
+         * @description A board. A client must show a `confidence` other than `verified` to people.
          */
         BoardCard: {
             confidence: string;
@@ -1105,7 +1105,7 @@ export interface components {
         };
         /**
          * BoardSheet
-         * @description A board with all that is fixed and printed; a confidence other than `verified` must be shown to people.
+         * @description A board with everything printed on it. A client must show a `confidence` other than `verified` to people.
          */
         BoardSheet: {
             board: string;
@@ -1121,7 +1121,7 @@ export interface components {
         };
         /**
          * BotForm
-         * @description Put a bot into a free seat, or with an empty name take it away again.
+         * @description Put a bot on a free seat; an empty name removes the bot.
          */
         BotForm: {
             bot: string;
@@ -1130,7 +1130,7 @@ export interface components {
         };
         /**
          * CellText
-         * @description A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing.
+         * @description A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty.
          */
         CellText: {
             emphasis: string;
@@ -1147,7 +1147,7 @@ export interface components {
         };
         /**
          * ChatForm
-         * @description Something to say.
+         * @description A new chat line.
          */
         ChatForm: {
             /** @default null */
@@ -1156,7 +1156,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something said. The text is plain: show it as text, never as markup.
+         * @description A chat line. The text is plain text: never show it as markup.
          */
         ChatLine: {
             id: number;
@@ -1172,7 +1172,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move, and by their place in `elements` the things that it names.
+         * @description A legal move. `elements` are positions in the list of elements of the offer.
          */
         Choice: {
             elements: number[];
@@ -1180,7 +1180,7 @@ export interface components {
         };
         /**
          * ClauseCard
-         * @description A rule, and the part of the rulebook that it stands in.
+         * @description A rule, with its section and its source in the printed rulebook.
          */
         ClauseCard: {
             id: string;
@@ -1192,7 +1192,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The index after a move; `repeated` when the same request had been answered before.
+         * @description The index after a move. `repeated` is true if the same request was made before.
          */
         Done: {
             index: number;
@@ -1201,10 +1201,10 @@ export interface components {
         };
         /**
          * Draft
-         * @description How the table would stand for the seat after drafted moves. Nothing is written.
+         * @description The table as the seat would see it after the drafted moves. Nothing is stored.
          *
-         *         `complete` says that they make up whole actions, `chance` that what follows is hidden until they are made: the view
-         *         is then that before it. The offer is the next decision of an action that is not complete.
+         *         `complete` is true if the moves complete their action. `chance` is true if what follows is hidden until the moves
+         *         are made; the view is then the one before it. `offer` is the next decision of an incomplete action.
          */
         Draft: {
             at: number;
@@ -1218,19 +1218,19 @@ export interface components {
         };
         /**
          * DraftForm
-         * @description Moves of a seat that are not to be made yet.
+         * @description Moves to preview.
          */
         DraftForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
-            /** @description Moves of the seat, one after the other. */
+            /** @description Moves of the seat, in order. */
             moves: string[];
             /** @description The letter of a seat. */
             seat: string;
         };
         /**
          * DraftStep
-         * @description A drafted move and what it would do; no text where that is hidden until it is made.
+         * @description A drafted move and its effect as text. The text is empty if the effect is hidden until the move is made.
          */
         DraftStep: {
             elements: components["schemas"]["Named"][];
@@ -1239,7 +1239,7 @@ export interface components {
         };
         /**
          * EffectCard
-         * @description One thing that drafted moves would change: its value before and after; the tone is `gain`, `loss` or nothing.
+         * @description A value that the drafted moves would change. `tone` is `gain`, `loss` or empty.
          */
         EffectCard: {
             after: string;
@@ -1251,7 +1251,7 @@ export interface components {
         };
         /**
          * ElementForm
-         * @description A thing on the table, as offers name it.
+         * @description An element, as offers name it.
          */
         ElementForm: {
             id: string;
@@ -1259,10 +1259,10 @@ export interface components {
         };
         /**
          * Event
-         * @description Something that happened; what the reader may not know is left out and `hidden` is true.
+         * @description A journal line. If the reader may not know its content, that is left out and `hidden` is true.
          *
-         *         `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
-         *         `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
+         *         `private` is true while only the reader's seat may know it; a page shared by several players does not show it.
+         *         `elements` are named by the move, in the order of its text. `rule` is the clause that governs it, if there is one.
          */
         Event: {
             /** @default [] */
@@ -1295,7 +1295,7 @@ export interface components {
         };
         /**
          * Export
-         * @description All that is stored about somebody.
+         * @description All data that is stored about a person.
          */
         Export: {
             access: Record<string, never>[];
@@ -1310,7 +1310,7 @@ export interface components {
         };
         /**
          * FigureLine
-         * @description A figure over the game: for each seat a value at every index of the sheet.
+         * @description A figure over the game: for each seat, a value at every index of the sheet.
          */
         FigureLine: {
             label: string;
@@ -1321,7 +1321,7 @@ export interface components {
         };
         /**
          * FigureSheet
-         * @description How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out.
+         * @description Figures at every change of the seat to act, and at the end. Moves that were taken back are left out.
          */
         FigureSheet: {
             chapters: components["schemas"]["ChapterMark"][];
@@ -1344,7 +1344,7 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description Play at once: only a name, and that may be left out.
+         * @description A new guest. The name is optional.
          */
         GuestForm: {
             /** @default  */
@@ -1352,7 +1352,7 @@ export interface components {
         };
         /**
          * HintCard
-         * @description A move that may be good: it and those that should follow until the action is whole, and what speaks for it.
+         * @description A recommended move: `moves` also holds the following moves that complete its action. `why` gives the reasons.
          */
         HintCard: {
             error: number;
@@ -1364,10 +1364,10 @@ export interface components {
         };
         /**
          * HintForm
-         * @description For which seat a hint is wanted, at the index that the player saw.
+         * @description A request for hints, with the index that the player saw.
          */
         HintForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
             /** @description The letter of a seat. */
             seat: string;
@@ -1383,7 +1383,7 @@ export interface components {
         };
         /**
          * JoinForm
-         * @description Sit down: in a seat, or in the first free one.
+         * @description Take a seat; without `seat` the first free one.
          */
         JoinForm: {
             /** @default null */
@@ -1391,7 +1391,7 @@ export interface components {
         };
         /**
          * LeaveForm
-         * @description Deleting an account asks for its password once more; a guest has none.
+         * @description Confirms the deletion of an account with its password. Guests have none.
          */
         LeaveForm: {
             /** @default  */
@@ -1399,7 +1399,7 @@ export interface components {
         };
         /**
          * LinkCard
-         * @description A link; whoever has the token can use it.
+         * @description A link. Everybody who has the token can use it.
          */
         LinkCard: {
             /** @enum {unknown} */
@@ -1411,7 +1411,7 @@ export interface components {
         };
         /**
          * LinkForm
-         * @description A link to make or take back; `seat` for seat and hand links.
+         * @description A link to create or revoke. `seat` is needed for the kinds `seat` and `hand`.
          */
         LinkForm: {
             /** @enum {unknown} */
@@ -1421,7 +1421,7 @@ export interface components {
         };
         /**
          * LinkSheet
-         * @description Where a link leads and what it gives: a seat to play or to look over, or none.
+         * @description The table of a link, and what the link gives access to.
          */
         LinkSheet: {
             board: string;
@@ -1436,7 +1436,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is asking.
+         * @description The profile of the caller.
          */
         Me: {
             admin: boolean;
@@ -1451,7 +1451,7 @@ export interface components {
         };
         /**
          * MeForm
-         * @description What somebody may change about themselves; only what is given changes.
+         * @description Changes of a profile. Fields that are left out stay as they are.
          */
         MeForm: {
             /** @default null */
@@ -1467,7 +1467,7 @@ export interface components {
         };
         /**
          * MomentCard
-         * @description A decision that lost much: at `index` the table stands as it was to be decided in.
+         * @description A decision that lost many points. `index` is the state in which it was made.
          */
         MomentCard: {
             better: string;
@@ -1484,24 +1484,24 @@ export interface components {
         };
         /**
          * MoveForm
-         * @description A move of a seat, made for the journal length that the player saw, and those that follow it at once.
+         * @description A move of a seat, with the index that the player saw, and the moves of `then` after it.
          */
         MoveForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
-            /** @description A move in words. */
+            /** @description The text of a move. */
             move: string;
             /** @description The letter of a seat. */
             seat: string;
             /**
-             * @description Further moves of the seat: all are made, or none.
+             * @description Further moves of the seat. All are made, or none.
              * @default []
              */
             then: string[];
         };
         /**
          * Named
-         * @description A thing on the table that a word of a move names.
+         * @description An element: something on the table that a move names, such as a place or a card.
          */
         Named: {
             id: string;
@@ -1510,9 +1510,10 @@ export interface components {
         };
         /**
          * Offer
-         * @description Every legal move of the seat to act, and how many of its last moves it may take back.
+         * @description All legal moves of the seat to act.
          *
-         *         So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
+         *         `undo` is the number of its last moves that it may take back; the last `back` of them are its latest action.
+         *         `questions` are the prompts for choosing an element, by its kind or by `verb.kind`.
          */
         Offer: {
             back: number;
@@ -1528,7 +1529,7 @@ export interface components {
         };
         /**
          * PanelCard
-         * @description A titled table; `beside`: it may stand to the right of the one before where there is room.
+         * @description A titled table of texts. If `beside` is true, it may be placed to the right of the previous one.
          */
         PanelCard: {
             beside: boolean;
@@ -1537,7 +1538,7 @@ export interface components {
         };
         /**
          * PanelSheet
-         * @description All that a reader may see of a table, in words.
+         * @description The table as text, as far as the reader may see it.
          */
         PanelSheet: {
             index: number;
@@ -1546,7 +1547,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong with a request, in words and for programs.
+         * @description An error: `code` is for programs, `message` for people.
          */
         Problem: {
             code: string;
@@ -1582,7 +1583,7 @@ export interface components {
         };
         /**
          * RulebookCard
-         * @description All the law of a game in one language.
+         * @description The rulebook of a game in one language.
          */
         RulebookCard: {
             clauses: components["schemas"]["ClauseCard"][];
@@ -1594,7 +1595,7 @@ export interface components {
         };
         /**
          * RulingCard
-         * @description How an ambiguity is settled.
+         * @description A ruling: how an ambiguity of the rules is settled.
          */
         RulingCard: {
             id: string;
@@ -1603,7 +1604,7 @@ export interface components {
         };
         /**
          * ScoredPart
-         * @description A part of the scoring; every seat has the same parts, also where nothing stands in them.
+         * @description A part of the scoring. Every seat has the same parts, even if they are empty.
          */
         ScoredPart: {
             lines: components["schemas"]["AwardLine"][];
@@ -1613,7 +1614,7 @@ export interface components {
         };
         /**
          * ScoringSheet
-         * @description Every point so far and what it was for.
+         * @description All points so far and their reasons.
          */
         ScoringSheet: {
             index: number;
@@ -1621,7 +1622,7 @@ export interface components {
         };
         /**
          * SeatAnalysis
-         * @description One seat's game: how it stood at every index of the sheet, and what its decisions lost.
+         * @description The game of one seat: its chances at every index of the analysis, and what its decisions lost.
          */
         SeatAnalysis: {
             blunders: number;
@@ -1635,7 +1636,7 @@ export interface components {
         };
         /**
          * SeatCard
-         * @description A seat as everybody sees it; `called` is what sentences call it, at this table like no other.
+         * @description A seat. `called` is its unique name in sentences at this table.
          */
         SeatCard: {
             /** @default  */
@@ -1655,7 +1656,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description Who is to sit there: the one who asks, a bot, or whoever comes.
+         * @description Who will sit there: the caller, a bot, or anybody who joins.
          */
         SeatForm: {
             /** @default  */
@@ -1676,7 +1677,7 @@ export interface components {
         };
         /**
          * SeatScoring
-         * @description The points of a seat: those it began with, which is none in most games, and those of all parts are the total.
+         * @description The points of a seat. `total` is `start` (0 in most games) plus the points of all parts.
          */
         SeatScoring: {
             parts: components["schemas"]["ScoredPart"][];
@@ -1686,7 +1687,7 @@ export interface components {
         };
         /**
          * SectionCard
-         * @description A part of the rulebook.
+         * @description A section of the rulebook.
          */
         SectionCard: {
             id: string;
@@ -1694,7 +1695,7 @@ export interface components {
         };
         /**
          * Session
-         * @description Who is here: null for somebody who has not begun anything.
+         * @description The profile of the caller; null for a visitor.
          */
         Session: {
             me: components["schemas"]["Me"] | null;
@@ -1709,7 +1710,7 @@ export interface components {
         };
         /**
          * SwitchCard
-         * @description A rule that can be played in several ways; the first value is the default.
+         * @description A rule switch. The first value is the default.
          */
         SwitchCard: {
             meanings: {
@@ -1723,7 +1724,7 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table as the one who asks may know it.
+         * @description A table as the caller may see it.
          */
         TableCard: {
             board: string;
@@ -1796,7 +1797,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Some tables; `next` asks for those after them.
+         * @description A page of tables. `next` is the parameter `after` of the next page.
          */
         TableList: {
             /** @default null */
@@ -1805,7 +1806,7 @@ export interface components {
         };
         /**
          * TokenCard
-         * @description An API token; the secret itself is shown once, when it is made.
+         * @description An API token. `token` is the secret; it is sent only once, when the token is created.
          */
         TokenCard: {
             /** Format: date-time */
@@ -1820,7 +1821,7 @@ export interface components {
         };
         /**
          * TokenForm
-         * @description A token for a program: what it may do and for how long.
+         * @description A new API token: what it may do, and for how long.
          */
         TokenForm: {
             /** @default 365 */
@@ -1837,10 +1838,10 @@ export interface components {
         };
         /**
          * UndoForm
-         * @description Take back the last moves of one's own turn.
+         * @description Take back the last moves of the current turn.
          */
         UndoForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
             /** @default 1 */
             moves: number;
@@ -1849,7 +1850,7 @@ export interface components {
         };
         /**
          * Update
-         * @description How a table stands for one reader, and what happened since the index they had.
+         * @description The state of a table for one reader, with the events since the index `since`.
          */
         Update: {
             events: components["schemas"]["Event"][];
@@ -1879,7 +1880,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal.
+         * @description Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal.
          */
         Why: {
             legal: boolean;
@@ -1889,18 +1890,18 @@ export interface components {
         };
         /**
          * WhyForm
-         * @description A move to be explained, or a thing on the table; either of them after moves that are only drafted.
+         * @description A question about a move or an element, after the drafted moves of `after`.
          */
         WhyForm: {
             /**
-             * @description Moves of the seat, one after the other.
+             * @description Moves of the seat, in order.
              * @default []
              */
             after: string[];
             /** @default null */
             at: number | null;
             /**
-             * @description What was chosen so far, then the thing that is asked about.
+             * @description The elements chosen so far, then the one in question.
              * @default []
              */
             elements: components["schemas"]["ElementForm"][];
@@ -1911,15 +1912,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The store does not answer */
-        Away: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is malformed */
         BadRequest: {
             headers: {
@@ -1929,7 +1921,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in this state, or somebody else was quicker */
+        /** @description Not possible in the current state, or another request came first */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1947,8 +1939,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not JSON */
-        NotJson: {
+        /** @description Not found, or private */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1956,8 +1948,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or private */
-        NotThere: {
+        /** @description The request is not JSON */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1985,8 +1977,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the token or password is wrong */
-        Unknown: {
+        /** @description Not signed in, or wrong token or password */
+        Unauthorized: {
             headers: {
                 /** @description Bearer */
                 "WWW-Authenticate": string;
@@ -1996,7 +1988,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Against the rules, or not to be set up like that */
+        /** @description The database does not answer */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Against the rules of the game, or an impossible setup */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2007,7 +2008,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+        /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
         lang: string;
     };
     requestBodies: never;
@@ -2019,7 +2020,7 @@ export interface operations {
     about: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2028,7 +2029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2044,7 +2045,7 @@ export interface operations {
     account: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2057,10 +2058,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2069,19 +2070,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     delete_person: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2093,7 +2094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2101,13 +2102,13 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     all_tables: {
@@ -2117,9 +2118,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2128,7 +2129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,16 +2139,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     close_table: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2159,7 +2160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2167,19 +2168,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     games: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2188,7 +2189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,7 +2207,7 @@ export interface operations {
             query?: {
                 /** @description How many seats; as many as there can be if left out. */
                 seats?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2220,7 +2221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +2231,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
         };
@@ -2238,7 +2239,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2250,7 +2251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,14 +2261,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
     guest: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2280,10 +2281,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2292,19 +2293,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     use_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2317,7 +2318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,20 +2328,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2352,7 +2353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,18 +2363,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     me: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2382,7 +2383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,16 +2393,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     change: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2414,7 +2415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,19 +2425,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forget: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2449,29 +2450,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     export: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2480,7 +2481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,19 +2491,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mine: {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2511,7 +2512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2521,16 +2522,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tokens: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2539,7 +2540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,16 +2550,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     new_token: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2571,7 +2572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,19 +2582,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     drop_token: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2605,7 +2606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,19 +2614,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     turns: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2634,7 +2635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2644,16 +2645,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bring: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2666,7 +2667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2676,20 +2677,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     session: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2698,7 +2699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2708,16 +2709,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sign_in: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2730,10 +2731,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2742,19 +2743,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sign_out: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2763,22 +2764,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lobby: {
@@ -2788,9 +2789,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2799,7 +2800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,16 +2810,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     create: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2831,7 +2832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,20 +2842,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2866,7 +2867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2876,18 +2877,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analysis: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2899,7 +2900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2909,18 +2910,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analyse: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2932,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,19 +2943,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analysis_page: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2966,7 +2967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -2978,18 +2979,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     board: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3001,7 +3002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,18 +3012,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bot: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3038,7 +3039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,15 +3049,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chat: {
@@ -3064,7 +3065,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3076,7 +3077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3086,18 +3087,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     say: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3113,7 +3114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,34 +3124,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsay: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of a table. */
                 table: string;
-                /** @description The number of a line. */
+                /** @description The number of a chat line. */
                 line: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,19 +3159,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     draft: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3186,7 +3187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3196,15 +3197,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     events: {
@@ -3214,7 +3215,7 @@ export interface operations {
                 seat?: string;
                 since?: number;
                 limit?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3226,7 +3227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,18 +3237,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     figures: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3259,7 +3260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3269,18 +3270,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     free: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3296,7 +3297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,20 +3307,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     hint: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3335,7 +3336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,20 +3346,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     join: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3374,7 +3375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,20 +3385,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     leave: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3413,7 +3414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,20 +3422,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show_links: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3446,7 +3447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,18 +3457,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     make_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3483,7 +3484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,20 +3494,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     end_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3522,7 +3523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3530,20 +3531,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     move: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3559,7 +3560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3569,15 +3570,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     panels: {
@@ -3585,9 +3586,9 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 at?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3599,7 +3600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,18 +3610,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     record: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3632,7 +3633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -3644,18 +3645,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rematch: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3667,7 +3668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,20 +3678,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resign: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3706,7 +3707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,20 +3717,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     scoring: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3741,7 +3742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,18 +3752,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     start: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3774,7 +3775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,13 +3785,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     state: {
@@ -3798,11 +3799,11 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 since?: number;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 at?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3814,7 +3815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,18 +3825,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     undo: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3851,7 +3852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,20 +3862,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     why: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3890,7 +3891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3900,15 +3901,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     healthz: {
@@ -3920,7 +3921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3940,7 +3941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,7 +3962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,7 +3971,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It cannot serve now */
+            /** @description The server is not ready */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -11,15 +11,15 @@ turns = turns
 turn = Turn { $turn }
 
 chances = Chance of winning
-chances-note = After every turn, for each seat. Rings mark the key moments below.
-chances-described = A line for each seat over the turns of the game. At the end: { $ends }.
-forecast = Points expected at the end
-forecast-note = What each seat might expect to have at the end, as the game stood after every turn.
-forecast-described = A line for each seat over the turns of the game. At the end: { $ends }.
+chances-note = After every turn, for each seat. Circles mark the key moments below.
+chances-described = One line per seat over the turns of the game. At the end: { $ends }.
+forecast = Expected points at the end
+forecast-note = The points that each seat could expect at the end, after every turn.
+forecast-described = One line per seat over the turns of the game. At the end: { $ends }.
 
 moments = Key moments
-moments-note = The decisions that lost most, at most five of each seat, in the order of the game.
-moments-none = No decision lost enough to be named.
+moments-note = The decisions that lost the most points, at most five per seat, in the order of the game.
+moments-none = No decision lost many points.
 when = When
 seat = Seat
 played = Played
@@ -40,10 +40,10 @@ inaccuracies = Inaccuracies
 mistakes = Mistakes
 blunders = Blunders
 lost-mean = Lost per decision
-kinds = What the points are for
+kinds = Points by source
 sum = Total
 
 honest = How to read this
-honest-losses = The points that a move lost are the difference between what the seat might expect after the best move that was found and after the one it played, both from the same search. The figure after ± is the error of that search; a difference of less than two errors counts as nothing.
-honest-knowledge = Every decision was judged by what its seat could know at that moment. Cards and draws that it could not see play no part, so a good move that had bad luck is not called a mistake.
-honest-doubt = The numbers are those of a program, not the truth: its forecast of a lead is off by some { $spread } points at the start, less towards the end. Trust large losses; take small ones as a question.
+honest-losses = The points that a move lost are the difference between the expected result after the best move found and after the move played, both from the same search. The number after ± is the error of that search; a difference of less than two errors counts as zero.
+honest-knowledge = Every decision is judged only by what its seat could know at that moment. Hidden cards and future draws do not count, so a good move with bad luck is not a mistake.
+honest-doubt = These numbers come from a program and are not exact: its forecast of a lead is off by about { $spread } points at the start, and by less towards the end. Large losses are reliable; small ones are not.

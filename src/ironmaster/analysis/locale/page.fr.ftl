@@ -1,6 +1,6 @@
 # La page d’une analyse
 title = { $game } : la partie analysée
-about = { $board }, { $seats } sièges, { $turns ->
+about = { $board }, { $seats } places, { $turns ->
     [one] un passage
    *[other] { $turns } passages
 }.
@@ -11,17 +11,17 @@ turns = passages
 turn = Passage { $turn }
 
 chances = Chances de victoire
-chances-note = Après chaque passage, pour chaque siège. Les anneaux marquent les moments clés ci-dessous.
-chances-described = Une ligne par siège au fil des passages. À la fin : { $ends }.
+chances-note = Après chaque passage, pour chaque place. Les cercles marquent les moments clés ci-dessous.
+chances-described = Une ligne par place au fil des passages. À la fin : { $ends }.
 forecast = Points attendus à la fin
-forecast-note = Ce que chaque siège pouvait espérer à la fin, d’après la situation après chaque passage.
-forecast-described = Une ligne par siège au fil des passages. À la fin : { $ends }.
+forecast-note = Les points que chaque place pouvait espérer à la fin, après chaque passage.
+forecast-described = Une ligne par place au fil des passages. À la fin : { $ends }.
 
 moments = Moments clés
-moments-note = Les décisions qui ont le plus coûté, cinq au plus par siège, dans l’ordre de la partie.
-moments-none = Aucune décision n’a assez coûté pour être nommée.
+moments-note = Les décisions qui ont le plus coûté, cinq au plus par place, dans l’ordre de la partie.
+moments-none = Aucune décision n’a beaucoup coûté.
 when = Quand
-seat = Siège
+seat = Place
 played = Joué
 better = Mieux
 lost = Points perdus
@@ -34,16 +34,16 @@ result = Résultat
 standing = Points jusqu’ici
 place = Rang
 points = Points
-summary = Siège par siège
+summary = Par place
 decisions = Décisions
 inaccuracies = Imprécisions
 mistakes = Erreurs
 blunders = Grosses erreurs
 lost-mean = Perdus par décision
-kinds = D’où viennent les points
+kinds = Origine des points
 sum = Total
 
 honest = Comment lire cette page
-honest-losses = Les points perdus par un coup sont la différence entre ce que le siège pouvait espérer après le meilleur coup trouvé et après celui qu’il a joué, tous deux d’après la même recherche. Le nombre après ± est l’erreur de cette recherche ; une différence de moins de deux erreurs compte pour rien.
-honest-knowledge = Chaque décision est jugée d’après ce que le siège pouvait savoir à ce moment. Les cartes et les tirages qu’il ne pouvait pas voir n’y sont pour rien : un bon coup malchanceux n’est pas appelé erreur.
-honest-doubt = Ces nombres sont ceux d’un programme, pas la vérité : son estimation d’une avance se trompe d’environ { $spread } points au début, moins vers la fin. Fiez-vous aux grandes pertes ; prenez les petites pour une question.
+honest-losses = Les points perdus par un coup sont la différence entre le résultat attendu après le meilleur coup trouvé et après le coup joué, tous deux d’après la même recherche. Le nombre après ± est l’erreur de cette recherche ; une différence de moins de deux erreurs compte pour zéro.
+honest-knowledge = Chaque décision est jugée uniquement d’après ce que la place pouvait savoir à ce moment-là. Les cartes cachées et les tirages à venir ne comptent pas : un bon coup malchanceux n’est pas une erreur.
+honest-doubt = Ces nombres viennent d’un programme et ne sont pas exacts : son estimation d’une avance se trompe d’environ { $spread } points au début, moins vers la fin. Les grandes pertes sont fiables ; les petites ne le sont pas.

@@ -1,14 +1,14 @@
-error-setup-terminal = There is no terminal to ask for the password at: give it with --password-stdin.
-error-setup-passwords = The two passwords are not the same.
+error-setup-terminal = There is no terminal to ask for the password. Use --password-stdin.
+error-setup-passwords = The two passwords do not match.
 admin-password = Password:
-admin-password-again = Once more:
-admin-created = { $name } has an account and may look after the server.
-admin-given = { $name } may now look after the server.
-admin-verifying = Playing again
+admin-password-again = Repeat password:
+admin-created = Created the admin account { $name }.
+admin-given = { $name } is now an admin.
+admin-verifying = Replaying
 admin-changed = { $table } ({ $status }, { $game }, ruleset { $ruleset }) at line { $number }: { $sentence }
 admin-verified = { $games ->
-    [one] 1 game was played again and agrees.
-   *[other] { $games } games were played again and agree.
+    [one] 1 game was replayed without differences.
+   *[other] { $games } games were replayed without differences.
   }
 admin-differ = Of { $games } games { $changed ->
     [one] 1 would change.
@@ -19,25 +19,25 @@ admin-not-exported = { $table }: { $sentence }
 admin-exported = { $written ->
     [one] 1 record written
    *[other] { $written } records written
-  }, { $kept } there already.
-admin-backed-up = { $rows } rows are safe in { $file }.
-admin-restored = { $rows } rows came from { $file }.
-admin-pruned = Removed: { $sessions } sessions, { $tokens } tokens, { $tables } tables that never began, { $guests } guests.
-admin-would-prune = Would be removed: { $sessions } sessions, { $tokens } tokens, { $tables } tables that never began, { $guests } guests.
-help-admin = Look after a server, also while it runs.
-help-admin-create = Make an account that may look after the server; the password is asked for.
+  }, { $kept } already existed.
+admin-backed-up = { $rows } rows were saved to { $file }.
+admin-restored = { $rows } rows were restored from { $file }.
+admin-pruned = Deleted: { $sessions } sessions, { $tokens } tokens, { $tables } tables that were never started, { $guests } guests.
+admin-would-prune = Would be deleted: { $sessions } sessions, { $tokens } tokens, { $tables } tables that were never started, { $guests } guests.
+help-admin = Administer a server; it may be running.
+help-admin-create = Create an admin account; asks for a password.
 help-admin-name = The name of the account.
-help-admin-existing = Give the rights to an account that is there.
+help-admin-existing = Make an existing account an admin.
 help-admin-password-stdin = Read the password from standard input.
-help-admin-verify = Play every stored game again and name those that this version would change; exit code 1 if there are any.
+help-admin-verify = Replay every stored game and list those that this version would change; exit code 1 if there are any.
 help-admin-tables = Only these tables.
-help-admin-export = Write the record of every game that has ended into a folder.
-help-admin-folder = The folder; made if it is not there.
-help-admin-since = Only games that ended on that day or later, such as 2026-01-31.
-help-admin-force = Write files again that are there already.
-help-admin-backup = Copy the whole database, as it is at this moment, into a new SQLite file.
-help-admin-file = The backup.
+help-admin-export = Write the records of all finished games to a folder.
+help-admin-folder = The folder; it is created if needed.
+help-admin-since = Only games that ended on this day or later, such as 2026-01-31.
+help-admin-force = Overwrite existing files.
+help-admin-backup = Copy a snapshot of the whole database to a new SQLite file.
+help-admin-file = The backup file.
 help-admin-restore = Fill an empty database, SQLite or PostgreSQL, from a backup.
-help-admin-prune = Remove expired sessions and tokens, guests who left nothing behind, and tables that never began.
-help-admin-days = How many days guests and tables may lie unused.
-help-admin-dry-run = Only say what would be removed.
+help-admin-prune = Delete expired sessions and tokens, inactive guests, and tables that were never started.
+help-admin-days = Days without activity after which guests and tables are deleted.
+help-admin-dry-run = Only show what would be deleted.

@@ -1,14 +1,14 @@
-error-setup-terminal = Il n’y a pas de terminal où demander le mot de passe : donnez-le avec --password-stdin.
-error-setup-passwords = Les deux mots de passe ne sont pas les mêmes.
+error-setup-terminal = Aucun terminal pour demander le mot de passe. Utilisez --password-stdin.
+error-setup-passwords = Les deux mots de passe ne correspondent pas.
 admin-password = Mot de passe :
-admin-password-again = Encore une fois :
-admin-created = { $name } a un compte et peut s’occuper du serveur.
-admin-given = { $name } peut désormais s’occuper du serveur.
-admin-verifying = On rejoue
+admin-password-again = Répétez le mot de passe :
+admin-created = Le compte administrateur { $name } a été créé.
+admin-given = { $name } est désormais administrateur.
+admin-verifying = Vérification
 admin-changed = { $table } ({ $status }, { $game }, règlement { $ruleset }) à la ligne { $number } : { $sentence }
 admin-verified = { $games ->
-    [one] { $games } partie a été rejouée et concorde.
-   *[other] { $games } parties ont été rejouées et concordent.
+    [one] { $games } partie a été rejouée sans différence.
+   *[other] { $games } parties ont été rejouées sans différence.
   }
 admin-differ = Sur { $games } parties, { $changed ->
     [one] { $changed } changerait.
@@ -19,25 +19,25 @@ admin-not-exported = { $table } : { $sentence }
 admin-exported = { $written ->
     [one] { $written } enregistrement écrit
    *[other] { $written } enregistrements écrits
-  }, { $kept } déjà là.
-admin-backed-up = { $rows } lignes sont en sûreté dans { $file }.
-admin-restored = { $rows } lignes sont venues de { $file }.
+  }, { $kept } existaient déjà.
+admin-backed-up = { $rows } lignes ont été enregistrées dans { $file }.
+admin-restored = { $rows } lignes ont été restaurées depuis { $file }.
 admin-pruned = Supprimés : { $sessions } sessions, { $tokens } jetons, { $tables } tables jamais commencées, { $guests } invités.
 admin-would-prune = Seraient supprimés : { $sessions } sessions, { $tokens } jetons, { $tables } tables jamais commencées, { $guests } invités.
-help-admin = S’occuper d’un serveur, même pendant qu’il tourne.
-help-admin-create = Ouvrir un compte qui peut s’occuper du serveur ; le mot de passe est demandé.
+help-admin = Administrer un serveur, même en marche.
+help-admin-create = Créer un compte administrateur ; le mot de passe est demandé.
 help-admin-name = Le nom du compte.
-help-admin-existing = Donner les droits à un compte qui existe.
+help-admin-existing = Faire d’un compte existant un administrateur.
 help-admin-password-stdin = Lire le mot de passe sur l’entrée standard.
-help-admin-verify = Rejouer chaque partie gardée et nommer celles que cette version changerait ; code de sortie 1 s’il y en a.
+help-admin-verify = Rejouer chaque partie enregistrée et lister celles que cette version changerait ; code de sortie 1 s’il y en a.
 help-admin-tables = Ces tables seulement.
-help-admin-export = Écrire dans un dossier l’enregistrement de chaque partie finie.
+help-admin-export = Écrire dans un dossier les enregistrements des parties terminées.
 help-admin-folder = Le dossier ; il est créé s’il n’existe pas.
-help-admin-since = Seulement les parties finies ce jour-là ou après, par exemple 2026-01-31.
-help-admin-force = Réécrire les fichiers déjà là.
-help-admin-backup = Copier toute la base, telle qu’elle est à cet instant, dans un nouveau fichier SQLite.
-help-admin-file = La sauvegarde.
-help-admin-restore = Remplir une base vide, SQLite ou PostgreSQL, depuis une sauvegarde.
-help-admin-prune = Supprimer les sessions et jetons périmés, les invités qui n’ont rien laissé et les tables jamais commencées.
-help-admin-days = Combien de jours invités et tables peuvent rester inutilisés.
-help-admin-dry-run = Dire seulement ce qui serait supprimé.
+help-admin-since = Seulement les parties terminées ce jour-là ou après, par exemple 2026-01-31.
+help-admin-force = Écraser les fichiers existants.
+help-admin-backup = Copier un instantané de toute la base dans un nouveau fichier SQLite.
+help-admin-file = Le fichier de sauvegarde.
+help-admin-restore = Remplir une base vide, SQLite ou PostgreSQL, à partir d’une sauvegarde.
+help-admin-prune = Supprimer les sessions et jetons expirés, les invités inactifs et les tables jamais commencées.
+help-admin-days = Nombre de jours d’inactivité avant la suppression des invités et des tables.
+help-admin-dry-run = Afficher seulement ce qui serait supprimé.

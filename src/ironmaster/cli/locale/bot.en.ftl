@@ -1,8 +1,8 @@
-help-bot-play = Let a bot play at a table server, in the seats of an account, until it is interrupted.
+help-bot-play = Let a bot play the seats of an account on a table server, until it is interrupted.
 help-bot-server = The address of the server, such as https://table.example.
-help-bot-token = A token of the account that may read and play (im_…); better given in IRONMASTER_TOKEN, where nobody else sees it.
-help-bot-bot = Which bot: random, apprentice, journeyman, master, master:5s, or run:COMMAND for a program.
+help-bot-token = An API token of the account with the scopes read and play (im_…). Prefer IRONMASTER_TOKEN, which other users cannot see.
+help-bot-bot = The bot: random, apprentice, journeyman, master, master:5s, or run:COMMAND for a program.
 help-bot-table = Play at this table only.
-bot-plays = { $bot } plays at { $server }. Ctrl-C ends it.
+bot-plays = { $bot } plays on { $server }. Press Ctrl-C to stop.
 bot-away = The server does not answer ({ $problem }); trying again.
-bot-stopped = Stopped. The seats stay with the account.
+bot-stopped = Stopped. The account keeps its seats.

@@ -18,11 +18,11 @@ replay-game = { $game } on { $board }, { $seats } seats, ruleset { $ruleset }
 replay-rules = Rules: { $rules }
 replay-default = all switches at their defaults
 replay-size = { $entries } entries, { $decisions } of them decisions
-replay-verified = Every line was played again and agrees.
-replay-chance-fair = Chance is fair: the seed belongs to the seal, and every outcome is the one that it gives.
-replay-chance-unfair = Chance is not fair: the outcome in line { $line } is not the one that the seed gives.
+replay-verified = Every line was replayed without differences.
+replay-chance-fair = Chance is fair: the seed matches the seal and gives every outcome.
+replay-chance-unfair = Chance is not fair: the outcome in line { $line } does not follow from the seed.
 replay-chance-unknown = The seed is not in the file, so chance cannot be checked.
-replay-unfinished = The game goes on.
+replay-unfinished = The game is not over.
 replay-at = After entry { $entry } of { $entries }
 
 # The end
@@ -36,8 +36,8 @@ ranking-out = out of the game
 play-earlier = Earlier moves: type log
 play-thinking = { $seat } thinks…
 play-board = The board { $board } is { $confidence }: { $note }
-play-hand-over = It is the turn of { $seat }
-play-press-enter = Press Enter when nobody else looks at the screen.
+play-hand-over = It is { $seat }’s turn
+play-press-enter = Press Enter when nobody else is looking at the screen.
 play-hint = (number, move or words; ? help)
 play-more = { $count } moves, { $first }–{ $last }: type { $verb } or other words
 play-found = { $count ->
@@ -46,15 +46,15 @@ play-found = { $count ->
 }
 play-number = The moves are numbered from 1 to { $last }.
 play-allowed = The rules allow it: { $sentence }
-play-nothing-to-undo = There is no move of yours to take back.
+play-nothing-to-undo = You have no move to take back.
 play-nothing-to-redo = No move was taken back.
-play-which-file = Say which file: { $command } FILE
-play-overwrite = { $file } exists already. Overwrite it? (y/n)
-play-drop = The game as it stands is not saved. Leave it? (y/n)
+play-which-file = Which file? { $command } FILE
+play-overwrite = { $file } already exists. Overwrite it? (y/n)
+play-drop = The current game is not saved. Leave it? (y/n)
 play-saved = Saved to { $file }.
 play-not-saved = Not saved.
 play-save-where = Save the game to which file? (Enter: do not save)
-play-loaded = { $file } was loaded: { $entries } entries.
+play-loaded = Loaded { $file }: { $entries } entries.
 play-bye = Goodbye.
 play-help =
     12                 make the move with that number
@@ -71,25 +71,25 @@ play-help =
 
 # Help of the command line
 help-app = The open, rules-exact game table for the board games of the industrial revolution.
-help-json = Print one JSON object for programs.
+help-json = Print one JSON object, for programs.
 help-lang = Language: en or fr.
 help-games = List the games with their boards, seats and rule switches.
-help-rules = Browse the law of a game: all clauses, one by id or number, or those with some words.
+help-rules = Show the rules of a game: all clauses, one by id or number, or those that contain some words.
 help-play = Play in the terminal, hot-seat or against bots.
-help-replay = Check a record, and read or look at it.
+help-replay = Verify a record and show it.
 help-game = The name of the game, such as brass.
-help-clause = A clause id, a number, a ruling such as R07, or words to look for.
+help-clause = A clause id, a number, a ruling such as R07, or words to search for.
 help-file = A record.
 help-at = Show the table after this entry of the log.
-help-transcript = Tell the whole game in sentences.
-help-verify = Fail with exit code 1 unless the seed is in the file and gives every chance outcome.
-help-seats = How many seats; as many as possible if not given.
+help-transcript = Show the whole game in sentences.
+help-verify = Exit with code 1 unless the file contains the seed and it gives every outcome of chance.
+help-seats = Number of seats. Default: as many as possible.
 help-board = The board: a name or a .toml file.
-help-rule = Set a rule switch; may be given several times.
+help-rule = Set a rule switch; can be repeated.
 help-bots = Bots for the last seats, such as random,random.
-help-bot = A bot for one seat, such as B=random; may be given several times.
-help-seed = The seed of chance; a secret one if not given.
-help-load = Go on with a saved game.
-help-record = Write the record to this file at the end, or when leaving.
+help-bot = A bot for one seat, such as B=random; can be repeated.
+help-seed = The seed of chance. Default: a secret one.
+help-load = Continue a saved game.
+help-record = Write the record to this file at the end, or when you leave.
 help-force = Overwrite the record file if it exists.
-help-plain = No colours, and the screen is not cleared.
+help-plain = Use no colours, and do not clear the screen.

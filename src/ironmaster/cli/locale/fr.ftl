@@ -1,7 +1,7 @@
 # games
-games-seats = { $seats } sièges, règlement { $ruleset }
+games-seats = { $seats } places, règlement { $ruleset }
 games-boards = Plateaux
-games-board-seats = version { $version }, { $seats } sièges
+games-board-seats = version { $version }, { $seats } places
 games-switches = Options de règle (--rule NOM=VALEUR)
 games-ruling = décision { $ruling }
 games-default = par défaut
@@ -14,21 +14,21 @@ confidence-reconstructed = reconstitué
 rules-source = Source : { $source }
 
 # replay
-replay-game = { $game } sur { $board }, { $seats } sièges, règlement { $ruleset }
+replay-game = { $game } sur { $board }, { $seats } places, règlement { $ruleset }
 replay-rules = Règles : { $rules }
 replay-default = toutes les options par défaut
 replay-size = { $entries } entrées, dont { $decisions } décisions
-replay-verified = Chaque ligne a été rejouée et concorde.
-replay-chance-fair = Le hasard est honnête : la graine est celle du sceau, et chaque tirage est celui qu’elle donne.
-replay-chance-unfair = Le hasard n’est pas honnête : le tirage de la ligne { $line } n’est pas celui que donne la graine.
-replay-chance-unknown = La graine n’est pas dans le fichier, le hasard ne peut donc être vérifié.
-replay-unfinished = La partie continue.
+replay-verified = Chaque ligne a été rejouée sans différence.
+replay-chance-fair = Le hasard est honnête : la graine correspond au sceau et donne chaque tirage.
+replay-chance-unfair = Le hasard n’est pas honnête : le tirage de la ligne { $line } ne découle pas de la graine.
+replay-chance-unknown = La graine n’est pas dans le fichier : le hasard ne peut pas être vérifié.
+replay-unfinished = La partie n’est pas terminée.
 replay-at = Après l’entrée { $entry } sur { $entries }
 
 # La fin
 ranking = Classement final
-ranking-place = place
-ranking-seat = siège
+ranking-place = rang
+ranking-seat = place
 ranking-points = points
 ranking-out = hors jeu
 
@@ -36,7 +36,7 @@ ranking-out = hors jeu
 play-earlier = Coups plus anciens : tapez journal
 play-thinking = { $seat } réfléchit…
 play-board = Le plateau { $board } est { $confidence } : { $note }
-play-hand-over = C’est le tour de { $seat }
+play-hand-over = C’est au tour de { $seat }
 play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 play-hint = (numéro, coup ou mots ; ? aide)
 play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d’autres mots
@@ -46,15 +46,15 @@ play-found = { $count ->
 }
 play-number = Les coups sont numérotés de 1 à { $last }.
 play-allowed = Les règles le permettent : { $sentence }
-play-nothing-to-undo = Il n’y a aucun de vos coups à reprendre.
+play-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 play-nothing-to-redo = Aucun coup n’a été repris.
-play-which-file = Dites quel fichier : { $command } FICHIER
+play-which-file = Quel fichier ? { $command } FICHIER
 play-overwrite = { $file } existe déjà. L’écraser ? (o/n)
 play-drop = La partie en cours n’est pas sauvegardée. La quitter ? (o/n)
 play-saved = Sauvegardé dans { $file }.
 play-not-saved = Non sauvegardé.
 play-save-where = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
-play-loaded = { $file } est chargé : { $entries } entrées.
+play-loaded = { $file } chargé : { $entries } entrées.
 play-bye = Au revoir.
 play-help =
     12                     jouer le coup de ce numéro
@@ -71,25 +71,25 @@ play-help =
 
 # Aide de la ligne de commande
 help-app = La table ouverte et fidèle aux règles pour les jeux de la révolution industrielle.
-help-json = Écrire un objet JSON, pour les programmes.
+help-json = Afficher un objet JSON, pour les programmes.
 help-lang = Langue : en ou fr.
-help-games = Lister les jeux, leurs plateaux, leurs sièges et leurs options de règle.
-help-rules = Parcourir les règles d’un jeu : toutes les clauses, une seule, ou celles qui ont certains mots.
+help-games = Lister les jeux, avec leurs plateaux, leurs nombres de places et leurs options de règle.
+help-rules = Afficher les règles d’un jeu : toutes les clauses, une seule, ou celles qui contiennent certains mots.
 help-play = Jouer dans le terminal, à plusieurs ou contre des robots.
-help-replay = Vérifier un enregistrement, le lire ou le regarder.
+help-replay = Vérifier un enregistrement et l’afficher.
 help-game = Le nom du jeu, par exemple brass.
 help-clause = L’identifiant d’une clause, un numéro, une décision comme R07, ou des mots à chercher.
 help-file = Un enregistrement.
 help-at = Montrer la table après cette entrée du journal.
-help-transcript = Raconter toute la partie en phrases.
-help-verify = Échouer avec le code 1 si la graine n’est pas dans le fichier ou ne donne pas chaque tirage.
-help-seats = Le nombre de sièges ; le plus possible sans cela.
+help-transcript = Afficher toute la partie en phrases.
+help-verify = Terminer avec le code 1 si le fichier ne contient pas la graine ou si elle ne donne pas chaque tirage.
+help-seats = Nombre de places. Par défaut : le plus possible.
 help-board = Le plateau : un nom ou un fichier .toml.
-help-rule = Régler une option de règle ; peut se répéter.
-help-bots = Des robots pour les derniers sièges, par exemple random,random.
-help-bot = Un robot pour un siège, par exemple B=random ; peut se répéter.
-help-seed = La graine du hasard ; une graine secrète sans cela.
+help-rule = Choisir une option de règle ; peut se répéter.
+help-bots = Des robots pour les dernières places, par exemple random,random.
+help-bot = Un robot pour une place, par exemple B=random ; peut se répéter.
+help-seed = La graine du hasard. Par défaut : une graine secrète.
 help-load = Continuer une partie sauvegardée.
 help-record = Écrire l’enregistrement dans ce fichier à la fin, ou en partant.
 help-force = Écraser le fichier d’enregistrement s’il existe.
-help-plain = Sans couleurs, et l’écran n’est pas effacé.
+help-plain = Sans couleurs et sans effacer l’écran.

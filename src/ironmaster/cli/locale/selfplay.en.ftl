@@ -4,14 +4,14 @@ selfplay-done = { $folder } holds { $games ->
    *[other] { $games } games
 } with { $decisions } decisions{ $kept ->
     [0] .
-   *[other] ; { $kept } of the games were there before.
+   *[other] ; { $kept } of the games existed before.
 }
-help-selfplay = Let a bot play against itself and keep every decision, with what the seat knew and how it ended, as training data.
-help-selfplay-out = The folder of the run. It goes on where it ended if it has been begun with the same options.
-help-selfplay-bot = Who plays all seats: master:64 (iterations), journeyman, apprentice, random.
-help-selfplay-games = How many games the folder shall hold in the end.
-help-selfplay-explore = How likely a decision is drawn by chance, from 0 to 1: by how often the search tried each move.
-help-selfplay-ray = Play on the Ray cluster at this address, or on one of its own here: local.
-help-selfplay-shard = How many games to a file.
+help-selfplay = Let a bot play against itself, and store every decision with the view of the seat and the result, as training data.
+help-selfplay-out = The folder of the run. A run with the same options continues where it stopped.
+help-selfplay-bot = The bot for all seats: master:64 (iterations), journeyman, apprentice, random.
+help-selfplay-games = Total number of games in the folder.
+help-selfplay-explore = Probability, from 0 to 1, that a move is drawn at random, weighted by the visits of the search.
+help-selfplay-ray = Play on the Ray cluster at this address; local starts one on this machine.
+help-selfplay-shard = Number of games per file.
 error-selfplay-least = { $option } must be { $least } or more, not { $number }.
 error-selfplay-seconds = --seconds must be more than 0, not { $seconds }.

@@ -6,12 +6,12 @@ selfplay-done = { $folder } contient { $games ->
     [0] .
    *[other] ; { $kept } des parties y étaient déjà.
 }
-help-selfplay = Faire jouer un robot contre lui-même et garder chaque décision, avec ce que la place savait et la fin de la partie, comme données d’apprentissage.
-help-selfplay-out = Le dossier de la série. Elle reprend où elle s’était arrêtée si elle a été commencée avec les mêmes options.
-help-selfplay-bot = Qui joue toutes les places : master:64 (itérations), journeyman, apprentice, random.
-help-selfplay-games = Combien de parties le dossier doit contenir à la fin.
-help-selfplay-explore = La probabilité qu’une décision soit tirée au hasard, de 0 à 1 : selon la fréquence à laquelle la recherche a essayé chaque coup.
-help-selfplay-ray = Jouer sur la grappe Ray à cette adresse, ou sur une grappe à soi : local.
-help-selfplay-shard = Combien de parties par fichier.
+help-selfplay = Faire jouer un robot contre lui-même et enregistrer chaque décision, avec la vue de la place et le résultat, comme données d’entraînement.
+help-selfplay-out = Le dossier de la série. Une série avec les mêmes options reprend là où elle s’était arrêtée.
+help-selfplay-bot = Le robot de toutes les places : master:64 (itérations), journeyman, apprentice, random.
+help-selfplay-games = Nombre total de parties dans le dossier.
+help-selfplay-explore = Probabilité, de 0 à 1, qu’un coup soit tiré au hasard, pondéré par les visites de la recherche.
+help-selfplay-ray = Jouer sur la grappe Ray à cette adresse ; local en démarre une sur cette machine.
+help-selfplay-shard = Nombre de parties par fichier.
 error-selfplay-least = { $option } doit valoir { $least } ou plus, et non { $number }.
 error-selfplay-seconds = --seconds doit être supérieur à 0, et non { $seconds }.

@@ -1,8 +1,8 @@
 # La commande `simulate`.
 simulate-progress = Parties
-simulate-title = { $game } sur { $board }, { $seats } sièges, graine { $seed }
+simulate-title = { $game } sur { $board }, { $seats } places, graine { $seed }
 simulate-rules = Règles : { $rules }
-simulate-seat = Siège
+simulate-seat = Place
 simulate-bot = Robot
 simulate-mean = Moyenne
 simulate-min = Minimum
@@ -16,13 +16,13 @@ simulate-choice = { $moves } coups permis par décision en moyenne.
 simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $engine }.
 simulate-compiled = moteur compilé
 simulate-pure = moteur en Python pur
-simulate-checked = L’arbitre a vérifié chaque état et chaque pas : aucun invariant n’a été rompu.
-simulate-broken = La partie { $number } de la graine { $seed } a rompu un invariant, ce qui est une faute du moteur : { $problem }
-error-simulate-games = Il faut jouer au moins une partie, et non { $games }.
-error-simulate-bots = { $bots } robots sont nommés pour { $seats } sièges : nommez-en un pour tous, ou un par siège.
+simulate-checked = L’arbitre a vérifié chaque état et chaque pas : aucun invariant n’a été violé.
+simulate-broken = La partie { $number } de la graine { $seed } a violé un invariant, ce qui est un bogue du moteur : { $problem }
+error-simulate-games = --games doit valoir 1 ou plus, et non { $games }.
+error-simulate-bots = { $bots } robots pour { $seats } places : nommez-en un pour toutes les places, ou un par place.
 
-help-simulate = Jouer beaucoup de parties entre robots et dire ce qu’il en est.
-help-simulate-games = Combien de parties jouer.
-help-simulate-seed = La graine du hasard : la même graine donne les mêmes parties.
-help-simulate-bots = Un robot pour tous les sièges, ou un pour chacun.
+help-simulate = Jouer de nombreuses parties entre robots et en donner les résultats.
+help-simulate-games = Nombre de parties.
+help-simulate-seed = La graine : la même graine donne les mêmes parties.
+help-simulate-bots = Un robot pour toutes les places, ou un par place.
 help-simulate-check = Faire vérifier chaque état et chaque pas par l’arbitre.

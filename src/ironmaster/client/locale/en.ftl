@@ -1,8 +1,8 @@
-error-client-address = “{ $address }” is no address of a server: write http:// or https:// and its name.
-error-client-token = That is no token: an account makes one on its page, and it begins with im_.
-error-client-websockets = A part is missing to listen to a server. Install it with: pip install "ironmaster[client]"
-error-client-secure = The server cannot show who it is: { $problem }
-error-client-answer = What answers there is no table server.
-error-client-refused = The server refuses: { $message }
+error-client-address = “{ $address }” is not the address of a server. It must begin with http:// or https://.
+error-client-token = That is not a token. Create one on the account page; it begins with im_.
+error-client-websockets = The WebSocket client is not installed. Install it with: pip install "ironmaster[client]"
+error-client-secure = The certificate of the server is not valid: { $problem }
+error-client-answer = There is no table server at this address.
+error-client-refused = The server rejected the request: { $message }
 error-client-away = The server does not answer: { $problem }
-error-client-move = The bot chose “{ $move }”, which was not offered.
+error-client-move = The bot chose “{ $move }”, which is not a legal move.

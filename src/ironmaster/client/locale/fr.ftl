@@ -1,8 +1,8 @@
-error-client-address = « { $address } » n’est pas l’adresse d’un serveur : écrivez http:// ou https:// et son nom.
-error-client-token = Ce n’est pas un jeton : un compte en crée un sur sa page, et il commence par im_.
-error-client-websockets = Il manque une partie pour écouter un serveur. Installez-la : pip install "ironmaster[client]"
-error-client-secure = Le serveur ne peut montrer qui il est : { $problem }
-error-client-answer = Ce qui répond là n’est pas un serveur de tables.
-error-client-refused = Le serveur refuse : { $message }
+error-client-address = « { $address } » n’est pas l’adresse d’un serveur. Elle doit commencer par http:// ou https://.
+error-client-token = Ce n’est pas un jeton. Créez-en un sur la page du compte ; il commence par im_.
+error-client-websockets = Le client WebSocket n’est pas installé. Installez-le avec : pip install "ironmaster[client]"
+error-client-secure = Le certificat du serveur n’est pas valide : { $problem }
+error-client-answer = Il n’y a pas de serveur de tables à cette adresse.
+error-client-refused = Le serveur a rejeté la requête : { $message }
 error-client-away = Le serveur ne répond pas : { $problem }
-error-client-move = Le robot a choisi « { $move } », qui n’était pas proposé.
+error-client-move = Le robot a choisi « { $move } », qui n’est pas un coup permis.

@@ -1,1 +1,1 @@
-"""Looking after a server: checking its games, taking copies, tidying up. Plain functions on a database."""
+"""Administration of a database: verify games, back up, restore and prune."""

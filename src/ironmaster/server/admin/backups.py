@@ -1,4 +1,4 @@
-"""The whole database into one SQLite file, and from such a file into an empty database of either kind."""
+"""Backups: copies a database to an SQLite file, and such a file to an empty database of either kind."""
 
 import os
 import sqlite3
@@ -11,7 +11,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ironmaster.server.admin.database import shown
+from ironmaster.server.admin.database import display_url
 from ironmaster.server.errors import ServeError
 from ironmaster.server.store.engines import Engines, open_file, problem_of, read_file, read_only
 from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
@@ -20,11 +20,11 @@ from ironmaster.server.store.schema import metadata
 BATCH: Final = 1000
 VERSIONS: Final = "alembic_version"
 Progress = Callable[[str, int], None]
-"""Hears of each batch: the table that it is of, and how many rows have been copied in all."""
+"""Called after each batch with the name of the table and the number of rows copied so far."""
 
 
 def backup(source: Engines, path: Path, progress: Progress = lambda *_: None) -> int:
-    """Copy all rows, as they are at one moment, into a new SQLite file that only its owner may read; how many."""
+    """Copy a snapshot of all rows to a new SQLite file, readable only by its owner. Returns the number of rows."""
     if path.exists():
         raise ServeError("file", path=str(path))
     try:
@@ -46,39 +46,39 @@ def backup(source: Engines, path: Path, progress: Progress = lambda *_: None) ->
 def _fill(source: Engines, path: Path, progress: Progress) -> int:
     target = open_file(path)
     with source.reading.connect() as reading:
-        # The first question fixes the moment: everything after it is read as it was then.
+        # The first query fixes the snapshot that all later ones read.
         migrate(target, revision_of(reading) or "head")
         with target.begin() as writing:
             return _copy(reading, writing, progress)
 
 
 def restore(target: Engines, path: Path, progress: Progress = lambda *_: None) -> int:
-    """Copy all rows of a backup into an empty database; how many. The backup stays as it is."""
+    """Copy all rows of a backup to an empty database. Returns their number. The backup is not changed."""
     if not path.is_file():
         raise ServeError("nofile", path=str(path))
     with _current(path) as source, source.connect() as reading:
         check_empty(target)
         migrate(target.writing)
         with target.writing.begin() as writing:
-            _hold(writing)
+            _lock_tables(writing)
             if _has_rows(writing):
-                raise ServeError("empty", url=shown(target.url))
+                raise ServeError("empty", url=display_url(target.url))
             copied = _copy(reading, writing, progress)
-            _go_on_counting(writing)
+            _advance_sequences(writing)
     return copied
 
 
 def check_empty(target: Engines) -> None:
-    """Refuse a database that holds anything. Raises ServeError."""
+    """Raise ServeError if a database contains any rows or foreign tables."""
     with target.reading.connect() as connection:
         foreign = set(sa.inspect(connection).get_table_names()) - {VERSIONS, *metadata.tables}
         if foreign or _has_rows(connection):
-            raise ServeError("empty", url=shown(target.url))
+            raise ServeError("empty", url=display_url(target.url))
 
 
 @contextmanager
 def _current(path: Path) -> Iterator[sa.Engine]:
-    """A backup to read from, with the schema of this program: the file itself, or a copy brought up to date."""
+    """A backup with the current schema: the file itself, or a migrated copy."""
     source = read_file(path)
     revision = _revision(source, path)
     if revision == newest():
@@ -119,7 +119,7 @@ def _copy(reading: sa.Connection, writing: sa.Connection, progress: Progress) ->
 
 
 def _tables(connection: sa.Connection) -> list[sa.Table]:
-    """The tables that a database has, whatever its revision, those first that others point to."""
+    """The tables of a database of any revision, in the order of their foreign keys."""
     found = sa.MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSIONS]
@@ -131,15 +131,15 @@ def _has_rows(connection: sa.Connection) -> bool:
     )
 
 
-def _hold(connection: sa.Connection) -> None:
-    """Let nobody write until the copy is whole; SQLite has one writer anyway."""
+def _lock_tables(connection: sa.Connection) -> None:
+    """Lock out other writers until the copy is complete. SQLite has only one writer anyway."""
     if connection.dialect.name == "postgresql":
         names = ", ".join(connection.dialect.identifier_preparer.format_table(one) for one in _tables(connection))
         connection.execute(sa.text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
 
 
-def _go_on_counting(connection: sa.Connection) -> None:
-    """Let numbers that the database gives out begin after those that came from the backup."""
+def _advance_sequences(connection: sa.Connection) -> None:
+    """Set the sequences of PostgreSQL to continue after the numbers from the backup."""
     if connection.dialect.name != "postgresql":
         return
     for table in _tables(connection):

@@ -1,4 +1,4 @@
-"""The database that a command works on."""
+"""Opening the database of an admin command."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.errors import ServeError
 from ironmaster.server.settings import Settings
-from ironmaster.server.store.engines import LOOKING, PRAGMAS, Engines, database_url, open_engines, problem_of
+from ironmaster.server.store.engines import PRAGMAS, READ_ONLY, Engines, database_url, open_engines, problem_of
 from ironmaster.server.store.migrate import is_known, migrate, newest, revision_of
 
 
 @contextmanager
-def opened(settings: Settings) -> Iterator[Engines]:
+def existing(settings: Settings) -> Iterator[Engines]:
     """A database that is there and has the schema of this program."""
     with _engines(_there(settings)) as engines:
         if _revision(engines) != newest():
@@ -23,30 +23,30 @@ def opened(settings: Settings) -> Iterator[Engines]:
 
 
 @contextmanager
-def looked_at(settings: Settings) -> Iterator[Engines]:
+def read_only(settings: Settings) -> Iterator[Engines]:
     """A database that is there, of this schema or an older one; nothing in it changes."""
-    with _engines(_there(settings), LOOKING) as engines:
+    with _engines(_there(settings), READ_ONLY) as engines:
         _revision(engines)
         yield engines
 
 
 @contextmanager
-def made(settings: Settings) -> Iterator[Engines]:
-    """A database with the schema of this program, made or brought up to date if need be."""
+def migrated(settings: Settings) -> Iterator[Engines]:
+    """A database with the current schema; it is created or migrated if needed."""
     with _engines(database_url(settings.database)) as engines:
         migrate(engines.writing)
         yield engines
 
 
 @contextmanager
-def unmade(settings: Settings) -> Iterator[Engines]:
-    """A database as it is, if it is at all."""
+def unchecked(settings: Settings) -> Iterator[Engines]:
+    """A database that may not exist or may have any schema."""
     with _engines(database_url(settings.database)) as engines:
         yield engines
 
 
-def shown(url: URL) -> str:
-    """The address of a database without its password."""
+def display_url(url: URL) -> str:
+    """The URL of a database without its password."""
     return (
         str(url.database) if url.get_backend_name() == "sqlite" else url.set(drivername="postgresql").render_as_string()
     )
@@ -55,7 +55,7 @@ def shown(url: URL) -> str:
 def _there(settings: Settings) -> URL:
     url = database_url(settings.database)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).expanduser().is_file():
-        raise ServeError("absent", url=shown(url))
+        raise ServeError("absent", url=display_url(url))
     return url
 
 
@@ -78,7 +78,7 @@ def _revision(engines: Engines) -> str:
     with engines.reading.connect() as connection:
         revision = revision_of(connection)
     if revision is None:
-        raise ServeError("absent", url=shown(engines.url))
+        raise ServeError("absent", url=display_url(engines.url))
     if not is_known(revision):
         raise ServeError("newer")
     return revision

@@ -1,4 +1,4 @@
-"""All stored games, one after the other: which would change with this engine, and the records of those that ended."""
+"""Commands on all stored games: verify them, and export the records of finished ones."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,26 +8,26 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from ironmaster.core.errors import IronmasterError
-from ironmaster.server.admin.verification import Change, change_of
+from ironmaster.server.admin.verification import Difference, first_difference
 from ironmaster.server.errors import NotHere, ServeError
 from ironmaster.server.rooms.journal import read_journal
 from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow, many, one
 from ironmaster.server.store.schema import entry, game_table
 
 PAGE: Final = 200
-"""Ids read at a time; a game itself is read when its turn comes, and forgotten after it."""
+"""How many ids are read at a time. Games are read one by one, to save memory."""
 _SAFE: Final = re.compile(r"\w+")
 
 
 class Checked(NamedTuple):
-    """A game that was played again, and what would change."""
+    """A replayed game and its first difference, if any."""
 
     row: TableRow
-    change: Change | None
+    difference: Difference | None
 
 
-class Taken(NamedTuple):
-    """The record of a game with the name of its file, or why there is none."""
+class Exported(NamedTuple):
+    """The record of a game and its file name, or the reason why there is none."""
 
     row: TableRow
     name: str
@@ -36,17 +36,17 @@ class Taken(NamedTuple):
 
 
 def count_begun(engine: sa.Engine) -> int:
-    """How many games have begun."""
+    """The number of games that have started."""
     return _count(engine, game_table.c.status != OPEN)
 
 
 def count_ended(engine: sa.Engine, since: float) -> int:
-    """How many games have ended since then."""
+    """The number of games that ended since a time."""
     return _count(engine, _ended(since))
 
 
 def verify(engine: sa.Engine, tables: Sequence[str] = ()) -> Iterator[Checked]:
-    """Play every game that has begun again, or only some. Raises ServeError if there is no such table."""
+    """Replay all started games, or only the given ones. Raises ServeError if there is no such table."""
     stored = _Stored(engine)
     for table in tables:
         if stored.game(table) is None:
@@ -54,20 +54,20 @@ def verify(engine: sa.Engine, tables: Sequence[str] = ()) -> Iterator[Checked]:
     for table in tables or _ids(engine, game_table.c.status != OPEN):
         found = stored.game(table)
         if found is not None:
-            yield Checked(found[0], change_of(*found))
+            yield Checked(found[0], first_difference(*found))
 
 
-def records(engine: sa.Engine, since: float) -> Iterator[Taken]:
-    """The records of all games that ended since then, as the server gives them out."""
+def records(engine: sa.Engine, since: float) -> Iterator[Exported]:
+    """The records of all games that ended since a time."""
     stored = _Stored(engine)
     for table in _ids(engine, _ended(since)):
         found = stored.game(table)
         if found is not None:
-            yield _taken(*found)
+            yield _export(*found)
 
 
 def day(text: str | None) -> float:
-    """The moment when a day begins (UTC), or the moment itself; the beginning of time for None."""
+    """The timestamp of a date (UTC) or of a date with time; 0 for None."""
     if text is None:
         return 0.0
     try:
@@ -77,14 +77,14 @@ def day(text: str | None) -> float:
         raise ServeError("date", text=text[:40]) from None
 
 
-def _taken(row: TableRow, entries: list[EntryRow]) -> Taken:
+def _export(row: TableRow, entries: list[EntryRow]) -> Exported:
     try:
         if not _SAFE.fullmatch(row.id):
-            raise NotHere("table")  # an id that we did not make must not name a file elsewhere
+            raise NotHere("table")  # a manipulated id must not become a path
         record = str(read_journal(row, entries).match.saved)
     except IronmasterError as error:
-        return Taken(row, "", "", error)
-    return Taken(row, f"{row.game}-{row.id}.record", record, None)
+        return Exported(row, "", "", error)
+    return Exported(row, f"{row.game}-{row.id}.record", record, None)
 
 
 def _ended(since: float) -> sa.ColumnElement[bool]:

@@ -1,4 +1,4 @@
-"""Who looks after the server."""
+"""Creating and appointing admins."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from ironmaster.server.store.rows import ACCOUNT, Person
 
 
 def create_admin(engine: sa.Engine, name: str, password: str, lang: str) -> Person:
-    """A new account that looks after the server. Raises ServeError if the name is taken."""
+    """Create an admin account. Raises ServeError if the name is taken."""
     shown = text.name_of(name)
     check_free(engine, shown)
     hashed = asyncio.run(hash_password(text.password_of(password)))
@@ -29,7 +29,7 @@ def create_admin(engine: sa.Engine, name: str, password: str, lang: str) -> Pers
 
 
 def check_free(engine: sa.Engine, name: str) -> None:
-    """Refuse a name that is taken before anybody is asked for a password."""
+    """Raise ServeError if a name is taken, before a password is asked for."""
     shown = text.name_of(name)
     with engine.connect() as connection:
         if person_by_key(connection, text.name_key(shown)) is not None:
@@ -37,7 +37,7 @@ def check_free(engine: sa.Engine, name: str) -> None:
 
 
 def make_admin(engine: sa.Engine, name: str) -> Person:
-    """Let an account look after the server. Raises ServeError if there is none of that name."""
+    """Make an account an admin. Raises ServeError if there is no account of that name."""
     with engine.begin() as connection:
         person = person_by_key(connection, text.name_key(text.name_of(name)))
         if person is None:

@@ -1,4 +1,4 @@
-"""Removing what nobody needs any more: never an account, never a game that began."""
+"""Deletes expired and abandoned data: never an account, never a started game."""
 
 import time
 from typing import NamedTuple
@@ -16,7 +16,7 @@ DAY = 86_400.0
 
 
 class Pruned(NamedTuple):
-    """How much was removed."""
+    """How many rows of each kind were deleted."""
 
     sessions: int
     tokens: int
@@ -24,25 +24,28 @@ class Pruned(NamedTuple):
     guests: int
 
 
-class _Enough(Exception):
-    """Nothing of a trial is kept."""
+class _RollBack(Exception):
+    """Raised to roll back a dry run."""
 
 
 def prune(engine: sa.Engine, days: int, *, dry_run: bool = False) -> Pruned:
-    """Remove what has expired and what was left alone for so many days; with `dry_run` only say what would go."""
+    """Delete expired sessions and tokens, and open tables and guests without activity for `days`.
+
+    With `dry_run` nothing is deleted; the result tells what would be.
+    """
     now = time.time()
     try:
         with engine.begin() as connection:
             done = _prune(connection, now, now - days * DAY)
             if dry_run:
-                raise _Enough
-    except _Enough:
+                raise _RollBack
+    except _RollBack:
         pass
     return done
 
 
 def _prune(connection: sa.Connection, now: float, before: float) -> Pruned:
-    # Tables go before guests: whoever only had such a table has nothing then.
+    # Tables are deleted before guests: a guest who had only such a table can then be deleted too.
     return Pruned(
         sessions=connection.execute(sa.delete(session).where(session.c.expires <= now)).rowcount,
         tokens=connection.execute(sa.delete(api_token).where(api_token.c.expires <= now)).rowcount,
@@ -52,7 +55,7 @@ def _prune(connection: sa.Connection, now: float, before: float) -> Pruned:
 
 
 def _drop_table(connection: sa.Connection, id: str, before: float) -> bool:
-    """Asks once more in the same breath: it may have begun or changed since it was found."""
+    """Delete a table if it still is open and unchanged; it may have been started meanwhile."""
     unused = sa.and_(game_table.c.id == id, game_table.c.status == OPEN, game_table.c.changed < before)
     done = connection.execute(sa.delete(game_table).where(unused)).rowcount > 0
     if done:
@@ -66,4 +69,4 @@ def _drop_guest(connection: sa.Connection, id: str, before: float) -> bool:
         with connection.begin_nested():
             return connection.execute(sa.delete(person).where(idle)).rowcount > 0
     except IntegrityError:
-        return False  # they sat down or spoke at this very moment
+        return False  # the guest took a seat or wrote a chat line at the same moment

@@ -1,4 +1,4 @@
-"""Playing one stored game again, line by line, and naming the first thing that this engine would do otherwise."""
+"""Replays a stored game line by line, and reports the first difference to this version of the engine."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -28,12 +28,12 @@ from ironmaster.server.store.rows import (
     TableRow,
 )
 
-NOWHERE: Final = 0
-"""The place of what differs before the first line."""
+SETUP: Final = 0
+"""The line number of a difference before the first line."""
 
 
-class Change(NamedTuple):
-    """What differs first: at which journal number, what it is, and what is stored and found."""
+class Difference(NamedTuple):
+    """The first difference: the journal number, the kind, and the stored and found values."""
 
     number: int
     what: str
@@ -44,30 +44,30 @@ class Change(NamedTuple):
         return say("server", lang, f"verify-{self.what}", {"stored": self.stored, "found": self.found})
 
 
-class Differs(Exception):
-    """Raised where a game differs."""
+class GameDiffers(Exception):
+    """Raised at the first difference."""
 
     def __init__(self, what: str, stored: object = "", found: object = "") -> None:
         super().__init__(what)
         self.what, self.stored, self.found = what, str(stored)[:200], str(found)[:200]
 
 
-def change_of(row: TableRow, entries: list[EntryRow]) -> Change | None:
-    """The first thing that would change if the game were played by this engine, None if nothing would."""
+def first_difference(row: TableRow, entries: list[EntryRow]) -> Difference | None:
+    """The first difference between a stored game and its replay, None if there is none."""
     check = _Check(row)
     try:
         check.run(entries)
-    except Differs as found:
-        return Change(check.number, found.what, found.stored, found.found)
-    except Exception as fault:  # another version of an engine may fail in any way at a state it does not know
-        return Change(check.number, "fault", found=f"{type(fault).__name__}: {fault}"[:200])
+    except GameDiffers as found:
+        return Difference(check.number, found.what, found.stored, found.found)
+    except Exception as fault:  # with data of another version the engine may fail in any way
+        return Difference(check.number, "fault", found=f"{type(fault).__name__}: {fault}"[:200])
     return None
 
 
 class _Check:
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.number = NOWHERE
+        self.number = SETUP
         self.abandoned = False
 
     def run(self, entries: list[EntryRow]) -> None:
@@ -75,40 +75,40 @@ class _Check:
         for number, entry in enumerate(entries, 1):
             self.number = number
             if entry.number != number:
-                raise Differs("gap", entry.number, number)
+                raise GameDiffers("gap", entry.number, number)
             if self.abandoned or match.over:
-                raise Differs("after", entry.kind)
+                raise GameDiffers("after", entry.kind)
             self._line(match, entry)
             if entry.digest is not None and entry.digest != match.digest():
-                raise Differs("digest", entry.digest, match.digest())
+                raise GameDiffers("digest", entry.digest, match.digest())
         for what, stored, found in self._end(match, len(entries)):
             if stored != found:
-                raise Differs(what, stored, found)
+                raise GameDiffers(what, stored, found)
 
     def _open(self) -> Match:
         row = self.row
         try:
             known = spec_of(row.game).rulesets
             if row.ruleset not in known:
-                raise Differs("ruleset", row.ruleset, ", ".join(map(str, known)))
+                raise GameDiffers("ruleset", row.ruleset, ", ".join(map(str, known)))
             game = shared_game(row.game, row.board, row.seats, row.rules, row.ruleset)
             origin = None if row.origin is None else msgspec.json.decode(row.origin)
             match = Match.before_chance(game, row.seed, origin)
         except (IronmasterError, msgspec.DecodeError) as error:
-            raise Differs("setup", found=error) from None
+            raise GameDiffers("setup", found=error) from None
         if seal(row.seed) != row.seal:
-            raise Differs("seal", row.seal, seal(row.seed))
+            raise GameDiffers("seal", row.seal, seal(row.seed))
         return match
 
     def _line(self, match: Match, entry: EntryRow) -> None:
         if entry.kind in (MOVE, CHANCED):
-            _act(match, entry)
+            _check_move(match, entry)
         elif entry.kind == UNDO:
-            _go_back(match, entry)
+            _check_undo(match, entry)
         elif entry.kind == ABANDON:
             self.abandoned = True
         elif entry.kind != RESIGN or not 0 <= entry.actor < match.game.seats:
-            raise Differs("line", f"{entry.kind} {_who(entry.actor)}")
+            raise GameDiffers("line", f"{entry.kind} {_who(entry.actor)}")
 
     def _end(self, match: Match, length: int) -> Iterator[tuple[str, object, object]]:
         row = self.row
@@ -122,31 +122,31 @@ class _Check:
         done = status == FINISHED
         yield "scores", stored.get("scores"), match.scores() if done else None
         yield "ranking", stored.get("ranking"), match.ranking() if done else None
-        if "places" in stored or not done:  # older results have none
+        if "places" in stored or not done:  # old results have no places
             yield "places", stored.get("places"), match.places() if done else None
 
 
-def _act(match: Match, entry: EntryRow) -> None:
+def _check_move(match: Match, entry: EntryRow) -> None:
     turn = match.to_act
     if entry.actor != turn or (entry.kind == CHANCED) != (turn == CHANCE):
-        raise Differs("actor", f"{entry.kind} {_who(entry.actor)}", _who(turn))
+        raise GameDiffers("actor", f"{entry.kind} {_who(entry.actor)}", _who(turn))
     action = match.game.actions.number(entry.text)
     if action not in match.legal_actions():
-        raise Differs("outcome" if turn == CHANCE else "move", entry.text)
+        raise GameDiffers("outcome" if turn == CHANCE else "move", entry.text)
     if turn == CHANCE and action != given_by_seed(match):
-        raise Differs("unfair", entry.text, match.game.actions.text(given_by_seed(match)))
+        raise GameDiffers("unfair", entry.text, match.game.actions.text(given_by_seed(match)))
     match.enter(action)
 
 
-def _go_back(match: Match, entry: EntryRow) -> None:
+def _check_undo(match: Match, entry: EntryRow) -> None:
     length = int(entry.text) if entry.text.isdecimal() else -1
     if entry.actor != match.to_act or not match.sealed <= length < len(match):
-        raise Differs("undo", entry.text, match.sealed)
+        raise GameDiffers("undo", entry.text, match.sealed)
     match.rewind(length)
 
 
 def _result(stored: str | None) -> dict[str, Any]:
-    """The parts of a result as they are stored; what cannot be read stands for each of them."""
+    """The parts of a stored result. If it cannot be read, each part is the stored text."""
     if stored is None:
         return {}
     try:

@@ -1,76 +1,76 @@
-# Running the server
-error-serve-database = “{ $url }” is no database: give a file name for SQLite or postgresql://user@host/name.
-error-serve-newer = The database was made by a newer Ironmaster. Install that version or use another database.
+# Starting the server
+error-serve-database = “{ $url }” is not a database. Give a file name for SQLite, or postgresql://user@host/name.
+error-serve-newer = The database was created by a newer version of Ironmaster. Install that version, or use another database.
 error-serve-config = The file { $path } cannot be read: { $problem }
-error-serve-setting = There is no setting “{ $name }”. Known: { $known }.
-error-serve-value = A setting is wrong: { $problem }
-error-serve-workers = Several workers need PostgreSQL: SQLite serves one. Give --db postgresql://… or --workers 1.
-error-serve-port = The address { $host }:{ $port } cannot be used: { $problem }
-error-serve-connect = The database does not answer: { $problem }
-error-serve-page = There is no page in { $path }: index.html is missing.
+error-serve-setting = Unknown setting “{ $name }”. Known settings: { $known }.
+error-serve-value = Invalid setting: { $problem }
+error-serve-workers = Several workers need PostgreSQL; SQLite supports only one. Use --db postgresql://… or --workers 1.
+error-serve-port = Cannot listen on { $host }:{ $port }: { $problem }
+error-serve-connect = Cannot connect to the database: { $problem }
+error-serve-page = There is no web page in { $path }: index.html is missing.
 
 # Requests
-error-request-body = The request cannot be read.
-error-request-field = The field “{ $field }” is wrong.
+error-request-body = The request is not valid.
+error-request-field = The field “{ $field }” is not valid.
 error-request-length = The field “{ $field }” must have { $least } to { $most } characters.
-error-request-email = That is no e-mail address.
-error-request-language = That language is not there. Known: { $known }.
-error-request-seat = There is no such seat; seats go from A to { $seats }.
-error-request-command = The command cannot be read: { $problem }
-error-request-why = Ask about a move or about a thing on the table, one of the two.
-error-parse-element = Nothing can be done with that here.
-error-request-tables = One connection can follow { $most } tables.
-error-request-unfinished = A game that is not over can be played on only from a saved record, which holds its seed.
-error-request-seed = The record does not hold its seed, so nobody could check it.
-error-request-unfair = The outcome in entry { $entry } of the record is not the one that its seed gives.
+error-request-email = That is not an e-mail address.
+error-request-language = That language is not available. Available: { $known }.
+error-request-seat = There is no such seat. Seats are A to { $seats }.
+error-request-command = The command is not valid: { $problem }
+error-request-why = Ask about either a move or something on the table.
+error-parse-element = That cannot be used here.
+error-request-tables = One connection can follow at most { $most } tables.
+error-request-unfinished = An unfinished game can only be continued from a saved record, which contains its seed.
+error-request-seed = The record does not contain its seed, so it cannot be checked.
+error-request-unfair = Entry { $entry } of the record does not match its seed.
 
-# Who asks
+# Authentication
 error-sign-nobody = Sign in first, or play as a guest.
 error-sign-password = Name and password do not match.
-error-sign-token = The token is wrong or has run out.
+error-sign-token = The token is invalid or has expired.
 
-# What is allowed
-error-right-guests = This server asks for an account.
-error-right-scope = This token does not allow that (“{ $scope }”).
+# Permissions
+error-right-guests = This server requires an account.
+error-right-scope = This token does not have the scope “{ $scope }”.
 error-right-admin = Only an admin may do that.
-error-right-hint = There are hints only where all other seats are bots.
+error-right-hint = Hints are only available when all other seats are bots.
 error-right-owner = Only the owner of the table may do that.
 error-right-seat = Seat { $seat } is not yours.
 error-right-hand = You may not see the hand of seat { $seat }.
 error-right-table = You do not sit at this table.
-error-right-link = You may not hand out that link.
-error-right-line = That line is not yours.
+error-right-link = You may not share that link.
+error-right-line = That message is not yours.
 error-right-origin = The request comes from another site.
-error-right-metrics = The counters are not for you.
+error-right-metrics = You may not read the metrics.
 
-# What is not there
+# Not found
 error-missing-table = There is no such table.
 error-missing-analysis = This game has not been analysed.
 error-missing-game = There is no such game.
 error-missing-board = There is no such board.
-error-missing-link = The link leads nowhere; it may have been ended.
+error-missing-link = This link does not work. It may have been revoked.
 error-missing-token = There is no such token.
-error-missing-line = There is no such line.
+error-missing-line = There is no such message.
 error-missing-person = There is no such person.
 
 # States
-error-conflict-waiting = The game has not begun.
-error-conflict-begun = The game has begun.
-error-conflict-ended = The game has ended.
-error-conflict-running = The game has not ended.
-error-conflict-record = The record can be had when the game has ended; until then it holds secrets.
+error-conflict-waiting = The game has not started.
+error-conflict-begun = The game has already started.
+error-conflict-ended = The game is over.
+error-conflict-running = The game is not over.
+error-conflict-record = The record is available after the end of the game; until then it contains secrets.
 error-conflict-taken = The seat is taken.
-error-conflict-free = These seats are free: { $seats }.
+error-conflict-free = These seats are still free: { $seats }.
 error-conflict-changed = Somebody else changed the table at the same moment. Try again.
-error-conflict-bots = No bots play on this server.
-error-conflict-account = You have an account already.
-error-conflict-guest = Only an account can do that.
+error-conflict-bots = This server has no bots.
+error-conflict-account = You already have an account.
+error-conflict-guest = This needs an account.
 error-conflict-name = The name “{ $name }” is taken.
-error-conflict-tokens = You have { $most } tokens; take one back first.
-error-conflict-ruleset = This game is played by version { $ruleset } of the rules; this server has { $known }.
+error-conflict-tokens = You have { $most } tokens, which is the limit. Revoke one first.
+error-conflict-ruleset = This game uses version { $ruleset } of the rules; this server has { $known }.
 error-conflict-frozen = This game was played with another version of the program and cannot be shown after entry { $index }.
 error-history-sealed = You may take back { $free ->
-    [0] nothing here: a card was revealed or it is not your turn alone
+    [0] nothing here: a card was revealed, or another player has moved
     [one] one move
    *[other] { $free } moves
   }, not { $moves }.
@@ -80,22 +80,22 @@ error-rate-rate = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-error-store-database = The store does not answer at the moment. Nothing is lost; try again.
-error-store-hint = No hint was found this time. Try again.
-error-store-busy = The table is being changed by many at once. Try again.
+error-store-database = The database does not answer at the moment. Nothing is lost; try again.
+error-store-hint = No hint could be found. Try again.
+error-store-busy = Too many people are changing this table at once. Try again.
 
-# Answers to what is no request of ours
+# Errors of HTTP
 http-route = There is nothing at this address.
-http-method = That cannot be done at this address.
+http-method = This address does not support that method.
 http-size = The request is too large.
 http-media = Send JSON (Content-Type: application/json).
-http-body = The request cannot be read.
-http-fault = Something went wrong here. It has been noted.
+http-body = The request is not valid.
+http-fault = An error occurred on the server. It has been logged.
 
-# What happened
-did-undo = { $seat } takes back.
-did-resign = { $seat } gives up; a bot plays on.
+# Events
+did-undo = { $seat } takes back a move.
+did-resign = { $seat } resigns; a bot takes over.
 did-abandon = The game is abandoned.
 why-not = Why not { $thing }?
 guest = Guest { $number }
-gone = (left)
+gone = (deleted)

@@ -1,4 +1,4 @@
-"""Guests and accounts: coming, signing in and out, changing, leaving."""
+"""Guests and accounts: creating, signing in and out, changing and deleting them."""
 
 import time
 from contextlib import suppress
@@ -12,7 +12,7 @@ from ironmaster.core.messages import LANGUAGES, say
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict, UnknownPerson
-from ironmaster.server.secret import hash_password, new_id, new_token, password_fits, token_hash
+from ironmaster.server.secret import hash_password, new_id, new_token, password_matches, token_hash
 from ironmaster.server.store import people as sql
 from ironmaster.server.store.rows import ACCOUNT, GUEST, Person, PersonKind, Session, Token
 from ironmaster.server.store.store import notify
@@ -20,26 +20,27 @@ from ironmaster.server.tables import opening
 from ironmaster.server.wire import AccountForm, MeForm, SignInForm, TokenForm
 
 DAY = 86_400.0
+MOST_TOKENS = 20
 
 
-class Signed(NamedTuple):
-    """Somebody with a new session; the token goes into their cookie."""
+class SignedIn(NamedTuple):
+    """A person with a new session. The token goes into their cookie."""
 
     person: Person
     token: str
 
 
-async def come_as_guest(context: AppContext, name: str, lang: str) -> Signed:
-    """A new guest with a session."""
+async def create_guest(context: AppContext, name: str, lang: str) -> SignedIn:
+    """Create a guest with a session."""
     if not context.settings.guests:
         raise Forbidden("guests")
     shown = text.name_of(name) if text.clean(name) else say("server", lang, "guest", {"number": 100 + randbelow(900)})
     person = _new(GUEST, shown, None, None, "", lang)
-    return await _signed(context, person, lambda connection: sql.add_person(connection, person))
+    return await _create_session(context, person, lambda connection: sql.add_person(connection, person))
 
 
-async def open_account(context: AppContext, guest: Person | None, form: AccountForm, lang: str) -> Signed:
-    """A new account; a guest becomes one and keeps all they have."""
+async def create_account(context: AppContext, guest: Person | None, form: AccountForm, lang: str) -> SignedIn:
+    """Create an account. A guest becomes the account and keeps their games."""
     if guest is not None and guest.kind == ACCOUNT:
         raise TableConflict("account")
     name = text.name_of(form.name)
@@ -60,20 +61,20 @@ async def open_account(context: AppContext, guest: Person | None, form: AccountF
             sql.drop_sessions(connection, person.id)
 
     try:
-        signed = await _signed(context, person, work)
+        signed_in = await _create_session(context, person, work)
     except IntegrityError:
         raise TableConflict("name", name=name) from None
     context.connections.close_sessions(person.id)
-    await context.seats_changed(person.id)
-    return signed
+    await context.person_changed(person.id)
+    return signed_in
 
 
-async def sign_in(context: AppContext, guest: Person | None, form: SignInForm, session: str = "") -> Signed:
-    """A session for an account instead of the one that the browser had; what a guest had at tables goes to it."""
+async def sign_in(context: AppContext, guest: Person | None, form: SignInForm, session: str = "") -> SignedIn:
+    """Create a session for an account; it replaces the current one. The games of a guest move to the account."""
     key = text.name_key(text.clean(form.name))
     person = await context.store.read(lambda connection: sql.person_by_key(connection, key)) if key else None
-    fits = await password_fits(form.password, None if person is None else person.password)
-    if person is None or not fits:
+    correct = await password_matches(form.password, None if person is None else person.password)
+    if person is None or not correct:
         raise UnknownPerson("password")
     merged: list[str] = []
 
@@ -83,21 +84,21 @@ async def sign_in(context: AppContext, guest: Person | None, form: SignInForm, s
             merged.extend(sql.merge_people(connection, guest.id, person.id))
             notify(connection, merged)
 
-    signed = await _signed(context, person, work)
+    signed_in = await _create_session(context, person, work)
     context.connections.close_session(session)
     for table in merged:
         await context.roster_changed(table)
-    return signed
+    return signed_in
 
 
 async def sign_out(context: AppContext, session: str) -> None:
-    """Forget a session."""
+    """End a session and close its connections."""
     await context.store.write(lambda connection: sql.drop_session(connection, session))
     context.connections.close_session(session)
 
 
 async def change_me(context: AppContext, me: Person, form: MeForm, session: str) -> Person:
-    """Change what is given. A new password asks for the old one and ends all other sessions."""
+    """Change the given fields. A new password needs the old one, and ends all other sessions."""
     values: dict[str, Any] = {}
     if form.name is not None:
         values["name"] = text.name_of(form.name)
@@ -125,7 +126,7 @@ async def change_me(context: AppContext, me: Person, form: MeForm, session: str)
     if "password" in values:
         context.connections.close_sessions(me.id, but=session)
     if "name" in values:
-        await context.seats_changed(me.id)
+        await context.person_changed(me.id)
     return me._replace(**values)
 
 
@@ -133,23 +134,23 @@ async def _new_password(me: Person, form: MeForm) -> str:
     if me.kind != ACCOUNT:
         raise TableConflict("guest")
     new = text.password_of(form.password or "")
-    if not await password_fits(form.old_password, me.password):
+    if not await password_matches(form.old_password, me.password):
         raise UnknownPerson("password")
     return await hash_password(new)
 
 
-async def leave(context: AppContext, me: Person, password: str) -> None:
-    """Delete a person: their games go on with bots, their name and words are gone."""
-    if me.kind == ACCOUNT and not await password_fits(password, me.password):
+async def delete_me(context: AppContext, me: Person, password: str) -> None:
+    """Delete a person after checking the password: bots continue their games, their name and chat are removed."""
+    if me.kind == ACCOUNT and not await password_matches(password, me.password):
         raise UnknownPerson("password")
-    await remove(context, me)
+    await delete_person(context, me)
 
 
-async def remove(context: AppContext, person: Person) -> None:
-    """What `leave` does, without asking for the password."""
+async def delete_person(context: AppContext, person: Person) -> None:
+    """Delete a person, as `delete_me` does, without a password."""
     playing = await context.store.read(lambda connection: sql.running_seats(connection, person.id))
     for table, seat in playing:
-        with suppress(TableConflict, NotHere):  # a game that this program cannot open, or that has just ended
+        with suppress(TableConflict, NotHere):  # the game cannot be loaded by this version, or has just ended
             room = await context.rooms.current(table)
             if room.rights.plays(person, seat):
                 await room.resign(person, seat, context.substitute)
@@ -158,11 +159,11 @@ async def remove(context: AppContext, person: Person) -> None:
     name = say("server", "en", "gone", {})
     await context.store.write(lambda connection: sql.forget_person(connection, person.id, name))
     context.connections.close_person(person.id)
-    await context.seats_changed(person.id)
+    await context.person_changed(person.id)
 
 
 async def new_api_token(context: AppContext, me: Person, form: TokenForm) -> tuple[Token, str]:
-    """A token for a program; the secret is returned once."""
+    """Create an API token. Only its hash is stored, so the secret is returned only here."""
     if me.kind != ACCOUNT:
         raise TableConflict("guest")
     secret = f"im_{new_token()}"
@@ -171,16 +172,16 @@ async def new_api_token(context: AppContext, me: Person, form: TokenForm) -> tup
     token = Token(new_id(), token_hash(secret), me.id, text.name_of(form.name), scopes, now, now + form.days * DAY)
 
     def work(connection: sa.Connection) -> None:
-        if len(sql.tokens_of(connection, me.id)) >= 20:
-            raise TableConflict("tokens", most=20)
+        if len(sql.tokens_of(connection, me.id)) >= MOST_TOKENS:
+            raise TableConflict("tokens", most=MOST_TOKENS)
         sql.add_token(connection, token)
 
     await context.store.write(work)
     return token, secret
 
 
-async def drop_api_token(context: AppContext, me: Person, id: str) -> None:
-    """Take a token back."""
+async def revoke_api_token(context: AppContext, me: Person, id: str) -> None:
+    """Revoke an API token and close its connections."""
     if not await context.store.write(lambda connection: sql.drop_token(connection, id, me.id)):
         raise NotHere("token")
     context.connections.close_token(id)
@@ -191,14 +192,14 @@ def _new(kind: PersonKind, name: str, key: str | None, password: str | None, ema
     return Person(new_id(), kind, name, key, password, email or None, False, lang, now, now)
 
 
-async def _signed(context: AppContext, person: Person, work: "opening.Work") -> Signed:
+async def _create_session(context: AppContext, person: Person, work: "opening.Work") -> SignedIn:
     token, now = new_token(), time.time()
     session = Session(token_hash(token), person.id, now, now + context.settings.session_days * DAY)
 
-    def all_of_it(connection: sa.Connection) -> None:
+    def work_with_session(connection: sa.Connection) -> None:
         work(connection)
         sql.change_person(connection, person.id, seen=now)
         sql.add_session(connection, session)
 
-    await context.store.write(all_of_it)
-    return Signed(person, token)
+    await context.store.write(work_with_session)
+    return SignedIn(person, token)

@@ -1,4 +1,4 @@
-"""All that is stored about somebody, for them to take away."""
+"""The export of all data that is stored about a person."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from ironmaster.server.store.schema import access, chat, entry, game_table, seat
 from ironmaster.server.wire import moment
 
 
-def everything(connection: sa.Connection, me: Person) -> dict[str, Any]:
-    """Profile, sessions, tokens, seats, moves and chat; no secret that would let somebody else act."""
+def export_data(connection: sa.Connection, me: Person) -> dict[str, Any]:
+    """Profile, sessions, tokens, seats, moves and chat, without secrets such as token hashes."""
     return {
         "person": {
             "id": me.id,

@@ -1,1 +1,1 @@
-"""Tables that are being played: one room each, in which everything happens one thing after the other."""
+"""Live tables: each has one room, which applies all requests one after the other."""

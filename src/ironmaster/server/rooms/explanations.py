@@ -1,4 +1,7 @@
-"""Why not? Asked about a move or a thing on the table: of the moves that name it, the nearest to legal is told."""
+"""Explains why a move, or a thing on the table, cannot be chosen.
+
+For a thing, the answer is about the move nearest to legal among those that name it.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -12,27 +15,30 @@ from ironmaster.core.errors import ParseError, TurnError
 from ironmaster.core.match import Match
 from ironmaster.core.refusal import Refusal
 
-MOST: Final = 400
-"""Moves that are looked at for one question."""
+MOST_MOVES: Final = 400
+"""The most moves that are examined for one question."""
 
 
 class Answer(NamedTuple):
-    """A move in its own words and what forbids it; nothing for a legal one."""
+    """A move in canonical form and what forbids it; no refusals for a legal move."""
 
     move: str
     refusals: list[Refusal]
 
 
 def why_move(match: Match, after: list[str], text: str) -> Answer:
-    """What forbids a move of the seat to act, once it has made others."""
+    """What forbids a move of the seat to act after the drafted moves `after`."""
     words = match.game.law.canonical(text)
     return Answer(words, match.game.law.why(_state_after(match, after, words), words))
 
 
 def why_elements(match: Match, after: list[str], elements: list[Element]) -> Answer:
-    """What forbids the last of these things, the others being chosen. Raises ParseError if no move names it."""
+    """What forbids choosing the last of these elements, given that the others are chosen.
+
+    Raises ParseError if no move names it.
+    """
     game = match.game
-    moves = _namings(game).moves(elements)
+    moves = _move_index(game).moves(elements)
     if not moves:
         raise ParseError("server.element")
     state = _state_after(match, after, moves[0])
@@ -40,11 +46,11 @@ def why_elements(match: Match, after: list[str], elements: list[Element]) -> Ans
     for move in moves:
         if move in legal:
             return Answer(move, [])
-    return _nearest([Answer(move, game.law.why(state, move)) for move in moves[:MOST]])
+    return _nearest([Answer(move, game.law.why(state, move)) for move in moves[:MOST_MOVES]])
 
 
 def _state_after(match: Match, after: list[str], next_move: str) -> State:
-    """The state in which the seat to act decides after drafted moves."""
+    """The state after drafted moves. Raises TurnError if the next decision is hidden or belongs to another seat."""
     game, steps = match.game, match.ahead(after)
     if not steps:
         return match.state
@@ -55,13 +61,15 @@ def _state_after(match: Match, after: list[str], next_move: str) -> State:
 
 
 def _nearest(answers: list[Answer]) -> Answer:
-    """The one with the fewest reasons; among equals the one whose clauses most of them share."""
-    met = Counter(refusal.clause for answer in answers for refusal in answer.refusals)
-    return min(answers, key=lambda one: (len(one.refusals), sorted(-met[refusal.clause] for refusal in one.refusals)))
+    """The answer with the fewest reasons; among equals, the one whose clauses are the most common."""
+    common = Counter(refusal.clause for answer in answers for refusal in answer.refusals)
+    return min(
+        answers, key=lambda one: (len(one.refusals), sorted(-common[refusal.clause] for refusal in one.refusals))
+    )
 
 
 class MoveIndex:
-    """Which moves of a game name which things."""
+    """Finds the moves of a game by the elements that they name."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -74,10 +82,10 @@ class MoveIndex:
                     self._naming[element].add(action)
 
     def moves(self, elements: list[Element]) -> list[str]:
-        """The moves that name all these things, without the first ones where none does; the last must be named.
+        """The moves that name all these elements, or as many of the last ones as some move names.
 
-        A game reads more moves than it can ever offer, such as a build with a card for another place: where no other
-        names them all, the thing is put in place of one of its kind.
+        The last element is always named. A game can parse more moves than it ever lists, such as a build with a card
+        for another place. If no listed move names all elements, the asked one replaces another of its kind.
         """
         *chosen, asked = elements
         if asked not in self._naming:
@@ -85,7 +93,7 @@ class MoveIndex:
         for start in range(len(chosen) + 1):
             kept = chosen[start:]
             found = [self._game.actions.text(action) for action in self._all_naming([*kept, asked])]
-            found = found or list(islice(self._with(kept, asked), MOST))
+            found = found or list(islice(self._with_replaced(kept, asked), MOST_MOVES))
             if found:
                 return found
         return []
@@ -96,19 +104,19 @@ class MoveIndex:
             found &= self._naming.get(element, set())
         return sorted(found)
 
-    def _with(self, kept: list[Element], asked: Element) -> Iterator[str]:
-        """Moves in which the asked thing stands in place of another of its kind, as far as the game reads them."""
-        told: set[str] = set()
+    def _with_replaced(self, kept: list[Element], asked: Element) -> Iterator[str]:
+        """Moves in which the asked element replaces another of its kind, if the game can parse them."""
+        seen: set[str] = set()
         for action in self._all_naming(kept):
             for place, element in enumerate(self._elements[action]):
                 if element.kind == asked.kind and element not in kept:
-                    text = self._put(action, place, asked.id)
-                    if text not in told and _is_move(self._game, text):
-                        told.add(text)
+                    text = self._replace(action, place, asked.id)
+                    if text not in seen and _is_move(self._game, text):
+                        seen.add(text)
                         yield self._game.law.canonical(text)
 
-    def _put(self, action: int, place: int, word: str) -> str:
-        """The words of an action with another one for the element at a place; ids stand among the words in order."""
+    def _replace(self, action: int, place: int, word: str) -> str:
+        """The text of an action with another id for the element at a place. Ids appear in the text in their order."""
         words, at = self._game.actions.text(action).split(), -1
         for element in self._elements[action][: place + 1]:
             at = words.index(element.id, at + 1)
@@ -116,7 +124,7 @@ class MoveIndex:
 
 
 def _is_move(game: Game, text: str) -> bool:
-    """Whether the text is a move of a player, legal or not."""
+    """Whether the game can parse the text as a move of a player, legal or not."""
     try:
         game.law.canonical(text)
     except ParseError:
@@ -125,5 +133,5 @@ def _is_move(game: Game, text: str) -> bool:
 
 
 @lru_cache(maxsize=128)
-def _namings(game: Game) -> MoveIndex:
+def _move_index(game: Game) -> MoveIndex:
     return MoveIndex(game)

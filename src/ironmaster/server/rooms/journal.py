@@ -1,6 +1,7 @@
-"""The journal of a table: every move, outcome, undo and resignation in order, and the match they make.
+"""The journal of a table: every move, outcome, undo and resignation in order, and the match that results.
 
-A journal only grows. Its length is the index that clients name: it never means two different states, also after undo.
+A journal only grows: an undo is a new line. Its length is the index that clients send, so an index always means the
+same state.
 """
 
 from array import array
@@ -21,7 +22,7 @@ KINDS: Final[tuple[LineKind, ...]] = (MOVE, CHANCED, UNDO, RESIGN, ABANDON)
 
 
 class Item(NamedTuple):
-    """A line: what `value` is depends on the kind: the number of an action, the log length gone back to, or nothing."""
+    """A journal line. `value` is the number of the action (move, chance), the log length to return to (undo), or 0."""
 
     kind: LineKind
     actor: int
@@ -30,7 +31,10 @@ class Item(NamedTuple):
 
 
 class Items:
-    """The lines in a few bytes each: a server remembers the journals of many tables."""
+    """Journal lines packed into 16 bytes each, because a server keeps the journals of many tables in memory.
+
+    The first number holds the kind in 3 bits, the actor in 4 bits, and the value above them.
+    """
 
     def __init__(self) -> None:
         self._packed = array("q")
@@ -49,7 +53,7 @@ class Items:
 
 
 class Journal:
-    """A match with the way it came about."""
+    """A match with all lines that led to it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -59,7 +63,7 @@ class Journal:
         return len(self.items)
 
     def add(self, item: Item) -> None:
-        """Take in a line as it is."""
+        """Append a line and apply it to the match."""
         if item.kind in (MOVE, CHANCED):
             self.match.accept([Entry(item.actor, item.value)])
         elif item.kind == UNDO:
@@ -67,7 +71,7 @@ class Journal:
         self.items.append(item)
 
     def take(self, item: Item, after: State) -> None:
-        """Take in a line with the state that it leads to, made by `Match.prepare` for the match as it stands."""
+        """Append a line whose resulting state is known, because `Match.prepare` has computed it."""
         if item.kind in (MOVE, CHANCED):
             self.match.adopt([Step(Entry(item.actor, item.value), after)])
             self.items.append(item)
@@ -75,7 +79,7 @@ class Journal:
             self.add(item)
 
     def read(self, row: EntryRow) -> None:
-        """Take in a stored line. Raises TableConflict if this engine cannot have written it."""
+        """Append a stored line. Raises TableConflict if it does not fit this version of the rules."""
         try:
             item = self._item(row)
             self.add(item)
@@ -95,11 +99,11 @@ class Journal:
         return Item(row.kind, row.actor, int(row.text) if row.kind == UNDO else 0, row.made)
 
     def line(self, index: int) -> list[Entry]:
-        """The moves and outcomes that stood when the journal had this length."""
+        """The moves and outcomes that were in effect at a journal length."""
         return [entry for _, entry in self.numbered(index)]
 
     def numbered(self, index: int) -> list[tuple[int, Entry]]:
-        """The same, each with the length that the journal had with it."""
+        """The same, each with the journal length just after it."""
         line: list[tuple[int, Entry]] = []
         for place in range(min(index, len(self))):
             kind, actor, value, _ = self.items[place]
@@ -110,7 +114,7 @@ class Journal:
         return line
 
     def at(self, index: int) -> Match:
-        """The match as it was when the journal had this length."""
+        """The match at a journal length. The part shared with the current match is not replayed."""
         line, log = self.line(index), self.match.log
         shared = next((place for place, pair in enumerate(zip(line, log, strict=False)) if pair[0] != pair[1]), None)
         common = min(len(line), len(log)) if shared is None else shared
@@ -119,7 +123,10 @@ class Journal:
         return past
 
     def steps(self, first: int, last: int, states: list[State]) -> Iterator[tuple[Item, State, State]]:
-        """The lines after the first so many, with the state before and after each: those given where they suffice."""
+        """The lines from `first` to `last`, with the state before and after each.
+
+        `states` are used if they are complete; otherwise the lines are replayed.
+        """
         items = [self.items[place] for place in range(first, last)]
         if len(states) == len(items) + 1:
             return zip(items, states, states[1:], strict=False)
@@ -139,7 +146,7 @@ class Journal:
 
 @lru_cache(maxsize=128)
 def shared_game(name: str, board: str, seats: int, rules: str, ruleset: int) -> Game:
-    """A game set up once for all tables that play it so."""
+    """A game object, shared by all tables with the same setup."""
     return stored_game(name, board, seats, msgspec.json.decode(rules), ruleset, files=False)
 
 

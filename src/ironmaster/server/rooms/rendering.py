@@ -1,4 +1,4 @@
-"""Telling a reader what happened and how the table stands: only what their seat may know."""
+"""Renders journal lines and legal moves for a reader: in their language, and only what their seat may know."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -14,10 +14,11 @@ from ironmaster.server.store.rows import CHANCED, MOVE
 from ironmaster.server.wire import Choice, Event, Named, Offer, moment
 
 WATCHER: Final = -1
+"""The seat of a reader who sees only what is public."""
 
 
-class Told(NamedTuple):
-    """A journal line put in words, and the seat that alone may read them (-1: everybody)."""
+class RenderedLine(NamedTuple):
+    """A journal line as text. `known` is the only seat that may read it, WATCHER for everybody."""
 
     item: Item
     move: str
@@ -27,54 +28,54 @@ class Told(NamedTuple):
     rule: str
 
 
-def tell(journal: Journal, first: int, last: int, lang: str, states: list[State]) -> list[Told]:
-    """The lines from `first` up to `last` in words; `states` are those before, between and after them if at hand."""
+def render_lines(journal: Journal, first: int, last: int, lang: str, states: list[State]) -> list[RenderedLine]:
+    """The journal lines from `first` to `last`. `states` may hold the states around them, to save a replay."""
     game, steps = journal.match.game, journal.steps(first, last, states)
-    return [_told(game, item, before, after, lang) for item, before, after in steps]
+    return [_render(game, item, before, after, lang) for item, before, after in steps]
 
 
-def _told(game: Game, item: Item, before: State, after: State, lang: str) -> Told:
+def _render(game: Game, item: Item, before: State, after: State, lang: str) -> RenderedLine:
     if item.kind in (MOVE, CHANCED):
         action, known = item.value, game.views.known_to(before, item.value)
         words, sentence = game.actions.text(action), game.words.sentence(before, action, after, lang)
-        return Told(item, words, sentence, known, named_by(game, action, lang), game.facts.rule(action))
+        return RenderedLine(item, words, sentence, known, named_by(game, action, lang), game.facts.rule(action))
     seat = who(item.actor) if item.actor >= 0 else ""
-    return Told(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
+    return RenderedLine(item, "", say("server", lang, f"did-{item.kind}", {"seat": seat}), WATCHER, [], "")
 
 
-def event(index: int, told: Told, seat: int, *, secrets: bool) -> Event:
-    """A told line for a reader; what another seat alone may know is left out while there are secrets."""
-    item = told.item
-    secret = secrets and told.known != WATCHER
-    hidden = secret and told.known != seat
+def event(index: int, line: RenderedLine, seat: int, *, secrets: bool) -> Event:
+    """A rendered line for one reader. While there are secrets, what only another seat may know is left out."""
+    item = line.item
+    secret = secrets and line.known != WATCHER
+    hidden = secret and line.known != seat
     return Event(
         index=index,
         kind=item.kind,
         seat=None if item.actor == CHANCE or item.actor < 0 else letter(item.actor),
         when=moment(item.made),
-        move="" if hidden else told.move,
-        text="" if hidden else told.text,
+        move="" if hidden else line.move,
+        text="" if hidden else line.text,
         hidden=hidden,
         private=secret and not hidden,
-        elements=[] if hidden else told.elements,
-        rule="" if hidden else told.rule,
+        elements=[] if hidden else line.elements,
+        rule="" if hidden else line.rule,
     )
 
 
-def offer_now(match: Match, lang: str) -> Offer:
-    """The legal moves of the seat to act, and how many of its last decisions it may take back."""
+def current_offer(match: Match, lang: str) -> Offer:
+    """The legal moves of the seat to act, with the number of its last moves that it may take back."""
     return offer(match.game, match.state, lang, len(match) - match.sealed, len(match) - match.began)
 
 
 def offer(game: Game, state: State, lang: str, undo: int = 0, back: int = 0) -> Offer:
-    """The legal moves of the seat to act, as words with the things that they name."""
-    things = _things(game)
+    """The legal moves of a state as texts, with the elements that they name. Each element is listed once."""
+    names = _element_names(game)
     places: dict[int, int] = {}
     choices = []
     for action in game.law.moves(state):
-        named = [places.setdefault(thing, len(places)) for thing in things.named_by(action)]
+        named = [places.setdefault(number, len(places)) for number in names.numbers(action)]
         choices.append(Choice(move=game.actions.text(action), elements=named))
-    elements = [things.called(thing, lang) for thing in places]
+    elements = [names.named(number, lang) for number in places]
     return Offer(
         seat=letter(game.law.to_act(state)),
         prompt=game.words.prompt(state, lang),
@@ -88,34 +89,37 @@ def offer(game: Game, state: State, lang: str, undo: int = 0, back: int = 0) -> 
 
 
 def named_by(game: Game, action: int, lang: str) -> list[Named]:
-    """What an action names, in the order of its words, in a language."""
-    things = _things(game)
-    return [things.called(thing, lang) for thing in things.named_by(action)]
+    """The elements that an action names, in the order of its text."""
+    names = _element_names(game)
+    return [names.named(number, lang) for number in names.numbers(action)]
 
 
-class Things:
-    """What the moves of a game name, each thing by a number: an offer names the same few again and again."""
+class ElementNames:
+    """A cache of the elements that the moves of a game name, and of their translated names.
+
+    Offers name the same few elements again and again. Each element has a number here.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._numbers: dict[Element, int] = {}
         self._elements: list[Element] = []
-        self._named: dict[int, list[int]] = {}
-        self._called: dict[tuple[int, str], Named] = {}
+        self._by_action: dict[int, list[int]] = {}
+        self._translated: dict[tuple[int, str], Named] = {}
 
-    def named_by(self, action: int) -> list[int]:
-        """The things that an action names, in the order of its words."""
-        if action not in self._named:
-            self._named[action] = [self._number(element) for element in self._game.facts.elements(action)]
-        return self._named[action]
+    def numbers(self, action: int) -> list[int]:
+        """The elements that an action names, in the order of its text."""
+        if action not in self._by_action:
+            self._by_action[action] = [self._number(element) for element in self._game.facts.elements(action)]
+        return self._by_action[action]
 
-    def called(self, thing: int, lang: str) -> Named:
-        """A thing with its name in a language."""
-        if (thing, lang) not in self._called:
-            element = self._elements[thing]
+    def named(self, number: int, lang: str) -> Named:
+        """An element with its name in a language."""
+        if (number, lang) not in self._translated:
+            element = self._elements[number]
             name = self._game.facts.element_name(element, lang)
-            self._called[thing, lang] = Named(kind=element.kind, id=element.id, name=name)
-        return self._called[thing, lang]
+            self._translated[number, lang] = Named(kind=element.kind, id=element.id, name=name)
+        return self._translated[number, lang]
 
     def _number(self, element: Element) -> int:
         if element not in self._numbers:
@@ -125,5 +129,5 @@ class Things:
 
 
 @lru_cache(maxsize=128)
-def _things(game: Game) -> Things:
-    return Things(game)
+def _element_names(game: Game) -> ElementNames:
+    return ElementNames(game)

@@ -1,7 +1,8 @@
-"""A room: one table in memory, its journal, and those who look at it. Everything in it happens in turn.
+"""A room: one table in memory, with its journal and its viewers. A lock makes all requests run one after the other.
 
-A move goes through here in this order: right, parse, expected index, membership in the legal moves, durable commit,
-apply, tell. Whatever happens between two steps, what was acknowledged is in the store.
+A move takes these steps: check the permission, parse, compare the index, check that the move is legal, commit, apply,
+notify the viewers. A move is acknowledged only after its commit, so a crash between two steps loses nothing that was
+acknowledged.
 """
 
 import asyncio
@@ -41,24 +42,26 @@ from ironmaster.server.store.store import Conflict, Store, notify
 from ironmaster.server.wire import Done
 
 DIGEST_EVERY: Final = 16
+"""A hash of the position is stored with every 16th line, so that a changed engine is noticed."""
 TRIES: Final = 3
+"""How often a write is tried if another process keeps writing first."""
 CLAIM: Final = 5.0
-"""Seconds for which the process at a bot's move is left alone by the others; it says so again while it thinks."""
+"""Seconds for which a claim protects the move of a bot from other processes. It is renewed while the bot thinks."""
 T = TypeVar("T")
 
 
 class Viewer(Protocol):
-    """Somebody connected who wants to hear of changes."""
+    """A connection that follows a room."""
 
-    def wake(self, room: "Room") -> None: ...
+    def room_changed(self, room: "Room") -> None: ...
 
-    def hear(self, table: str) -> None: ...
+    def chat_changed(self, table: str) -> None: ...
 
-    def lose(self, table: str) -> None: ...
+    def room_closed(self, table: str) -> None: ...
 
 
 class Room:
-    """One table that is being looked at or played."""
+    """One table that is being watched or played."""
 
     def __init__(
         self, store: Store, found: sql.Stored, entries: list[EntryRow], changed: Callable[["Room"], None]
@@ -68,14 +71,14 @@ class Room:
         self.journal: Journal | None = None if found.row.status == OPEN else read_journal(found.row, entries)
         self.viewers: set[Viewer] = set()
         self.version = 0
-        """Grows with every change, of the roster too."""
+        """Grows with every change, including changes of seats and access."""
         self.fresh: tuple[int, list[State]] | None = None
-        """The index before the last moves and the states from there on, to tell what happened without replaying it."""
+        """The index before the last moves and the states since then, so that their events need no replay."""
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.updates = UpdateCache(self)
         self.history: History | None = None
-        """The course of the game, made when somebody first asks for it."""
+        """Built on the first request for it."""
         self._changed = changed
 
     @property
@@ -89,12 +92,12 @@ class Room:
 
     @property
     def bot_to_move(self) -> str:
-        """The bot that owes a move, empty if none does."""
+        """The bot that has to move now; empty if it is not a bot's turn."""
         row = self.rights.row
         return self.rights.seats[row.turn].bot or "" if row.status == RUNNING and row.turn >= 0 else ""
 
-    def playing(self) -> Journal:
-        """The journal of a game that is on. Raises TableConflict before and after."""
+    def running_journal(self) -> Journal:
+        """The journal of a running game. Raises TableConflict before its start and after its end."""
         status = self.rights.row.status
         if self.journal is None or status == OPEN:
             raise TableConflict("waiting")
@@ -103,57 +106,57 @@ class Room:
         return self.journal
 
     def _check_turn(self, seat: int) -> None:
-        turn = self.playing().match.to_act
+        turn = self.running_journal().match.to_act
         if turn != seat:
             raise TurnError("other", seat=letter(seat), turn=letter(turn))
 
-    def begun(self) -> Journal:
-        """The journal of a game that is on or has ended."""
+    def started_journal(self) -> Journal:
+        """The journal of a running or finished game. Raises TableConflict before its start."""
         if self.journal is None:
             raise TableConflict("waiting")
         return self.journal
 
-    # What can be done
+    # Requests
 
     async def move(self, person: Person | None, seat: int, at: int, *texts: str, bot: bool = False) -> Done:
-        """Make a move for a seat, or several at once: all or none; `bot`: the server itself moves for a bot."""
-        return await self._alone(lambda: self._move(person, seat, at, texts, bot))
+        """Make one or more moves for a seat: all of them or none. With `bot`, the server moves for a bot."""
+        return await self._locked(lambda: self._move(person, seat, at, texts, bot))
 
     async def undo(self, person: Person, seat: int, at: int, moves: int) -> Done:
         """Take back the last moves of a seat's own turn."""
-        return await self._alone(lambda: self._undo(person, seat, at, moves))
+        return await self._locked(lambda: self._undo(person, seat, at, moves))
 
     async def resign(self, person: Person, seat: int, bot: str) -> Done:
-        """Give up a seat: a bot plays on. With nobody left the game is abandoned."""
-        return await self._alone(lambda: self._resign(person, seat, bot))
+        """Give up a seat. A bot takes over; if no other person is left, the game is abandoned."""
+        return await self._locked(lambda: self._resign(person, seat, bot))
 
     async def abandon(self) -> None:
         """End the game without a result."""
-        await self._alone(self._abandon)
+        await self._locked(self._abandon)
 
     async def refresh(self) -> None:
-        """Take in what other processes wrote."""
-        await self._alone(self._refresh)
+        """Load what other processes wrote."""
+        await self._locked(self._refresh)
 
-    async def deciding(self, person: Person, seat: int, at: int | None) -> Match:
-        """The match, for somebody who thinks about the next decision of a seat; `at` is the index that they saw."""
+    async def match_for(self, person: Person, seat: int, at: int | None) -> Match:
+        """The match, for a person who asks about the next decision of their seat. `at` is the index that they saw."""
         if not self.rights.plays(person, seat):
             raise Forbidden("seat", seat=letter(seat))
         if at is not None and at > self.index:
             await self.refresh()
-        match = self.playing().match
+        match = self.running_journal().match
         if at is not None and at != self.index:
             raise StaleMove("move", seen=str(at), now=self.index)
         self._check_turn(seat)
         return match
 
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = time.monotonic()
         async with self.lock:
             try:
                 return await work()
             except (SQLAlchemyError, asyncio.CancelledError) as error:
-                # Whether it was committed is unknown: look again before anything else happens here.
+                # It is unknown whether the write was committed. A length of -1 makes the next request reload the table.
                 self.rights = self.rights._replace(row=self.rights.row._replace(length=-1))
                 if isinstance(error, asyncio.CancelledError):
                     raise
@@ -163,7 +166,7 @@ class Room:
         if not (bot or self.rights.plays(person, seat)):
             raise Forbidden("seat", seat=letter(seat))
         await self._catch_up(at)
-        journal = self.begun()
+        journal = self.started_journal()
         game = journal.match.game
         words = [text if game.actions.number(text) >= 0 else game.law.canonical(text) for text in texts]
         if at != len(journal):
@@ -179,7 +182,7 @@ class Room:
         if not self.rights.plays(person, seat):
             raise Forbidden("seat", seat=letter(seat))
         await self._catch_up(at)
-        journal = self.begun()
+        journal = self.started_journal()
         match = journal.match
         if at != len(journal):
             gone_back = len(journal.line(at)) - moves
@@ -193,21 +196,21 @@ class Room:
 
     async def _resign(self, person: Person, seat: int, bot: str) -> Done:
         await self._catch_up(self.index)
-        await self._insist(lambda: self._resignation(person, seat, bot))
+        await self._write_with_retries(lambda: self._resignation(person, seat, bot))
         return Done(index=self.index)
 
     def _resignation(self, person: Person, seat: int, bot: str) -> Callable[[sa.Connection], None]:
-        """What a resignation writes: a bot plays on, unless nobody else is left or no bots play here."""
+        """The write for a resignation: a bot takes over, unless no other person is left or bots are switched off."""
         if not self.rights.plays(person, seat):
             raise Forbidden("seat", seat=letter(seat))
-        self.playing()
+        self.running_journal()
         others = [one for one in self.rights.seats if one.person is not None and one.seat != seat]
         holder, made = self.rights.seats[seat].person, time.time()
-        on = bool(others and bot)
-        items = [Item(RESIGN, seat, 0, made)] + ([] if on else [Item(ABANDON, -1, 0, made)])
+        goes_on = bool(others and bot)
+        items = [Item(RESIGN, seat, 0, made)] + ([] if goes_on else [Item(ABANDON, -1, 0, made)])
 
         def work(connection: sa.Connection) -> None:
-            self._write(connection, items, person, status=RUNNING if on else ABANDONED)
+            self._write(connection, items, person, status=RUNNING if goes_on else ABANDONED)
             sql.change_seat(connection, self.id, seat, was={}, person=None, bot=bot or None, resigned=holder)
             sql.drop_links_of_seat(connection, self.id, seat)
 
@@ -215,15 +218,15 @@ class Room:
 
     async def _abandon(self) -> None:
         await self._catch_up(self.index)
-        await self._insist(self._end)
+        await self._write_with_retries(self._end)
 
     def _end(self) -> Callable[[sa.Connection], None]:
-        self.playing()
+        self.running_journal()
         items = [Item(ABANDON, -1, 0, time.time())]
         return lambda connection: self._write(connection, items, None, status=ABANDONED)
 
-    async def _insist(self, plan: Callable[[], Callable[[sa.Connection], None]]) -> None:
-        """Write what is planned; where another process wrote first, plan again for what it left."""
+    async def _write_with_retries(self, plan: Callable[[], Callable[[sa.Connection], None]]) -> None:
+        """Write what `plan` returns. If another process wrote first, reload and plan again."""
         for _ in range(TRIES):
             try:
                 await self.store.write(plan())
@@ -245,7 +248,7 @@ class Room:
         sql.change_table(connection, self.id, **values, turn=turn, bot_owes=owes, claimed_until=0.0)
         notify(connection, [self.id])
 
-    # How it is done
+    # Implementation
 
     async def _catch_up(self, at: int) -> None:
         if at > self.index or self.rights.row.length != self.index:
@@ -261,7 +264,7 @@ class Room:
         if found is None:
             raise NotHere("table")
         known, self.rights = self.rights, Rights(found.row, found.seats, found.access)
-        claimed = known.row._replace(claimed_until=found.row.claimed_until)  # which bots renew all the time
+        claimed = known.row._replace(claimed_until=found.row.claimed_until)  # bots renew it all the time
         if not entries and known._replace(row=claimed) == self.rights:
             return
         if self.journal is not None:
@@ -270,10 +273,10 @@ class Room:
                 self.journal.read(entry)
         elif found.row.status != OPEN:
             self.journal = read_journal(found.row, entries)
-        self._tell()
+        self._notify()
 
     def _repeated(self, journal: Journal, kind: str, seat: int, at: int, values: list[int]) -> Done:
-        """The answer to a request that was answered before. Raises StaleMove if it is another one."""
+        """The answer to a request that was sent again. Raises StaleMove if the journal holds something else there."""
         index = at + len(values)
         if index <= len(journal):
             items = [journal.items[place] for place in range(at, index)]
@@ -284,12 +287,12 @@ class Room:
         raise StaleMove("move", seen=str(at), now=len(journal))
 
     async def _append(self, items: list[Item], after: list[State], person: Person | None) -> Done:
-        """Make lines durable, then take them in; `after` is the state after each."""
-        journal = self.begun()
-        standing = self._standing(journal, after[-1], len(journal) + len(items), items[-1].made)
+        """Commit lines, then apply them. `after` holds the state after each line."""
+        journal = self.started_journal()
+        table_values = self._table_values(journal, after[-1], len(journal) + len(items), items[-1].made)
         rows = self._rows(items, person, self._digests(journal, items, after))
         try:
-            await self.store.append(Append(rows, standing))
+            await self.store.append(Append(rows, table_values))
         except Conflict:
             at, first = len(journal), items[0]
             await self._refresh()
@@ -298,13 +301,13 @@ class Room:
         self.fresh = (len(journal), [journal.match.state, *after])
         for item, state in zip(items, after, strict=True):
             journal.take(item, state)
-        stored = {field: value for field, value in standing.items() if field != "of"}
+        stored = {field: value for field, value in table_values.items() if field != "of"}
         self.rights = self.rights._replace(row=self.rights.row._replace(**stored))
-        self._tell()
+        self._notify()
         return Done(index=len(journal))
 
     def _digests(self, journal: Journal, items: list[Item], after: list[State]) -> dict[int, str]:
-        """The hashes to be stored with the lines: every so often, and at the end of the game."""
+        """The position hashes to store with the lines: every 16th line, and the end of the game."""
         last = len(journal) + len(items)
         over = journal.match.game.law.to_act(after[-1]) < 0
         return {
@@ -313,7 +316,7 @@ class Room:
             if items[0].kind != UNDO and (number % DIGEST_EVERY == 0 or (over and number == last))
         }
 
-    def _standing(self, journal: Journal, state: State, length: int, made: float) -> dict[str, Any]:
+    def _table_values(self, journal: Journal, state: State, length: int, made: float) -> dict[str, Any]:
         game = journal.match.game
         turn = game.law.to_act(state)
         over = turn < 0
@@ -331,7 +334,7 @@ class Room:
         }
 
     def _rows(self, items: list[Item], person: Person | None, digests: dict[int, str]) -> list[dict[str, Any]]:
-        actions = self.begun().match.game.actions
+        actions = self.started_journal().match.game.actions
         first = self.index + 1
         return [
             {
@@ -347,13 +350,13 @@ class Room:
             for number, item in enumerate(items, first)
         ]
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self.version += 1
         self._changed(self)
 
 
 def result_of(game: Game, s: State) -> str:
-    """A result as it is stored."""
+    """The result of a finished game in its stored form."""
     found = {
         "scores": game.law.scores(s),
         "ranking": game.law.ranking(s),
@@ -364,7 +367,7 @@ def result_of(game: Game, s: State) -> str:
 
 
 def first_rows(id: str, journal: Journal, entries: list[Entry], made: float) -> list[dict[str, Any]]:
-    """The journal lines that chance writes before the first decision."""
+    """The rows of the outcomes of chance before the first decision."""
     return [
         {
             "table": id,

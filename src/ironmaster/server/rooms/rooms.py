@@ -1,4 +1,4 @@
-"""The rooms that are in memory: loaded when somebody comes, let go when nobody has been there for a while."""
+"""The cache of rooms: a room is loaded on its first use and evicted when it was not used for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,19 +12,19 @@ from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import EntryRow
 from ironmaster.server.store.store import Store
 
-SPARE: Final = 1.25
-"""How far beyond the wanted number rooms may grow before the longest unused are let go."""
+SLACK: Final = 1.25
+"""The cache may exceed its size by this factor, so that not every load has to evict a room."""
 
 
 class Rooms:
-    """All rooms of this process, by table."""
+    """The rooms of this process, by table id."""
 
-    def __init__(self, store: Store, kept: int, changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, size: int, changed: Callable[[Room], None]) -> None:
         self.store = store
-        self.kept = kept
+        self.size = size
         self.changed = changed
         self._rooms: dict[str, Room] = {}
-        self._coming: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -38,17 +38,20 @@ class Rooms:
         return self._rooms.get(id)
 
     async def room(self, id: str) -> Room:
-        """The room of a table as this process knows it. Raises NotHere if there is no such table."""
+        """The room of a table as this process last saw it. Raises NotHere if there is no such table.
+
+        Callers that ask while the room is being loaded wait for the same load.
+        """
         found = self._rooms.get(id)
         if found is not None:
             return found
-        if id not in self._coming:
-            self._coming[id] = asyncio.ensure_future(self._load(id))
-            self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
-        return await asyncio.shield(self._coming[id])
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
 
     async def current(self, id: str) -> Room:
-        """The room with all that other processes wrote; the same as `room` where there are none."""
+        """The room including everything that other processes wrote. On SQLite there are none, so this is `room`."""
         found = self._rooms.get(id)
         if found is None:
             return await self.room(id)
@@ -61,18 +64,18 @@ class Rooms:
         return found
 
     def forget(self, id: str) -> None:
-        """Let a room go; whoever comes next loads it anew, and whoever was there is told to."""
+        """Drop a room from the cache. Its viewers are told that it closed; the next request loads it again."""
         room = self._rooms.pop(id, None)
         for viewer in () if room is None else tuple(room.viewers):
-            viewer.lose(id)
+            viewer.room_closed(id)
 
-    def tidy(self) -> None:
-        """Let go of the rooms that were not used for longest, if there are too many."""
-        if len(self._rooms) <= self.kept * SPARE:
+    def evict(self) -> None:
+        """Drop the least recently used rooms if there are too many. Rooms with viewers or a running request stay."""
+        if len(self._rooms) <= self.size * SLACK:
             return
         idle = [room for room in self._rooms.values() if not room.viewers and not room.lock.locked()]
         idle.sort(key=lambda room: room.used)
-        for room in idle[: len(self._rooms) - self.kept]:
+        for room in idle[: len(self._rooms) - self.size]:
             del self._rooms[room.id]
 
     async def _load(self, id: str) -> Room:
@@ -85,5 +88,5 @@ class Rooms:
             raise NotHere("table")
         room = Room(self.store, found, entries, self.changed)
         self._rooms[id] = room
-        self.tidy()
+        self.evict()
         return room

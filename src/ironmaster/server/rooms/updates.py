@@ -1,4 +1,4 @@
-"""What each reader of a room gets: view, events and offer, made once for all who may see the same."""
+"""Updates of a table: view, events and offer. Readers who may see the same share one cached update."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import proxy
@@ -10,38 +10,38 @@ from ironmaster.core.match import Match
 from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
 from ironmaster.server.rooms.journal import Journal
-from ironmaster.server.rooms.rendering import WATCHER, Told, event, offer_now, tell
+from ironmaster.server.rooms.rendering import WATCHER, RenderedLine, current_offer, event, render_lines
 from ironmaster.server.wire import Event, Offer, Update
 
 if TYPE_CHECKING:
     from ironmaster.server.rooms.room import Room
 
-MOST: Final = 100
-"""Events in one update; older ones are asked for with the events of the table."""
-KEPT: Final = 32
-"""Updates remembered until the next change: a few for each seat and language."""
+MOST_EVENTS: Final = 100
+"""The most events in one update; older ones are read with `events`."""
+CACHED_UPDATES: Final = 32
+"""Updates cached until the next change: a few for each seat and language."""
 
 
 class UpdateCache:
-    """Updates of one room, remembered while the room does not change."""
+    """The updates of one room, cached until the room changes."""
 
     def __init__(self, room: "Room") -> None:
-        self.room: Room = proxy(room)  # the room holds its readings; a circle would keep it in memory
+        self.room: Room = proxy(room)  # a weak reference: the room owns this cache, and a cycle would keep it in memory
         self._version = -1
         self._updates: dict[tuple[int, int, str], Update] = {}
-        self._told: dict[str, tuple[int, list[Told]]] = {}
+        self._lines: dict[str, tuple[int, list[RenderedLine]]] = {}
 
     def update(self, seat: int, since: int, lang: str) -> Update:
-        """How the table stands for a seat (-1: a watcher) and what happened since it had that index."""
+        """The table as a seat (or WATCHER) sees it, with the events since an index."""
         if self._version != self.room.version:
             self._version = self.room.version
             self._updates.clear()
-            self._told.clear()
+            self._lines.clear()
         first = 0 if self.room.journal is None else _first(self.room.journal, since)
         key = (seat, first, lang)
         if key not in self._updates:
-            if len(self._updates) == KEPT:
-                self._updates.clear()  # somebody asks for every index there is
+            if len(self._updates) == CACHED_UPDATES:
+                self._updates.clear()  # somebody is asking for many different indexes
             with calling(self.room.rights.names):
                 self._updates[key] = self._make(seat, first, lang)
         return self._updates[key]
@@ -69,43 +69,43 @@ class UpdateCache:
         journal, row = self.room.journal, self.room.rights.row
         if journal is None or row.status != "running" or seat != row.turn:
             return None
-        return offer_now(journal.match, lang)
+        return current_offer(journal.match, lang)
 
     def _events(self, journal: Journal, seat: int, first: int, lang: str) -> list[Event]:
-        if lang not in self._told or self._told[lang][0] > first:
+        if lang not in self._lines or self._lines[lang][0] > first:
             fresh = self.room.fresh
             states = fresh[1] if fresh is not None and fresh[0] == first else []
-            self._told[lang] = (first, tell(journal, first, len(journal), lang, states))
-        start, told = self._told[lang]
+            self._lines[lang] = (first, render_lines(journal, first, len(journal), lang, states))
+        start, lines = self._lines[lang]
         secrets = not self.room.rights.ended
         return [
-            event(index, line, seat, secrets=secrets) for index, line in enumerate(told[first - start :], first + 1)
+            event(index, line, seat, secrets=secrets) for index, line in enumerate(lines[first - start :], first + 1)
         ]
 
 
 def _first(journal: Journal, since: int) -> int:
-    return max(min(since, len(journal)), len(journal) - MOST)
+    return max(min(since, len(journal)), len(journal) - MOST_EVENTS)
 
 
 def events(room: "Room", seat: int, first: int, last: int, lang: str) -> list[Event]:
-    """A part of the journal as a seat may know it."""
-    journal = room.begun()
+    """A part of the journal as a seat may see it."""
+    journal = room.started_journal()
     with calling(room.rights.names):
-        lines = tell(journal, first, last, lang, [])
+        lines = render_lines(journal, first, last, lang, [])
     secrets = not room.rights.ended
     return [event(index, line, seat, secrets=secrets) for index, line in enumerate(lines, first + 1)]
 
 
 def past(room: "Room", at: int) -> Match:
-    """The match as it was when the journal had that length."""
-    journal = room.begun()
+    """The match at an earlier journal length."""
+    journal = room.started_journal()
     if not 0 <= at <= len(journal):
         raise HistoryError("at", length=str(at), now=len(journal))
     return journal.at(at)
 
 
 def past_update(room: "Room", seat: int, at: int, lang: str) -> Update:
-    """How the table stood for a seat when the journal had that length, and the event that led there."""
+    """The table as a seat saw it at an earlier journal length, with the event just before."""
     match = past(room, at)
     return Update(
         table=room.id,
@@ -121,7 +121,7 @@ def past_update(room: "Room", seat: int, at: int, lang: str) -> Update:
 
 
 class Ended(NamedTuple):
-    """How a game ended, by letter; nothing while it has not."""
+    """The result of a game, with seats as letters; all fields are None before the end."""
 
     scores: dict[str, int] | None = None
     ranking: list[str] | None = None
@@ -130,7 +130,7 @@ class Ended(NamedTuple):
 
 
 def result(stored: str | None) -> Ended:
-    """A result as it was stored; those of before places could be shared leave them to the ranking."""
+    """Read a stored result. Old results have no places: they follow from the ranking."""
     if stored is None:
         return Ended()
     found = msgspec.json.decode(stored)

@@ -1,1 +1,1 @@
-"""What the server keeps: people, tables, journals, links and chat, in SQLite or PostgreSQL."""
+"""The database, SQLite or PostgreSQL: people, tables, journals, links and chat."""

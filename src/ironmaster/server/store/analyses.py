@@ -1,4 +1,4 @@
-"""Analyses of games that have ended, in SQL. One process at a time works at one, and says so again while it does."""
+"""Queries for analyses of finished games. A process claims an analysis, and renews its claim while it works on it."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from ironmaster.server.store.rows import AnalysisRow, one
 from ironmaster.server.store.schema import analysis
 
 TRIES: Final = 3
-"""How often an analysis is begun: processes may end, but one that ends them every time is let be."""
+"""How often an analysis is started. One that makes its process crash every time is then given up."""
 FINISHED: Final = 1e18
-"""Claimed for ever."""
+"""The end of the claim of a finished analysis: never."""
 
 
-def ask_analysis(connection: sa.Connection, table: str, now: float) -> AnalysisRow:
-    """The analysis of a table, which is begun soon if nobody asked for it before."""
+def request_analysis(connection: sa.Connection, table: str, now: float) -> AnalysisRow:
+    """The analysis of a table; it is requested if nobody did before."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     fresh = AnalysisRow(table, asked=now, claimed_until=0.0, tries=0, done=0, of=0, result=None)
     connection.execute(insert(analysis).values(fresh._asdict()).on_conflict_do_nothing())
@@ -25,13 +25,13 @@ def ask_analysis(connection: sa.Connection, table: str, now: float) -> AnalysisR
 
 
 def analysis_of(connection: sa.Connection, table: str) -> AnalysisRow | None:
-    """The analysis of a table, if anybody asked for it."""
+    """The analysis of a table, if it was requested."""
     found: AnalysisRow | None = one(connection, AnalysisRow, sa.select(analysis).where(analysis.c.table == table))
     return found
 
 
 def claim_analysis(connection: sa.Connection, now: float, until: float) -> str | None:
-    """Take over the analysis that waits longest and that nobody is at; its table."""
+    """Claim the analysis that waits longest and is not claimed. Returns the id of its table."""
     query = (
         sa.select(analysis.c.table)
         .where(analysis.c.claimed_until < now, analysis.c.tries < TRIES)
@@ -48,12 +48,12 @@ def claim_analysis(connection: sa.Connection, now: float, until: float) -> str |
 
 
 def report_analysis(connection: sa.Connection, table: str, until: float, done: int, of: int) -> None:
-    """How far an analysis has come, and that this process is still at it."""
-    going_on = sa.and_(analysis.c.table == table, analysis.c.result.is_(None))
-    connection.execute(sa.update(analysis).where(going_on).values(claimed_until=until, done=done, of=of))
+    """Store the progress of an analysis and renew its claim."""
+    unfinished = sa.and_(analysis.c.table == table, analysis.c.result.is_(None))
+    connection.execute(sa.update(analysis).where(unfinished).values(claimed_until=until, done=done, of=of))
 
 
 def finish_analysis(connection: sa.Connection, table: str, result: str) -> None:
-    """What was found."""
+    """Store the result."""
     values = {"claimed_until": FINISHED, "result": result}
     connection.execute(sa.update(analysis).where(analysis.c.table == table).values(**values, done=analysis.c.of))

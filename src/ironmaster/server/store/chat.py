@@ -1,4 +1,4 @@
-"""What is said at tables, in SQL."""
+"""Queries for chat."""
 
 from typing import Any, Final
 
@@ -9,18 +9,19 @@ from ironmaster.server.store.schema import chat, person
 from ironmaster.server.store.tables import table_row
 
 NEWEST: Final = (1 << 31) - 1
-"""No line has a greater number."""
+"""Greater than the number of any line."""
 _said = sa.select(chat.c.id, chat.c.table, chat.c.person, chat.c.text, chat.c.said, person.c.name).join(
     person, person.c.id == chat.c.person
 )
 
 
 def add_chat(connection: sa.Connection, row: dict[str, Any]) -> ChatRow:
-    """Keep what was said; the same request said twice is one line. Lines of one table are kept one after the other.
+    """Store a chat line; a repeated request with the same key returns the first line.
 
-    So they appear in the order of their numbers, and who asks for those after a number misses none.
+    The table is locked, so that its lines are committed in the order of their numbers. A reader who asks for the lines
+    after a number therefore misses none.
     """
-    table_row(connection, row["table"], keep=True)
+    table_row(connection, row["table"], lock=True)
     found = _same(connection, row)
     if found is not None:
         return found
@@ -39,22 +40,22 @@ def _same(connection: sa.Connection, row: dict[str, Any]) -> ChatRow | None:
 
 
 def chat_of(connection: sa.Connection, id: str, before: int, limit: int) -> list[ChatRow]:
-    """The last lines said at a table before a number, in order."""
+    """The last lines of a table before a number, oldest first."""
     query = _said.where(chat.c.table == id, chat.c.id < before).order_by(chat.c.id.desc()).limit(limit)
     return many(connection, ChatRow, query)[::-1]
 
 
 def chat_since(connection: sa.Connection, id: str, after: int) -> list[ChatRow]:
-    """What was said at a table after a number."""
+    """The lines of a table after a number."""
     return many(connection, ChatRow, _said.where(chat.c.table == id, chat.c.id > after).order_by(chat.c.id).limit(200))
 
 
 def chat_by_id(connection: sa.Connection, id: int) -> ChatRow | None:
-    """One line."""
+    """The line with that number."""
     found: ChatRow | None = one(connection, ChatRow, _said.where(chat.c.id == id))
     return found
 
 
 def drop_chat(connection: sa.Connection, id: int) -> None:
-    """Remove a line."""
+    """Delete a line."""
     connection.execute(sa.delete(chat).where(chat.c.id == id))

@@ -1,4 +1,4 @@
-"""Bringing the database to the schema of this program."""
+"""Database migrations."""
 
 from pathlib import Path
 from typing import Final
@@ -13,11 +13,11 @@ from alembic.util import CommandError
 from ironmaster.server.errors import ServeError
 
 LOCK: Final = 1_768_912
-"""The number under which processes that start together wait for each other on PostgreSQL."""
+"""An advisory lock on PostgreSQL: processes that start together migrate one after the other."""
 
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:
-    """Apply the migrations that the database lacks, up to a revision, all or none."""
+    """Apply missing migrations up to a revision, in one transaction."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
@@ -30,22 +30,22 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
 
 
 def is_current(connection: sa.Connection) -> bool:
-    """Whether the database has the schema of this program."""
+    """Whether the database has the current schema."""
     return revision_of(connection) == newest()
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """The revision of the schema of a database, None where there is none."""
+    """The schema revision of a database; None if it has no tables of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_known(revision: str) -> bool:
-    """Whether this program has the migration that leads to a revision."""
+    """Whether this version of the program knows a revision."""
     return revision in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def newest() -> str | None:
-    """The revision that this program works with."""
+    """The newest revision of this version of the program."""
     return ScriptDirectory.from_config(_config()).get_current_head()
 
 

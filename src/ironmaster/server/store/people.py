@@ -1,4 +1,4 @@
-"""People, their sessions and their API tokens, in SQL."""
+"""Queries for people, sessions and API tokens."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ironmaster.server.store.schema import access, api_token, chat, entry, game_
 
 
 def add_person(connection: sa.Connection, row: Person) -> None:
-    """A new person. Raises IntegrityError if the name of an account is taken."""
+    """Insert a person. Raises IntegrityError if the name of an account is taken."""
     connection.execute(sa.insert(person).values(row._asdict()))
 
 
@@ -20,7 +20,7 @@ def person_by_id(connection: sa.Connection, id: str) -> Person | None:
 
 
 def person_by_key(connection: sa.Connection, key: str) -> Person | None:
-    """The account whose name looks like that."""
+    """The account with that name key."""
     found: Person | None = one(connection, Person, sa.select(person).where(person.c.name_key == key))
     return found
 
@@ -31,39 +31,39 @@ def change_person(connection: sa.Connection, id: str, **values: Any) -> None:
 
 
 def add_session(connection: sa.Connection, row: Session) -> None:
-    """Remember a browser."""
+    """Insert a session."""
     connection.execute(sa.insert(session).values(row._asdict()))
 
 
 def session_person(connection: sa.Connection, hash: str, now: float) -> Person | None:
-    """Who is signed in with that session, if it has not run out."""
+    """The person of a session that has not expired."""
     query = sa.select(person).join(session).where(session.c.hash == hash, session.c.expires > now)
     found: Person | None = one(connection, Person, query)
     return found
 
 
 def drop_session(connection: sa.Connection, hash: str) -> None:
-    """Forget a browser."""
+    """Delete a session."""
     connection.execute(sa.delete(session).where(session.c.hash == hash))
 
 
 def drop_sessions(connection: sa.Connection, id: str, but: str = "") -> None:
-    """Forget all browsers of a person, but one."""
+    """Delete all sessions of a person except `but`."""
     connection.execute(sa.delete(session).where(session.c.person == id, session.c.hash != but))
 
 
 def sessions_of(connection: sa.Connection, id: str) -> list[Session]:
-    """Where somebody is signed in."""
+    """The sessions of a person."""
     return many(connection, Session, sa.select(session).where(session.c.person == id).order_by(session.c.created))
 
 
 def add_token(connection: sa.Connection, row: Token) -> None:
-    """A new API token."""
+    """Insert an API token."""
     connection.execute(sa.insert(api_token).values(row._asdict()))
 
 
 def token_by_hash(connection: sa.Connection, hash: str, now: float) -> tuple[Token, Person] | None:
-    """The token and whose it is, if it has not run out."""
+    """A token that has not expired, and its person."""
     found = one(connection, Token, sa.select(api_token).where(api_token.c.hash == hash, api_token.c.expires > now))
     owner = None if found is None else person_by_id(connection, found.person)
     return None if found is None or owner is None else (found, owner)
@@ -75,13 +75,13 @@ def tokens_of(connection: sa.Connection, id: str) -> list[Token]:
 
 
 def drop_token(connection: sa.Connection, id: str, owner: str) -> bool:
-    """Take back an API token; whether there was one."""
+    """Delete an API token. Returns whether there was one."""
     done = connection.execute(sa.delete(api_token).where(api_token.c.id == id, api_token.c.person == owner))
     return done.rowcount > 0
 
 
 def merge_people(connection: sa.Connection, guest: str, account: str) -> list[str]:
-    """Hand all that a guest has at tables to an account; the ids of the tables."""
+    """Move everything of a guest to an account and delete the guest. Returns the ids of the tables concerned."""
     tables = set(tables_with(connection, guest))
     tables |= {row[0] for row in connection.execute(sa.select(game_table.c.id).where(game_table.c.owner == guest))}
     tables |= {row[0] for row in connection.execute(sa.select(access.c.table).where(access.c.person == guest))}
@@ -103,14 +103,14 @@ def merge_people(connection: sa.Connection, guest: str, account: str) -> list[st
 
 
 def running_seats(connection: sa.Connection, id: str) -> list[tuple[str, int]]:
-    """The seats that somebody holds at running tables."""
+    """The seats of a person at running tables."""
     query = sa.select(seat.c.table, seat.c.seat).join(game_table, game_table.c.id == seat.c.table)
     rows = connection.execute(query.where(seat.c.person == id, game_table.c.status == RUNNING))
     return [(row[0], row[1]) for row in rows]
 
 
 def open_tables_of(connection: sa.Connection, id: str) -> list[str]:
-    """The tables not yet begun at which somebody sits or which they opened."""
+    """The open tables where a person sits or that they own."""
     sits = sa.select(seat.c.table).where(seat.c.person == id)
     query = sa.select(game_table.c.id).where(
         game_table.c.status == OPEN, sa.or_(game_table.c.owner == id, game_table.c.id.in_(sits))
@@ -119,7 +119,7 @@ def open_tables_of(connection: sa.Connection, id: str) -> list[str]:
 
 
 def forget_person(connection: sa.Connection, id: str, name: str) -> None:
-    """Take everything personal away; what remains is a nameless player in old games."""
+    """Delete all personal data. A nameless player remains in old games."""
     change_person(
         connection, id, kind=GONE, name=name, name_key=None, password=None, email=None, admin=False, lang="en"
     )
@@ -130,8 +130,8 @@ def forget_person(connection: sa.Connection, id: str, name: str) -> None:
 
 
 def idle_guests(connection: sa.Connection, before: float) -> list[str]:
-    """Guests not seen since then who sit at no table, own none, said nothing and may come in at none that goes on."""
-    let_in = sa.exists().where(
+    """Guests not seen since `before` with no seat, table or chat line, and no access to an open or running table."""
+    has_access = sa.exists().where(
         access.c.person == person.c.id,
         access.c.table == game_table.c.id,
         game_table.c.status.in_((OPEN, RUNNING)),
@@ -143,30 +143,30 @@ def idle_guests(connection: sa.Connection, before: float) -> list[str]:
         ~sa.exists().where(seat.c.resigned == person.c.id),
         ~sa.exists().where(game_table.c.owner == person.c.id),
         ~sa.exists().where(chat.c.person == person.c.id),
-        ~let_in,
+        ~has_access,
     )
     return [row[0] for row in connection.execute(query)]
 
 
 def tables_with(connection: sa.Connection, id: str) -> list[str]:
-    """The tables where somebody sits or sat."""
+    """The tables where a person sits, or sat before resigning."""
     query = sa.select(seat.c.table).where(sa.or_(seat.c.person == id, seat.c.resigned == id)).distinct()
     return [row[0] for row in connection.execute(query)]
 
 
-def still_good(connection: sa.Connection, sessions: list[str], tokens: list[str], now: float) -> set[str]:
-    """Which of some sessions (by hash) and API tokens (by id) are there and have not run out."""
+def valid_credentials(connection: sa.Connection, sessions: list[str], tokens: list[str], now: float) -> set[str]:
+    """The given sessions (by hash) and API tokens (by id) that exist and have not expired."""
     found: set[str] = set()
     for column, expires, asked in (
         (session.c.hash, session.c.expires, sessions),
         (api_token.c.id, api_token.c.expires, tokens),
     ):
-        for first in range(0, len(asked), 500):
+        for first in range(0, len(asked), 500):  # databases limit the parameters of a query
             query = sa.select(column).where(column.in_(asked[first : first + 500]), expires > now)
             found |= set(connection.execute(query).scalars())
     return found
 
 
 def renew_session(connection: sa.Connection, hash: str, expires: float) -> None:
-    """Let a session that is used last longer."""
+    """Extend a session."""
     connection.execute(sa.update(session).where(session.c.hash == hash).values(expires=expires))

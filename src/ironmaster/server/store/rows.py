@@ -1,4 +1,4 @@
-"""What is read from the database, as typed values."""
+"""Rows of the database as typed tuples, and the values of their columns."""
 
 from typing import Any, Final, Literal, NamedTuple
 
@@ -23,11 +23,11 @@ RESIGN: Final = "resign"
 ABANDON: Final = "abandon"
 
 JOIN, SEAT, WATCH, HAND, USED = "join", "seat", "watch", "hand", "used"
-"""Links; a used one was the link of a free seat that somebody has taken since, and leads only them there."""
+"""Kinds of links. A used link was for a free seat; since somebody took it, the link works only for that person."""
 
 
 class Person(NamedTuple):
-    """Somebody who has played here: a guest, an account, or gone."""
+    """A person: a guest, an account, or a deleted account."""
 
     id: str
     kind: PersonKind
@@ -42,7 +42,7 @@ class Person(NamedTuple):
 
 
 class Session(NamedTuple):
-    """A browser that somebody is signed in with."""
+    """A browser session."""
 
     hash: str
     person: str
@@ -51,7 +51,7 @@ class Session(NamedTuple):
 
 
 class Token(NamedTuple):
-    """What a program may use in somebody's name."""
+    """An API token of a person, for programs."""
 
     id: str
     hash: str
@@ -63,7 +63,11 @@ class Token(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table as stored."""
+    """A table.
+
+    `turn` is the seat to act, -1 if there is none. `bot_owes` is true while a bot has to move; until `claimed_until`
+    other processes leave that to the one that claimed it.
+    """
 
     id: str
     title: str
@@ -93,9 +97,9 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """Who sits in a seat: a person, a bot or nobody yet; `resigned` is who sat there before a bot took over.
+    """A seat with a person, a bot or nobody. `resigned` is the person whose place the bot took.
 
-    `alias` is what a bot is called that did not take over from anybody.
+    `alias` is the name of a bot that was there from the start. `name` and `kind` are those of the person.
     """
 
     table: str
@@ -109,7 +113,7 @@ class SeatRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """A line of a journal."""
+    """A journal line."""
 
     table: str
     number: int
@@ -122,7 +126,7 @@ class EntryRow(NamedTuple):
 
 
 class AnalysisRow(NamedTuple):
-    """The analysis of a game that has ended: how far it has come, and what was found."""
+    """The analysis of a finished game: its progress and result."""
 
     table: str
     asked: float
@@ -134,7 +138,7 @@ class AnalysisRow(NamedTuple):
 
 
 class AccessRow(NamedTuple):
-    """What somebody may do at a table through a link: play a seat, see its hand, or watch."""
+    """Access to a table that a person got through a link: to play a seat, see its hand, join or watch."""
 
     table: str
     person: str
@@ -143,7 +147,7 @@ class AccessRow(NamedTuple):
 
 
 class LinkRow(NamedTuple):
-    """A link to a table; `seat` is -1 where it is not for one seat."""
+    """A link to a table. `seat` is -1 if it is not for one seat."""
 
     token: str
     table: str
@@ -153,7 +157,7 @@ class LinkRow(NamedTuple):
 
 
 class ChatRow(NamedTuple):
-    """Something said at a table."""
+    """A chat line."""
 
     id: int
     table: str
@@ -164,11 +168,11 @@ class ChatRow(NamedTuple):
 
 
 def one(connection: sa.Connection, kind: Any, query: sa.Executable) -> Any:
-    """The first row as a value of the given kind, None if there is none."""
+    """The first row as the given type, None if there is none."""
     row = connection.execute(query).first()
     return None if row is None else kind(*row)
 
 
 def many(connection: sa.Connection, kind: Any, query: sa.Executable) -> list[Any]:
-    """All rows as values of the given kind."""
+    """All rows as the given type."""
     return [kind(*row) for row in connection.execute(query)]

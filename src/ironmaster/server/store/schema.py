@@ -1,4 +1,4 @@
-"""The tables of the database. A journal entry is never changed: undo and resignation are entries of their own."""
+"""The database schema. Journal entries are only appended, never changed: an undo is an entry of its own."""
 
 from typing import Final
 
@@ -128,7 +128,7 @@ chat: Final = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("said", sa.Double, nullable=False),
     sa.UniqueConstraint("table", "person", "key"),
-    sqlite_autoincrement=True,  # else SQLite gives the number of a removed line to the next
+    sqlite_autoincrement=True,  # otherwise SQLite reuses the number of a deleted last line
 )
 
 link: Final = sa.Table(

@@ -1,7 +1,8 @@
-"""The store: reads in a few threads, writes in order, and the moves of many tables made durable together.
+"""The store: asynchronous access to the database, with group commits for moves.
 
-A move is acknowledged only after `append` returns, and `append` returns only after the commit. Moves that arrive
-while a commit is on its way to the disk share the next one: a slow disk bounds the delay of a move, not their number.
+Reads run in a few threads, writes in writer threads in the order they come. A move is acknowledged only after `append`
+returns, which is after the commit. Moves that arrive during a commit share the next one (group commit), so a slow disk
+limits the latency of a move, but not the number of moves per second.
 """
 
 import asyncio
@@ -21,12 +22,13 @@ from ironmaster.server.store.engines import READERS, Engines
 T = TypeVar("T")
 CHANNEL: Final = "ironmaster"
 BATCH: Final = 64
+"""The most jobs that a writer takes from the queue at a time."""
 NAME: Final = token_hex(6)
-"""This process, so that it knows its own announcements."""
+"""Identifies this process, so that it can ignore its own notifications."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote this journal number first."""
+    """Another process wrote this journal number first."""
 
 
 class _Job(NamedTuple):
@@ -45,20 +47,21 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writers = [
-            threading.Thread(target=self._write_on, name=f"store-write-{number}", daemon=True)
+            threading.Thread(target=self._run_writer, name=f"store-write-{number}", daemon=True)
             for number in range(engines.writers)
         ]
         for writer in self._writers:
             writer.start()
 
     async def read(self, ask: Callable[[sa.Connection], T]) -> T:
-        """What a function reads, in a transaction of its own."""
+        """Call a function with a connection for reading, in its own transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
 
     async def write(self, work: Callable[[sa.Connection], T], *, again: bool = False) -> T:
-        """What a function returns once all that it wrote is durable; nothing is written if it raises.
+        """Call a function in a write transaction and return its result after the commit; an exception rolls it back.
 
-        With `again` it is called once more if another wrote the same first, so that it finds what is there.
+        With `again` it is called a second time after an IntegrityError: somebody else inserted the same row first, and
+        the second call finds it.
         """
         result: T
         try:
@@ -70,11 +73,11 @@ class Store:
         return result
 
     async def append(self, move: Append) -> None:
-        """Make journal entries durable. Raises Conflict if one of their numbers is taken."""
+        """Commit journal entries. Raises Conflict if one of their numbers is taken."""
         await self._put(move)
 
     def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish all queued writes and close the database."""
         for _ in self._writers:
             self._jobs.put(None)
         for writer in self._writers:
@@ -91,18 +94,18 @@ class Store:
         self._jobs.put(_Job(work, answer))
         return answer
 
-    def _write_on(self) -> None:
+    def _run_writer(self) -> None:
         going = True
         while going:
-            batch, going = self._gather()
+            batch, going = self._next_batch()
             moves = [job for job in batch if isinstance(job.work, Append)]
             done: list[tuple[_Job, Any, BaseException | None]] = []
             if moves:
                 done += self._append_all(moves)
-            done += [self._write_one(job) for job in batch if not isinstance(job.work, Append)]
+            done += [self._run_writere(job) for job in batch if not isinstance(job.work, Append)]
             _answer(done)
 
-    def _gather(self) -> tuple[list[_Job], bool]:
+    def _next_batch(self) -> tuple[list[_Job], bool]:
         batch: list[_Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -119,7 +122,7 @@ class Store:
         try:
             self._commit([job.work for job in jobs])
         except SQLAlchemyError:
-            # One of them is in the way of the others, or the database is: each must be told for itself.
+            # One of the moves conflicts, or the database failed: retry each move alone to tell them apart.
             return [self._append_one(job) for job in jobs]
         return [(job, None, None) for job in jobs]
 
@@ -133,26 +136,26 @@ class Store:
         return job, None, None
 
     def _commit(self, moves: Sequence[Any]) -> None:
-        # In the order of the tables, so that two processes never wait for each other in a circle.
-        moves = sorted(moves, key=lambda move: str(move.standing["of"]))
+        # Rows are locked in the order of table ids, so that two processes cannot deadlock.
+        moves = sorted(moves, key=lambda move: str(move.table_values["of"]))
         with self.engines.writing.begin() as connection:
             append_all(connection, moves)
-            notify(connection, [move.standing["of"] for move in moves])
+            notify(connection, [move.table_values["of"] for move in moves])
         self.commits += 1
         self.appended += len(moves)
 
-    def _write_one(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+    def _run_writere(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
         assert not isinstance(job.work, Append)
         try:
             with self.engines.writing.begin() as connection:
                 result = job.work(connection)
-        except Exception as error:  # whatever went wrong is for the one who asked
+        except Exception as error:  # raised in the coroutine that waits for the result
             return job, None, error
         return job, result, None
 
 
 def notify(connection: sa.Connection, tables: Sequence[str]) -> None:
-    """Tell the other processes, on commit, that these tables (or `table/chat`) changed."""
+    """Notify the other processes, on commit, that these tables (or `table/chat`) changed. Does nothing on SQLite."""
     if connection.dialect.name == "postgresql" and tables:
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{NAME}|{','.join(tables)}")))
 
@@ -164,7 +167,7 @@ def _answer(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
         try:
             loop.call_soon_threadsafe(_resolve, mine)
         except RuntimeError:
-            continue  # the loop has ended; nobody waits any more
+            continue  # the event loop is closed: nobody is waiting
 
 
 def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:

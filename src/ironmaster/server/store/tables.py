@@ -1,4 +1,4 @@
-"""Tables, seats, links and journals, in SQL."""
+"""Queries for tables, seats, links and journals."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -22,12 +22,12 @@ from ironmaster.server.store.rows import (
 from ironmaster.server.store.schema import access, entry, game_table, link, person, seat
 
 Row = dict[str, Any]
-LIVING: Final = 1_768_913
-"""The number of the lock that every serving process shares."""
+SERVING_LOCK: Final = 1_768_913
+"""The advisory lock that every serving process holds in shared mode on PostgreSQL. The number is arbitrary."""
 
 
 class Stored(NamedTuple):
-    """All that is stored of one table but its journal and chat."""
+    """The rows of one table, without its journal and chat."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -35,28 +35,28 @@ class Stored(NamedTuple):
 
 
 def add_table(connection: sa.Connection, row: TableRow, seats: list[Row]) -> None:
-    """A new table with its seats. Raises IntegrityError if the same request made one already."""
+    """Insert a table with its seats. Raises IntegrityError if the same request did so before."""
     connection.execute(sa.insert(game_table).values(row._asdict()))
     connection.execute(sa.insert(seat), [{"table": row.id, **one_seat} for one_seat in seats])
 
 
-def table_row(connection: sa.Connection, id: str, *, keep: bool = False) -> TableRow | None:
-    """The table with that id; `keep` lets nobody else change it before this transaction ends."""
+def table_row(connection: sa.Connection, id: str, *, lock: bool = False) -> TableRow | None:
+    """The table with that id. With `lock`, others cannot change it until this transaction ends."""
     query = sa.select(game_table).where(game_table.c.id == id)
-    found: TableRow | None = one(connection, TableRow, query.with_for_update(key_share=True) if keep else query)
+    found: TableRow | None = one(connection, TableRow, query.with_for_update(key_share=True) if lock else query)
     return found
 
 
-def stored(connection: sa.Connection, id: str, *, keep: bool = False) -> Stored | None:
-    """A table with its seats and who was let in; `keep` as in `table_row`."""
-    row = table_row(connection, id, keep=keep)
+def stored(connection: sa.Connection, id: str, *, lock: bool = False) -> Stored | None:
+    """A table with its seats and access rows; `lock` as in `table_row`."""
+    row = table_row(connection, id, lock=lock)
     if row is None:
         return None
     return Stored(row, seats_of(connection, [id])[id], access_of(connection, id))
 
 
 def seats_of(connection: sa.Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
-    """The seats of some tables, in order, with the names of who sits there."""
+    """The seats of some tables, in order, with the names of their people."""
     query = (
         sa.select(seat, person.c.name, person.c.kind)
         .outerjoin(person, person.c.id == sa.func.coalesce(seat.c.person, seat.c.resigned))
@@ -70,7 +70,7 @@ def seats_of(connection: sa.Connection, ids: list[str]) -> dict[str, list[SeatRo
 
 
 def access_of(connection: sa.Connection, id: str) -> list[AccessRow]:
-    """Who was let in by links."""
+    """The access that people got through links."""
     query = sa.select(access).where(access.c.table == id).order_by(access.c.person, access.c.kind, access.c.seat)
     return many(connection, AccessRow, query)
 
@@ -92,7 +92,7 @@ def add_entries(connection: sa.Connection, rows: list[Row]) -> None:
 
 
 def change_seat(connection: sa.Connection, id: str, place: int, *, was: Mapping[str, Any], **values: Any) -> bool:
-    """Set fields of a seat if it still is as it was; whether it was."""
+    """Set fields of a seat if the fields of `was` still have these values. Returns whether they had."""
     query = sa.update(seat).where(seat.c.table == id, seat.c.seat == place)
     for field, value in was.items():
         query = query.where(seat.c[field] == value if value is not None else seat.c[field].is_(None))
@@ -100,7 +100,7 @@ def change_seat(connection: sa.Connection, id: str, place: int, *, was: Mapping[
 
 
 def reseat(connection: sa.Connection, id: str, order: list[int]) -> None:
-    """Let who sat in `order[n]` sit in seat n, with their links and what was given by them."""
+    """Move whoever sits in `order[n]` to seat n, with their links and the access these gave."""
     rows = connection.execute(sa.select(seat).where(seat.c.table == id).order_by(seat.c.seat)).all()
     for place, source in enumerate(order):
         values = {field: rows[source]._mapping[field] for field in ("person", "bot", "resigned", "alias")}
@@ -114,18 +114,18 @@ def reseat(connection: sa.Connection, id: str, order: list[int]) -> None:
 
 
 def made_by_request(connection: sa.Connection, owner: str, key: str) -> str | None:
-    """The table that the same request made before."""
+    """The table that an earlier request with the same key created."""
     query = sa.select(game_table.c.id).where(game_table.c.owner == owner, game_table.c.creation_key == key)
     return connection.execute(query).scalar()
 
 
 def rematch_of(connection: sa.Connection, id: str) -> str | None:
-    """The table at which the same people play again."""
+    """The table of the rematch."""
     return connection.execute(sa.select(game_table.c.id).where(game_table.c.rematch_of == id)).scalar()
 
 
 class Place(NamedTuple):
-    """A place in a list of tables, the last changed first: after the table with that id, changed at that moment."""
+    """The start of a page in a list of tables: after the table with this id and change time."""
 
     changed: float
     id: str
@@ -134,7 +134,7 @@ class Place(NamedTuple):
 def listed(
     connection: sa.Connection, status: str, game: str, after: Place | None, limit: int, *, private: bool = False
 ) -> list[TableRow]:
-    """The lobby: tables in a state, the last changed first."""
+    """Tables with a status, most recently changed first. Unlisted ones only if `private`."""
     query = sa.select(game_table).where(game_table.c.status == status)
     if not private:
         query = query.where(game_table.c.listed)
@@ -151,15 +151,15 @@ def _page(connection: sa.Connection, query: sa.Select[Any], after: Place | None,
 
 
 def tables_of(connection: sa.Connection, id: str, after: Place | None, limit: int) -> list[TableRow]:
-    """The tables that somebody has to do with, the last changed first."""
+    """The tables of a person, most recently changed first: own, seat or access."""
     sits = sa.select(seat.c.table).where(sa.or_(seat.c.person == id, seat.c.resigned == id))
-    let_in = sa.select(access.c.table).where(access.c.person == id)
-    mine = sa.or_(game_table.c.owner == id, game_table.c.id.in_(sits), game_table.c.id.in_(let_in))
+    has_access = sa.select(access.c.table).where(access.c.person == id)
+    mine = sa.or_(game_table.c.owner == id, game_table.c.id.in_(sits), game_table.c.id.in_(has_access))
     return _page(connection, sa.select(game_table).where(mine), after, limit)
 
 
 def turns_of(connection: sa.Connection, id: str) -> list[TableRow]:
-    """The running tables that wait for somebody, the longest waiting first."""
+    """The running tables where it is a person's turn, longest waiting first."""
     by_seat = sa.exists().where(seat.c.table == game_table.c.id, seat.c.seat == game_table.c.turn, seat.c.person == id)
     by_link = sa.exists().where(
         access.c.table == game_table.c.id,
@@ -171,8 +171,8 @@ def turns_of(connection: sa.Connection, id: str) -> list[TableRow]:
     return many(connection, TableRow, query.order_by(game_table.c.changed).limit(500))
 
 
-def who_must_move(connection: sa.Connection, ids: list[str]) -> list[tuple[str, str]]:
-    """For some tables, the people whose turn it is: who sits there and who was let in to play the seat."""
+def people_to_act(connection: sa.Connection, ids: list[str]) -> list[tuple[str, str]]:
+    """Pairs of table and person: the people who may move now at some tables, by seat or by link."""
     running = (game_table.c.id.in_(ids), game_table.c.status == RUNNING)
     found: list[tuple[str, str]] = []
     for who, more in ((seat, seat.c.person.is_not(None)), (access, access.c.kind == SEAT)):
@@ -183,7 +183,7 @@ def who_must_move(connection: sa.Connection, ids: list[str]) -> list[tuple[str, 
 
 
 def claim_owed(connection: sa.Connection, now: float, until: float, limit: int) -> list[str]:
-    """Take over tables where a bot owes a move and nobody is at it; their ids."""
+    """Claim tables where a bot has to move and that are not claimed. Returns their ids."""
     query = (
         sa.select(game_table.c.id)
         .where(game_table.c.bot_owes, game_table.c.claimed_until < now)
@@ -199,32 +199,32 @@ def claim_owed(connection: sa.Connection, now: float, until: float, limit: int) 
 
 
 def renew_claims(connection: sa.Connection, ids: list[str], until: float) -> None:
-    """Say again that this process is at the bots' moves of these tables."""
+    """Renew the claims of this process."""
     if ids:
         owed = sa.and_(game_table.c.id.in_(ids), game_table.c.bot_owes)
         connection.execute(sa.update(game_table).where(owed).values(claimed_until=until))
 
 
-def alone(connection: sa.Connection) -> bool:
-    """Whether no other process serves this database: each that does holds a lock on PostgreSQL as long as it lives."""
+def only_server(connection: sa.Connection) -> bool:
+    """Whether no other process serves this database. On PostgreSQL each serving process holds a shared lock."""
     if connection.dialect.name != "postgresql":
         return True
-    return bool(connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(LIVING))).scalar())
+    return bool(connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVING_LOCK))).scalar())
 
 
 def drop_claims(connection: sa.Connection) -> None:
-    """Nobody is at any bot's move: said when the only process starts."""
+    """Release all claims. Called when the only server process starts: claims of earlier processes are void."""
     connection.execute(sa.update(game_table).where(game_table.c.bot_owes).values(claimed_until=0.0))
 
 
 def stale_open_tables(connection: sa.Connection, before: float) -> list[str]:
-    """Tables not begun and unchanged since then."""
+    """Open tables that were not changed since `before`."""
     query = sa.select(game_table.c.id).where(game_table.c.status == OPEN, game_table.c.changed < before)
     return [row[0] for row in connection.execute(query)]
 
 
 def drop_table(connection: sa.Connection, id: str) -> None:
-    """Remove a table and all that belongs to it."""
+    """Delete a table and everything that belongs to it."""
     connection.execute(sa.delete(game_table).where(game_table.c.id == id))
 
 
@@ -243,30 +243,30 @@ def links_of(connection: sa.Connection, id: str) -> list[LinkRow]:
 
 
 def add_link(connection: sa.Connection, row: LinkRow) -> None:
-    """A new link. Raises IntegrityError if there is one for the same thing."""
+    """Insert a link. Raises IntegrityError if there is one of the same kind and seat."""
     connection.execute(sa.insert(link).values(row._asdict()))
 
 
 def drop_link(connection: sa.Connection, id: str, kind: str, place: int) -> None:
-    """Take a link back, with what it gave."""
+    """Delete a link and the access it gave."""
     connection.execute(sa.delete(link).where(link.c.table == id, link.c.kind == kind, link.c.seat == place))
     connection.execute(sa.delete(access).where(access.c.table == id, access.c.kind == kind, access.c.seat == place))
 
 
 def drop_links_of_seat(connection: sa.Connection, id: str, place: int) -> None:
-    """Take back all links of a seat with what they gave: whoever sits there next has nothing to do with them."""
+    """Delete all links of a seat and the access they gave, because somebody else will sit there."""
     for table in (link, access):
         connection.execute(sa.delete(table).where(table.c.table == id, table.c.seat == place))
 
 
 def use_up_link(connection: sa.Connection, id: str, place: int) -> None:
-    """Somebody has taken a free seat: its link, which others may know, lets nobody else play it."""
+    """Mark the link of a free seat as used, because somebody took the seat: others may know the link."""
     of_seat = (link.c.table == id, link.c.seat == place)
     connection.execute(sa.delete(link).where(*of_seat, link.c.kind == USED))
     connection.execute(sa.update(link).where(*of_seat, link.c.kind == SEAT).values(kind=USED))
 
 
 def give_access(connection: sa.Connection, row: AccessRow) -> None:
-    """Let somebody in, if they are not yet."""
+    """Give access, unless the person already has it."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(access).values(row._asdict()).on_conflict_do_nothing())

@@ -1,1 +1,1 @@
-"""Tables before and after the game: opening, joining, links, rematch, records."""
+"""Tables before and after the game: creating, joining, links, rematches and records."""

@@ -1,4 +1,4 @@
-"""What bots are called: people of the time, none of whom ever lived."""
+"""Names of bots: invented people of the time of the games."""
 
 from collections.abc import Collection
 from secrets import choice
@@ -41,5 +41,5 @@ NAMES: Final = (
 
 
 def new_name(taken: Collection[str]) -> str:
-    """A name that nobody at a table has."""
+    """A random name that is not taken at the table."""
     return choice([name for name in NAMES if name not in taken])

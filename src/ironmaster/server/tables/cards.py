@@ -1,4 +1,4 @@
-"""Tables as people see them."""
+"""Tables and seats as they are sent to clients."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from ironmaster.server.wire import SeatCard, TableCard, moment
 
 
 def table_card(rights: Rights, person: Person | None, rematch: str | None = None) -> TableCard:
-    """A table for one reader; the seed only once the game has ended."""
+    """A table for one reader. The seed is included only after the end of the game."""
     row = rights.row
     board, version = split_key(row.board)
     ended = result(row.result)

@@ -1,4 +1,4 @@
-"""Links: to come and sit down, to play a seat from elsewhere, to watch, to watch over somebody's shoulder."""
+"""Links that give access to a table: to join it, to play a seat, to watch, or to see the hand of a seat."""
 
 import time
 
@@ -14,7 +14,7 @@ from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import HAND, JOIN, SEAT, USED, WATCH, AccessRow, LinkRow, Person, SeatRow
 from ironmaster.server.store.store import notify
 from ironmaster.server.tables.cards import seat_cards
-from ironmaster.server.tables.opening import entered
+from ironmaster.server.tables.opening import rights_at
 from ironmaster.server.wire import LinkCard, LinkForm
 from ironmaster.server.wire_table import LinkSheet
 
@@ -22,20 +22,20 @@ NO_SEAT = -1
 
 
 async def links(context: AppContext, person: Person, table: str) -> list[LinkCard]:
-    """The links that somebody may hand out: the table's if they sit there, and those of their own seats."""
+    """The links that a person may share: those of the table if they sit there, and those of their own seats."""
 
     def ask(connection: sa.Connection) -> list[LinkCard]:
-        rights = entered(connection, person, table)
-        return [_card(row) for row in sql.links_of(connection, table) if _may(rights, person, row.kind, row.seat)]
+        rights = rights_at(connection, person, table)
+        return [_card(row) for row in sql.links_of(connection, table) if _may_share(rights, person, row.kind, row.seat)]
 
     return await context.store.read(ask)
 
 
-async def make(context: AppContext, person: Person, table: str, form: LinkForm) -> LinkCard:
-    """A link; the one that is there already, if there is."""
+async def create(context: AppContext, person: Person, table: str, form: LinkForm) -> LinkCard:
+    """Create a link, or return the existing one of the same kind and seat."""
 
     def work(connection: sa.Connection) -> LinkCard:
-        rights = entered(connection, person, table, keep=True)
+        rights = rights_at(connection, person, table, lock=True)
         seat = _wanted(rights, person, form)
         for row in sql.links_of(connection, table):
             if (row.kind, row.seat) == (form.kind, seat):
@@ -47,11 +47,11 @@ async def make(context: AppContext, person: Person, table: str, form: LinkForm) 
     return await context.store.write(work, again=True)
 
 
-async def take_back(context: AppContext, person: Person, table: str, form: LinkForm) -> None:
-    """End a link and what it gave to those who used it."""
+async def revoke(context: AppContext, person: Person, table: str, form: LinkForm) -> None:
+    """Revoke a link and the access of everybody who used it."""
 
     def work(connection: sa.Connection) -> None:
-        rights = entered(connection, person, table)
+        rights = rights_at(connection, person, table)
         sql.drop_link(connection, table, form.kind, _wanted(rights, person, form))
         notify(connection, [table])
 
@@ -59,8 +59,8 @@ async def take_back(context: AppContext, person: Person, table: str, form: LinkF
     await context.roster_changed(table)
 
 
-async def look(context: AppContext, person: Person | None, token: str) -> LinkSheet:
-    """What somebody would get by a link, before they use it. Raises what `use` raises."""
+async def describe(context: AppContext, person: Person | None, token: str) -> LinkSheet:
+    """What a link would give a person, before they use it. Raises what `use` raises."""
 
     def ask(connection: sa.Connection) -> LinkSheet:
         link = sql.link_by_token(connection, token)
@@ -84,12 +84,12 @@ async def look(context: AppContext, person: Person | None, token: str) -> LinkSh
 
 
 async def use(context: AppContext, person: Person, token: str) -> str:
-    """Come in by a link; the id of the table."""
+    """Use a link. Returns the id of its table."""
 
     def work(connection: sa.Connection) -> str:
         link = sql.link_by_token(connection, token)
-        found = None if link is None else sql.stored(connection, link.table, keep=True)
-        link = sql.link_by_token(connection, token)  # somebody may have used it until the table was ours
+        found = None if link is None else sql.stored(connection, link.table, lock=True)
+        link = sql.link_by_token(connection, token)  # again, now that the table is locked: it may have been used
         if link is None or found is None:
             raise NotHere("link")
         _use(connection, person, link, found.seats)
@@ -113,12 +113,12 @@ def _use(connection: sa.Connection, person: Person, link: LinkRow, seats: list[S
 
 
 def _holds(person: Person | None, link: LinkRow, seats: list[SeatRow]) -> bool:
-    """Whether somebody sits in the seat that a link is for."""
+    """Whether a person sits in the seat of a link."""
     return person is not None and link.seat >= 0 and seats[link.seat].person == person.id
 
 
 def _check_free(link: LinkRow, seats: list[SeatRow]) -> None:
-    """Raises TableConflict if somebody else has come by the link of a free seat, or a bot sits there."""
+    """Raises TableConflict if the link was for a free seat and somebody else or a bot sits there now."""
     if link.kind == USED or (link.kind == SEAT and seats[link.seat].bot is not None):
         raise TableConflict("taken")
 
@@ -127,13 +127,17 @@ def _wanted(rights: Rights, person: Person, form: LinkForm) -> int:
     seat = NO_SEAT if form.kind in (JOIN, WATCH) else seat_of(form.seat or "", rights.row.seats)
     if form.kind in (SEAT, HAND) and seat < 0:
         raise RequestError("seat", field="seat", seats=letter(rights.row.seats - 1))
-    if not _may(rights, person, form.kind, seat):
+    if not _may_share(rights, person, form.kind, seat):
         raise Forbidden("link")
     return seat
 
 
-def _may(rights: Rights, person: Person, kind: str, seat: int) -> bool:
-    """Seat and hand links belong to who plays the seat; a free seat's link and the table's links to the owner."""
+def _may_share(rights: Rights, person: Person, kind: str, seat: int) -> bool:
+    """Whether a person may share a link.
+
+    Links of a seat belong to the person who sits there; for a free seat, to the owner of the table. Links of the table
+    belong to the owner and to everybody who plays there.
+    """
     if kind == USED:
         return False
     if kind in (SEAT, HAND):

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, standing up, and beginning."""
+"""Tables before the game: creating them, taking and leaving seats, and starting the game."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -33,7 +33,10 @@ Row = dict[str, Any]
 async def open_table(
     context: AppContext, owner: Person, form: TableForm, rematch: str | None = None, known: Sequence[str | None] = ()
 ) -> str:
-    """A new table; the same request twice opens one. Returns its id. Bots of `known` names, by seat, keep them."""
+    """Create a table and return its id. A repeated request returns the first one's table.
+
+    `known` holds names for the bots, by seat; the others get new names.
+    """
     game = make_game(form.game, seats=len(form.seats), board=form.board or None, rules=form.rules, files=False)
     now, seed = time.time(), new_seed()
     row = TableRow(
@@ -67,11 +70,11 @@ async def open_table(
     try:
         await context.store.write(lambda connection: sql.add_table(connection, row, seats))
     except IntegrityError:
-        return await _made_before(context, owner, form.key, rematch)
+        return await _existing_table(context, owner, form.key, rematch)
     return row.id
 
 
-async def _made_before(context: AppContext, owner: Person, key: str | None, rematch: str | None) -> str:
+async def _existing_table(context: AppContext, owner: Person, key: str | None, rematch: str | None) -> str:
     def ask(connection: sa.Connection) -> str | None:
         if rematch is not None:
             return sql.rematch_of(connection, rematch)
@@ -99,15 +102,15 @@ def _bot(context: AppContext, name: str) -> str:
     if not context.settings.bot_processes:
         raise TableConflict("bots")
     wanted = name or context.substitute
-    make_bot(wanted)  # raises SetupError where there is none
+    make_bot(wanted)  # raises SetupError if there is no such bot
     return wanted
 
 
 async def join(context: AppContext, person: Person, table: str, seat: str | None) -> None:
-    """Sit down at an open table, in a seat or in the first free one. Who may come in may sit down."""
+    """Take a seat at an open table: the given one or the first free one. Everybody who can see the table may."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _opened(connection, person, table)
+        rights = _open_table_rights(connection, person, table)
         if seat is None and any(one.person == person.id for one in rights.seats):
             return
         places = [_place(rights, seat)] if seat is not None else _free(rights)
@@ -124,10 +127,13 @@ async def join(context: AppContext, person: Person, table: str, seat: str | None
 
 
 async def leave(context: AppContext, person: Person, table: str, seat: str | None) -> None:
-    """Stand up from an open table, from one seat or all; when the owner goes the next person has it, or nobody."""
+    """Leave one seat or all seats of an open table.
+
+    If the owner leaves, the next person at the table becomes the owner. Without one, the table is deleted.
+    """
 
     def work(connection: sa.Connection) -> None:
-        rights = _opened(connection, person, table)
+        rights = _open_table_rights(connection, person, table)
         held = [one.seat for one in rights.seats if one.person == person.id]
         leaving = held if seat is None else [_place(rights, seat)]
         for place in leaving:
@@ -136,7 +142,7 @@ async def leave(context: AppContext, person: Person, table: str, seat: str | Non
             sql.change_seat(connection, table, place, was={"person": person.id}, person=None)
             sql.drop_links_of_seat(connection, table, place)
         if rights.owns(person) and set(held) <= set(leaving):
-            _pass_on(connection, rights, person)
+            _hand_over(connection, rights, person)
         elif not held:
             raise Forbidden("table")
         _touch(connection, table)
@@ -144,7 +150,7 @@ async def leave(context: AppContext, person: Person, table: str, seat: str | Non
     await _change(context, table, work)
 
 
-def _pass_on(connection: sa.Connection, rights: Rights, person: Person) -> None:
+def _hand_over(connection: sa.Connection, rights: Rights, person: Person) -> None:
     heir = next((one.person for one in rights.seats if one.person not in (None, person.id)), None)
     if heir is None:
         sql.drop_table(connection, rights.row.id)
@@ -153,11 +159,11 @@ def _pass_on(connection: sa.Connection, rights: Rights, person: Person) -> None:
 
 
 async def seat_bot(context: AppContext, person: Person, table: str, seat: str, bot: str) -> None:
-    """Let the owner put a bot into a free seat, or with no name take it away."""
+    """Put a bot on a free seat, or remove it if `bot` is empty. Only for the owner."""
     name = _bot(context, bot) if bot else None
 
     def work(connection: sa.Connection) -> None:
-        rights = _owned(connection, person, table)
+        rights = _owner_rights(connection, person, table)
         place = _place(rights, seat)
         called = [one.alias or "" for one in rights.seats]
         alias = (called[place] or new_name(called)) if name else None
@@ -168,11 +174,11 @@ async def seat_bot(context: AppContext, person: Person, table: str, seat: str, b
     await _change(context, table, work)
 
 
-async def stand_up(context: AppContext, person: Person, table: str, seat: str) -> None:
-    """Let the owner free a seat that somebody has taken."""
+async def free_seat(context: AppContext, person: Person, table: str, seat: str) -> None:
+    """Remove whoever sits in a seat. Only for the owner."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _owned(connection, person, table)
+        rights = _owner_rights(connection, person, table)
         place = _place(rights, seat)
         sql.change_seat(connection, table, place, was={}, person=None, bot=None, alias=None)
         sql.drop_links_of_seat(connection, table, place)
@@ -181,11 +187,11 @@ async def stand_up(context: AppContext, person: Person, table: str, seat: str) -
     await _change(context, table, work)
 
 
-async def begin(context: AppContext, person: Person, table: str) -> None:
-    """Let the owner begin: seats are dealt out, chance speaks first, and the seed is sealed from here on."""
+async def start(context: AppContext, person: Person, table: str) -> None:
+    """Start the game: shuffle the seats if wanted, and draw the first outcomes of chance. Only for the owner."""
 
     def work(connection: sa.Connection) -> None:
-        rights = _owned(connection, person, table)
+        rights = _owner_rights(connection, person, table)
         if _free(rights):
             raise TableConflict("free", seats=", ".join(letter(place) for place in _free(rights)))
         order = list(range(rights.row.seats))
@@ -221,27 +227,27 @@ async def _change(context: AppContext, table: str, work: Work) -> None:
         context.rooms.forget(table)
     room = context.rooms.loaded(table)
     if room is None:
-        await context.wake(table)
+        await context.wake_bots(table)
 
 
-def entered(connection: sa.Connection, person: Person, table: str, *, keep: bool = False) -> Rights:
-    """The table for somebody who may know of it; with `keep` nobody else changes it until this is done."""
-    found = sql.stored(connection, table, keep=keep)
+def rights_at(connection: sa.Connection, person: Person, table: str, *, lock: bool = False) -> Rights:
+    """The rights at a table, for a person who may see it. With `lock`, its row is locked until the transaction ends."""
+    found = sql.stored(connection, table, lock=lock)
     rights = None if found is None else Rights(found.row, found.seats, found.access)
     if rights is None or not rights.enters(person):
         raise NotHere("table")
     return rights
 
 
-def _opened(connection: sa.Connection, person: Person, table: str) -> Rights:
-    rights = entered(connection, person, table, keep=True)
+def _open_table_rights(connection: sa.Connection, person: Person, table: str) -> Rights:
+    rights = rights_at(connection, person, table, lock=True)
     if not rights.waiting:
         raise TableConflict("begun")
     return rights
 
 
-def _owned(connection: sa.Connection, person: Person, table: str) -> Rights:
-    rights = entered(connection, person, table, keep=True)
+def _owner_rights(connection: sa.Connection, person: Person, table: str) -> Rights:
+    rights = rights_at(connection, person, table, lock=True)
     if not rights.owns(person):
         raise Forbidden("owner")
     if not rights.waiting:

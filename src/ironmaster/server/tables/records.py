@@ -23,15 +23,15 @@ LONGEST_SEED: Final = 128
 
 
 def record(room: Room) -> str:
-    """The record of a game that has ended, with its seed. Raises TableConflict while there are secrets."""
-    journal = room.begun()
+    """The record of a finished game, including its seed. Raises TableConflict while it would hold secrets."""
+    journal = room.started_journal()
     if not room.rights.ended:
         raise TableConflict("record")
     return str(journal.match.saved)
 
 
-async def bring(context: AppContext, person: Person, form: RecordForm) -> str:
-    """A table from a record: finished, to look at, or saved, to play on with all its seats at one screen."""
+async def import_record(context: AppContext, person: Person, form: RecordForm) -> str:
+    """Create a table from a record: a finished game to view, or a saved one to continue. All seats go to the person."""
     match = await asyncio.to_thread(_read, form.record)
     row = _row(match, person, text.title_of(form.title))
     entries = _entries(match, row)
@@ -47,7 +47,7 @@ async def bring(context: AppContext, person: Person, form: RecordForm) -> str:
 
 
 def _read(record: str) -> Match:
-    """The match of a record that holds its seed and was played by it."""
+    """The match of a record. Raises RequestError unless it contains its seed and all outcomes follow from it."""
     match = replay(record, files=False)
     if f"\nseed: {match.seed}\n" not in record:
         raise RequestError("seed" if match.over else "unfinished", field="record")

@@ -17,7 +17,10 @@ from ironmaster.server.wire import SeatForm, TableForm
 
 
 async def rematch(context: AppContext, person: Person, room: Room) -> str:
-    """The table at which the same people play again; whoever asks sits down there."""
+    """The table for a rematch; the person who asks takes their seat there.
+
+    The first request creates the table, and invites everybody who played.
+    """
     rights = room.rights
     seats = [one for one in rights.seats if person.id in (one.person, one.resigned)]
     if not seats:
@@ -40,7 +43,7 @@ async def rematch(context: AppContext, person: Person, room: Room) -> str:
     made = await opening.open_table(context, person, form, rematch=row.id, known=[one.alias for one in rights.seats])
     await context.store.write(lambda connection: _invite(connection, rights.seats, made))
     for seat in seats:
-        with suppress(TableConflict):  # somebody was quicker, or they play already: the table is there to look at
+        with suppress(TableConflict):  # the seat is taken or the game has started; the person can still see the table
             await opening.join(context, person, made, letter(seat.seat))
     await context.roster_changed(row.id)
     return made

@@ -1,1 +1,1 @@
-"""The server's face: HTTP, WebSocket, who is asking, and what they are told."""
+"""The HTTP and WebSocket interface: routes, authentication, error responses and static files."""

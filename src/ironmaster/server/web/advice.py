@@ -1,4 +1,4 @@
-"""Hints for somebody who plays against bots, and what an analysis found, in words."""
+"""Hints for a player against bots, and the results of analyses as text."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from ironmaster.analysis.hints import Hint
 from ironmaster.analysis.key_moments import Moment, moments
 from ironmaster.analysis.page import page
 from ironmaster.analysis.results import Analysis
-from ironmaster.analysis.wording import told
+from ironmaster.analysis.wording import hint_text
 from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
 from ironmaster.server.analysis_jobs import AnalysisJobs
@@ -19,10 +19,10 @@ from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, TableConflict
 from ironmaster.server.rooms.journal import Journal
 from ironmaster.server.rooms.room import Room
-from ironmaster.server.store.analyses import TRIES, analysis_of, ask_analysis
+from ironmaster.server.store.analyses import TRIES, analysis_of, request_analysis
 from ironmaster.server.store.rows import AnalysisRow, Person
 from ironmaster.server.web.authentication import Caller
-from ironmaster.server.web.playing import entered, place
+from ironmaster.server.web.playing import room_for, seat_number
 from ironmaster.server.wire_advice import AnalysisSheet, Grade, HintCard, HintSheet, MomentCard, SeatAnalysis
 
 Made = TypeVar("Made")
@@ -37,11 +37,11 @@ class HintRequest(Protocol):
 
 
 async def hint(context: AppContext, caller: Caller, table: str, form: HintRequest, lang: str) -> HintSheet:
-    """The best moves for the seat to act, where nobody else could mind: all others are bots."""
+    """The best moves for the seat to act. Allowed only if all other seats are bots: it would be unfair to people."""
     person = caller.known("play")
-    room = await entered(context, person, table)
-    seat = place(room, form.seat)
-    match = await room.deciding(person, seat, form.at)
+    room = await room_for(context, person, table)
+    seat = seat_number(room, form.seat)
+    match = await room.match_for(person, seat, form.at)
     if any(one.bot is None for one in room.rights.seats if one.seat != seat):
         raise Forbidden("hint")
     jobs = _analysis_jobs(context)
@@ -54,10 +54,10 @@ async def hint(context: AppContext, caller: Caller, table: str, form: HintReques
 
 
 def _hint(found: Hint, view: dict[str, object], lang: str) -> HintCard:
-    words = told(found, view, lang)
+    words = hint_text(found, view, lang)
     return HintCard(
         moves=found.line,
-        text=words.does,
+        text=words.action,
         margin=found.margin,
         error=found.error,
         share=found.share,
@@ -74,40 +74,40 @@ def _analysis_jobs(context: AppContext) -> AnalysisJobs:
 # Analyses
 
 
-async def ask(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
-    """Let a game be analysed, once for all; how far that has come."""
+async def request(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+    """Request the analysis of a finished game, and return its progress. A game is analysed only once."""
     person = caller.known("read")
-    room = await _ended(context, person, table)
+    room = await _finished_room(context, person, table)
     row = await context.store.read(lambda connection: analysis_of(connection, table))
     if row is None:
         jobs = _analysis_jobs(context)
         context.limits.check("analysis", person.id)
-        row = await context.store.write(lambda connection: ask_analysis(connection, table, time.time()), again=True)
+        row = await context.store.write(lambda connection: request_analysis(connection, table, time.time()), again=True)
         jobs.wake()
     return await _sheet(room, row, lang)
 
 
-async def see(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
-    """The analysis of a game, or how far it has come."""
-    room = await _ended(context, caller.reader(), table)
+async def status(context: AppContext, caller: Caller, table: str, lang: str) -> AnalysisSheet:
+    """The analysis of a game, or its progress."""
+    room = await _finished_room(context, caller.reader(), table)
     return await _sheet(room, await context.store.read(lambda connection: analysis_of(connection, table)), lang)
 
 
 async def as_page(context: AppContext, caller: Caller, table: str, lang: str) -> tuple[Room, str]:
-    """The analysis as a page that stands alone."""
-    room = await _ended(context, caller.reader(), table)
+    """The analysis as a self-contained HTML page."""
+    room = await _finished_room(context, caller.reader(), table)
     row = await context.store.read(lambda connection: analysis_of(connection, table))
     if row is None or row.result is None:
         raise NotHere("analysis")
     found = _read(row.result)
-    return room, await _told(room, lambda journal: page(found, journal.match, lang))
+    return room, await _render(room, lambda journal: page(found, journal.match, lang))
 
 
-async def _ended(context: AppContext, person: Person | None, table: str) -> Room:
-    room = await entered(context, person, table, current=True)
+async def _finished_room(context: AppContext, person: Person | None, table: str) -> Room:
+    room = await room_for(context, person, table, current=True)
     if not room.rights.ended:
         raise TableConflict("running")
-    room.begun()
+    room.started_journal()
     return room
 
 
@@ -115,7 +115,7 @@ async def _sheet(room: Room, row: AnalysisRow | None, lang: str) -> AnalysisShee
     if row is None or row.result is None:
         return AnalysisSheet(status=_status(row), done=0 if row is None else row.done, of=0 if row is None else row.of)
     found = _read(row.result)
-    return await _told(room, lambda journal: _findings(found, journal, lang))
+    return await _render(room, lambda journal: _findings(found, journal, lang))
 
 
 def _status(row: AnalysisRow | None) -> Literal["none", "working", "failed"]:
@@ -124,8 +124,8 @@ def _status(row: AnalysisRow | None) -> Literal["none", "working", "failed"]:
     return "failed" if row.tries >= TRIES and row.claimed_until < time.time() else "working"
 
 
-async def _told(room: Room, make: Callable[[Journal], Made]) -> Made:
-    journal = room.begun()
+async def _render(room: Room, make: Callable[[Journal], Made]) -> Made:
+    journal = room.started_journal()
 
     def work() -> Made:
         with calling(room.rights.names):

@@ -1,4 +1,4 @@
-"""The application: routes, guards and the context put together."""
+"""The Litestar application: routes, guards, dependencies and startup."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -36,18 +36,18 @@ from ironmaster.server.web.authentication import (
     Caller,
     address_of,
     caller_of,
+    check_origin,
     cookie_name,
-    from_here,
     language_of,
 )
 from ironmaster.server.web.error_responses import HANDLERS
 from ironmaster.server.web.middleware import OuterMiddleware
-from ironmaster.server.web.openapi import refined, written
+from ironmaster.server.web.openapi import completed, serialised
 from ironmaster.server.web.responses import SafeResponse
 from ironmaster.server.web.routes import advice, facts, games, people, play, service, tables
 from ironmaster.server.web.static_files import StaticFiles, read_page
 
-BODY: Final = 64 * 1024
+MOST_BODY_BYTES: Final = 64 * 1024
 ROUTES: Final = {
     "games": games,
     "people": people,
@@ -62,7 +62,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server for these settings. It touches the database only once it starts."""
+    """The application for these settings. It connects to the database only when it starts."""
     store = Store(open_engines(database_url(settings.database)))
     context = AppContext(settings, store)
 
@@ -77,25 +77,25 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "context": Provide(provide_context),
             "caller": Provide(provide_caller),
-            "language": Provide(the_language, sync_to_thread=False),
+            "language": Provide(language, sync_to_thread=False),
         },
         guards=[_guard(context)],
         exception_handlers=HANDLERS,
-        lifespan=[_life(context)],
-        openapi_config=openapi(settings),
-        request_max_body_size=BODY,
+        lifespan=[_lifespan(context)],
+        openapi_config=openapi_config(settings),
+        request_max_body_size=MOST_BODY_BYTES,
         response_class=SafeResponse,
         debug=False,
         logging_config=None,
     )
-    # around the router too: a middleware never sees 404 and 405
+    # Wrapped around the router: a Litestar middleware does not see 404 and 405 responses.
     app.asgi_handler = OuterMiddleware(StaticFiles(app.asgi_handler, read_page(settings.page)), context)
     return app
 
 
-def the_language(request: AnyRequest, caller: Caller, lang: str | None = None) -> str:
-    """The language of the answer."""
-    del lang  # read from the address by `language_of`; named here for the schema
+def language(request: AnyRequest, caller: Caller, lang: str | None = None) -> str:
+    """The language of the response, as a dependency of routes."""
+    del lang  # `language_of` reads it from the query; it is a parameter here so that the schema has it
     return language_of(request, caller.person)
 
 
@@ -106,22 +106,25 @@ def _guard(context: AppContext) -> Callable[[AnyConnection, BaseRouteHandler], N
         if rate:
             context.limits.check(rate, address_of(connection))
         if method not in SAFE:
-            from_here(connection, context.settings)
-            _is_json(connection)
+            check_origin(connection, context.settings)
+            _check_json(connection)
 
     return guard
 
 
-def _is_json(connection: AnyConnection) -> None:
-    """A page elsewhere can send forms and plain text without being asked; JSON it cannot."""
+def _check_json(connection: AnyConnection) -> None:
+    """Refuse bodies that are not JSON.
+
+    A page of another site can send forms and plain text without a CORS preflight, but not JSON.
+    """
     media = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media and media != "application/json":
         raise ClientException(status_code=415)
 
 
-def _life(context: AppContext) -> Callable[[Litestar], Any]:
+def _lifespan(context: AppContext) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
         settings = context.settings
         set_up_logs(settings.log_level, settings.log_format)
         migrate(context.store.engines.writing)
@@ -132,10 +135,10 @@ def _life(context: AppContext) -> Callable[[Litestar], Any]:
             context.start(context.bots.sweep())
             context.analysis_jobs = AnalysisJobs(context.store, context.rooms, context.bots, settings)
             context.start(context.analysis_jobs.sweep())
-        context.start(context.gauge())
+        context.start(context.update_gauges())
         context.start(close_expired_forever(context))
         context.start(tune_gc())
-        context.start(_make_ready(context))
+        context.start(_warm_up_in_background(context))
         try:
             yield
         finally:
@@ -145,16 +148,16 @@ def _life(context: AppContext) -> Callable[[Litestar], Any]:
                 await context.bots.close()
             context.store.close()
 
-    return life
+    return lifespan
 
 
-async def _make_ready(context: AppContext) -> None:
+async def _warm_up_in_background(context: AppContext) -> None:
     await asyncio.to_thread(warm_up)
     context.ready = True
 
 
 def warm_up() -> None:
-    """Read what the first table to be opened would otherwise wait for: games, their words and their law."""
+    """Load games, messages and rulebooks, so that the first request does not have to wait for them."""
     for name in names():
         spec = spec_of(name)
         for seats in spec.seats_on():
@@ -164,39 +167,39 @@ def warm_up() -> None:
         rulebook(name)
 
 
-class Shelf(Router):
-    """Where the description lies, without the library's own page for what is not there."""
+class SchemaRouter(Router):
+    """The router of the OpenAPI document, without the 404 page of the library."""
 
     def register(self, value: Any) -> list[Any]:
         return [] if "/{path:str}" in getattr(value, "paths", ()) else super().register(value)
 
 
-class Document(JsonRenderPlugin):
-    """Serves the description of the interface."""
+class OpenAPIDocument(JsonRenderPlugin):
+    """Serves the OpenAPI document."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self._written = b""
+        self._content = b""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         del request
-        self._written = self._written or written(refined(openapi_schema, cookie_name(self.settings)))
-        return self._written
+        self._content = self._content or serialised(completed(openapi_schema, cookie_name(self.settings)))
+        return self._content
 
 
-def openapi(settings: Settings) -> OpenAPIConfig:
-    """The description of the interface, as far as the routes tell it."""
+def openapi_config(settings: Settings) -> OpenAPIConfig:
+    """The OpenAPI configuration of Litestar. `completed` adds what the routes do not declare."""
     return OpenAPIConfig(
         title="Ironmaster",
         version=version("ironmaster"),
         license=License(name="Apache-2.0", identifier="Apache-2.0"),
-        render_plugins=[Document(settings)],
-        openapi_router=Shelf("/schema", route_handlers=[], include_in_schema=False),
+        render_plugins=[OpenAPIDocument(settings)],
+        openapi_router=SchemaRouter("/schema", route_handlers=[], include_in_schema=False),
         operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
 
 
-def document(app: Litestar, settings: Settings) -> bytes:
-    """The description as it is served."""
-    return written(refined(app.openapi_schema.to_schema(), cookie_name(settings)))
+def openapi_document(app: Litestar, settings: Settings) -> bytes:
+    """The OpenAPI document as it is served."""
+    return serialised(completed(app.openapi_schema.to_schema(), cookie_name(settings)))

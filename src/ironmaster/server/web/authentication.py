@@ -1,4 +1,4 @@
-"""Who is asking: nobody, a person by their session, or a program by a token of theirs."""
+"""Authentication: a request comes from a visitor, a person with a session cookie, or a program with an API token."""
 
 import time
 from typing import Any, Final, NamedTuple
@@ -18,11 +18,13 @@ from ironmaster.server.store.rows import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SEEN_EVERY: Final = 3600.0
+"""Seconds between updates of `seen` and of the expiry of a session, so that not every request writes."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+"""HTTP methods that change nothing."""
 
 
 class Caller(NamedTuple):
-    """Somebody at the door. `scopes` is None for a browser, which may do all that the person may."""
+    """The authenticated caller. `scopes` is None for a browser session, which may do all that the person may."""
 
     person: Person | None = None
     scopes: frozenset[str] | None = None
@@ -30,7 +32,7 @@ class Caller(NamedTuple):
     token: str = ""
 
     def known(self, scope: str = "") -> Person:
-        """The person. Raises UnknownPerson for strangers, Forbidden if a token does not cover it."""
+        """The person. Raises UnknownPerson for visitors, and Forbidden if the token lacks the scope."""
         if self.person is None:
             raise UnknownPerson("nobody")
         if self.scopes is not None and scope not in self.scopes:
@@ -38,11 +40,11 @@ class Caller(NamedTuple):
         return self.person
 
     def reader(self) -> Person | None:
-        """The person for reading, None for strangers."""
+        """The person for reading, None for visitors."""
         return None if self.person is None else self.known("read")
 
     def admin(self) -> Person:
-        """The person, if they look after the server, and not through a program."""
+        """The person, if they are an admin with a browser session."""
         person = self.known()
         if not person.admin:
             raise Forbidden("admin")
@@ -50,15 +52,15 @@ class Caller(NamedTuple):
 
 
 def cookie_name(settings: Settings) -> str:
-    """The session cookie; over https with the prefix that browsers guard."""
+    """The name of the session cookie. With https it has the prefix `__Host-`, which browsers protect."""
     return "__Host-ironmaster" if settings.secure else "ironmaster"
 
 
 async def caller_of(connection: Connection, context: AppContext) -> Caller:
-    """Who is asking. A token that is wrong or has run out is refused, a stale cookie is a stranger's."""
+    """The caller of a request. An invalid token is an error; with an invalid cookie the caller is a visitor."""
     header = connection.headers.get("authorization", "")
     if header:
-        return await _program(context, header)
+        return await _token_caller(context, header)
     secret = connection.cookies.get(cookie_name(context.settings), "")
     if not secret:
         return Caller()
@@ -71,7 +73,7 @@ async def caller_of(connection: Connection, context: AppContext) -> Caller:
     return Caller(person, None, session)
 
 
-async def _program(context: AppContext, header: str) -> Caller:
+async def _token_caller(context: AppContext, header: str) -> Caller:
     scheme, _, secret = header.partition(" ")
     now = time.time()
     hashed = token_hash(secret.strip())
@@ -89,8 +91,11 @@ def _seen(connection: sa.Connection, person: Person, session: str, now: float, d
     sql.renew_session(connection, session, now + days * DAY)
 
 
-def from_here(connection: Connection, settings: Settings) -> None:
-    """Refuse what a page of another site makes a browser send. Programs send neither header and no cookie of ours."""
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """Refuse requests that a page of another site makes a browser send (CSRF).
+
+    Programs send neither of these headers, and no session cookie.
+    """
     site = connection.headers.get("sec-fetch-site", "")
     origin = connection.headers.get("origin", "")
     if site and site not in ("same-origin", "none"):
@@ -98,11 +103,11 @@ def from_here(connection: Connection, settings: Settings) -> None:
     if not origin:
         return
     wanted = settings.public_url or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
-    if _place(origin) != _place(wanted.replace("ws", "http", 1) if wanted.startswith("ws") else wanted):
+    if _origin_parts(origin) != _origin_parts(wanted.replace("ws", "http", 1) if wanted.startswith("ws") else wanted):
         raise Forbidden("origin")
 
 
-def _place(address: str) -> tuple[str, str, int | None]:
+def _origin_parts(address: str) -> tuple[str, str, int | None]:
     try:
         parts = urlsplit(address)
         ports = {"http": 80, "https": 443}
@@ -112,12 +117,12 @@ def _place(address: str) -> tuple[str, str, int | None]:
 
 
 def address_of(connection: Connection) -> str:
-    """The network address of who is asking, for rate limits."""
+    """The IP address of the client, for rate limits."""
     return connection.client.host if connection.client is not None else "-"
 
 
 def language_of(connection: Connection, person: Person | None = None) -> str:
-    """The language asked for: in the address, then the browser's, then the person's own."""
+    """The language of the response: from the query, then Accept-Language, then the settings of the person."""
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)

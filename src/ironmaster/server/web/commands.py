@@ -1,4 +1,4 @@
-"""The commands of a live connection."""
+"""The commands of a WebSocket connection."""
 
 from typing import Annotated, Final
 
@@ -14,13 +14,13 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 
 
 class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """What all commands have: a number of the client's, given back with the answer."""
+    """The base of all commands: a number chosen by the client, which the answer repeats."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Open(Command, tag="open"):
-    """Follow a table, as a seat of one's own, as `turn` (the one of one's seats that is to act) or as a watcher."""
+    """Follow a table as one of your seats, as `turn` (whichever of your seats is to act) or as a watcher."""
 
     table: TableId
     seat: Annotated[str, Meta(pattern="^([A-H]|turn)?$")] | None = None
@@ -29,13 +29,13 @@ class Open(Command, tag="open"):
 
 
 class Close(Command, tag="close"):
-    """Follow a table no longer."""
+    """Stop following a table."""
 
     table: TableId
 
 
 class Move(Command, tag="move"):
-    """Make a move, and those that follow it at once."""
+    """Make a move, and the moves of `then` after it."""
 
     table: TableId
     seat: Seat
@@ -45,7 +45,7 @@ class Move(Command, tag="move"):
 
 
 class Draft(Command, tag="draft"):
-    """Ask what moves would do."""
+    """Preview moves."""
 
     table: TableId
     seat: Seat
@@ -54,7 +54,7 @@ class Draft(Command, tag="draft"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back the last moves of one's own turn."""
+    """Take back the last moves of the current turn."""
 
     table: TableId
     seat: Seat
@@ -63,7 +63,7 @@ class Undo(Command, tag="undo"):
 
 
 class WhyNot(Command, tag="why"):
-    """Ask why a move or a thing on the table is not legal."""
+    """Ask why a move or an element cannot be chosen."""
 
     table: TableId
     seat: Seat
@@ -74,7 +74,7 @@ class WhyNot(Command, tag="why"):
 
 
 class Chat(Command, tag="chat"):
-    """Say something."""
+    """Post a chat line."""
 
     table: TableId
     text: Annotated[str, Meta(max_length=4000)]
@@ -82,7 +82,7 @@ class Chat(Command, tag="chat"):
 
 
 class Ping(Command, tag="ping"):
-    """Are you there?"""
+    """Check that the connection works."""
 
 
 AnyCommand = Open | Close | Move | Draft | Undo | WhyNot | Chat | Ping
@@ -104,7 +104,7 @@ def read_command(data: str | bytes) -> tuple[int, Command]:
 
 
 def number_of(data: str | bytes) -> int:
-    """The number of a command that may be malformed, 0 if it cannot be read."""
+    """The number of a malformed command; 0 if even that cannot be read."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
     except UNREADABLE:

@@ -1,4 +1,4 @@
-"""Errors as answers: one shape for all, with a sentence in the language of who asked, and never a traceback."""
+"""Error responses: problem documents with a sentence in the language of the client, and never a traceback."""
 
 import logging
 from collections.abc import Callable
@@ -21,8 +21,8 @@ from ironmaster.server.wire import Problem, Reason, encoded
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
-GONE: Final = 499
-"""The status counted for a request whose sender hung up before all of it had come; nobody reads the answer."""
+CLIENT_GONE: Final = 499
+"""The status counted for a request whose client disconnected before it was complete. Nobody reads the response."""
 AnyRequest = Request[Any, Any, Any]
 FIELDS: Final = {
     "setup-game": "game",
@@ -31,15 +31,15 @@ FIELDS: Final = {
     "board-listed": "board",
     "board-seats": "seats",
 }
-"""The fields of a form that the errors of other parts speak of."""
+"""The form field that is wrong, for errors raised by the engine."""
 
 
 class ClientGone(Exception):
-    """Whoever sent a request hung up in the middle of it: no fault of anybody's."""
+    """The client disconnected in the middle of a request. It is not logged as an error."""
 
 
 def problem_of(error: IronmasterError, lang: str) -> Problem:
-    """An error for the one who caused it."""
+    """An error as a problem document."""
     refusals = [reason(refusal, lang) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
     now = error.params.get("now")
     return Problem(
@@ -53,37 +53,37 @@ def problem_of(error: IronmasterError, lang: str) -> Problem:
 
 
 def _field(error: IronmasterError) -> str:
-    """What in the request is wrong; a rule switch with its name."""
+    """The field of the request that is wrong; for a rule switch it includes the name of the switch."""
     switch = error.params.get("switch")
     return f"rules.{switch}" if switch else str(error.params.get("field", FIELDS.get(error.code, "")))
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:
-    """A refusal with its sentence, the text of the clause and where the rulebook has it."""
+    """A refusal with its sentence, the text of the clause and its place in the rulebook."""
     clause = rulebook(refusal.game).clause(refusal.clause)
     return Reason(
         clause=refusal.clause, sentence=refusal.sentence(lang), law=clause.text(lang), source=list(clause.source)
     )
 
 
-def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """The response that carries a problem."""
+def problem_response(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """A problem as a response."""
     return Response(encoded(problem), status_code=problem.status, media_type=MEDIA, headers=headers)
 
 
-async def refuse(problem: Problem, send: Send, headers: list[tuple[bytes, bytes]] | None = None) -> None:
-    """Answer with a problem where there is no request of the framework yet."""
+async def send_problem(problem: Problem, send: Send, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+    """Send a problem from a middleware, outside the framework."""
     given = [(b"content-type", MEDIA.encode()), *(headers or [])]
     await send({"type": "http.response.start", "status": problem.status, "headers": given})
     await send({"type": "http.response.body", "body": encoded(problem), "more_body": False})
 
 
 def language_in(scope: Any) -> str:
-    """The language asked for, before there is a request of the framework."""
+    """The language that the client asks for, from an ASGI scope."""
     return language_of(ASGIConnection(scope))
 
 
-def _expected(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_ironmaster_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, IronmasterError)
     problem = problem_of(error, language_of(request))
     headers = {}
@@ -91,82 +91,82 @@ def _expected(request: AnyRequest, error: Exception) -> Response[bytes]:
         headers["Retry-After"] = str(error.params.get("seconds", 1))
     if problem.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return answer(problem, headers)
+    return problem_response(problem, headers)
 
 
-def _invalid(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_validation_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, ValidationException)
     lang = language_of(request)
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     field = str(found.get("key", "")) if isinstance(found, dict) else ""
     if field in request.path_params:
-        return answer(told(404, "route", lang))  # no such thing can be there
+        return problem_response(http_problem(404, "route", lang))  # no object can have such an id
     detail = str(found.get("message", error.detail)) if isinstance(found, dict) else error.detail
     problem = problem_of(RequestError("field" if field else "body", field=field), lang)
     problem.detail = detail[:300]
-    return answer(problem)
+    return problem_response(problem)
 
 
-def _http(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_http_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, HTTPException)
     if isinstance(error, ValidationException):
-        return _invalid(request, error)
+        return _on_validation_error(request, error)
     lang = language_of(request)
     known = {404: "route", 405: "method", 413: "size", 415: "media"}
     case = known.get(error.status_code, "body" if error.status_code < 500 else "fault")
     if error.status_code >= 500:
-        log.error("failed", exc_info=error)
-    return answer(told(error.status_code, case, lang), dict(error.headers or {}))
+        log.error("request failed", exc_info=error)
+    return problem_response(http_problem(error.status_code, case, lang), dict(error.headers or {}))
 
 
-def told(status: int, case: str, lang: str) -> Problem:
-    """A problem that is none of ours but of how the request was sent."""
+def http_problem(status: int, case: str, lang: str) -> Problem:
+    """A problem of HTTP itself, such as an unknown path or a wrong media type."""
     return Problem(status=status, code=f"http-{case}", message=say("server", lang, f"http-{case}", {}))
 
 
-def of_store(error: SQLAlchemyError) -> IronmasterError:
-    """What an error of the store means for the one who asked."""
+def from_store_error(error: SQLAlchemyError) -> IronmasterError:
+    """The error that a client gets for an error of the database."""
     if isinstance(error, IntegrityError):
         return TableConflict("changed")
     if isinstance(error, DataError):
-        log.warning("the store refused a value", exc_info=error)
+        log.warning("database rejected a value", exc_info=error)
         return RequestError("body")
-    log.error("the store failed", exc_info=error)
+    log.error("database error", exc_info=error)
     return Unavailable("database")
 
 
-def _broken_store(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_store_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     assert isinstance(error, SQLAlchemyError)
-    return answer(problem_of(of_store(error), language_of(request)))
+    return problem_response(problem_of(from_store_error(error), language_of(request)))
 
 
-def _fault(request: AnyRequest, error: Exception) -> Response[bytes]:
-    log.error("failed", exc_info=error)
-    return answer(fault(language_of(request)))
+def _on_unexpected_error(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("request failed", exc_info=error)
+    return problem_response(fault(language_of(request)))
 
 
 def fault(lang: str) -> Problem:
-    """What the one who asked is told of an error that is ours."""
-    return told(500, "fault", lang)
+    """The problem that a client gets for a bug of the server."""
+    return http_problem(500, "fault", lang)
 
 
-def _gone(request: AnyRequest, _error: Exception) -> Response[bytes]:
-    return answer(told(GONE, "body", language_of(request)))
+def _on_client_gone(request: AnyRequest, _error: Exception) -> Response[bytes]:
+    return problem_response(http_problem(CLIENT_GONE, "body", language_of(request)))
 
 
-def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+def _on_unreadable_body(request: AnyRequest, error: Exception) -> Response[bytes]:
     problem = problem_of(RequestError("body"), language_of(request))
     problem.detail = str(error)[:300] if isinstance(error, msgspec.DecodeError) else type(error).__name__
-    return answer(problem)
+    return problem_response(problem)
 
 
 HANDLERS: Final[dict[type[Exception] | int, Callable[[AnyRequest, Any], Response[bytes]]]] = {
-    IronmasterError: _expected,
-    ClientGone: _gone,
-    HTTPException: _http,
-    msgspec.DecodeError: _unreadable,
-    UnicodeDecodeError: _unreadable,
-    RecursionError: _unreadable,  # JSON nested too deep
-    SQLAlchemyError: _broken_store,
-    Exception: _fault,
+    IronmasterError: _on_ironmaster_error,
+    ClientGone: _on_client_gone,
+    HTTPException: _on_http_error,
+    msgspec.DecodeError: _on_unreadable_body,
+    UnicodeDecodeError: _on_unreadable_body,
+    RecursionError: _on_unreadable_body,  # JSON nested too deep
+    SQLAlchemyError: _on_store_error,
+    Exception: _on_unexpected_error,
 }

@@ -1,4 +1,4 @@
-"""What a page looks up about a table or a game without playing: what is printed, how it stands in words, its course."""
+"""Reference data for a page: boards, the table as text panels, figures over the game, and the scoring."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from ironmaster.server.rooms.rendering import WATCHER
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.rooms.updates import past
 from ironmaster.server.web.authentication import Caller
-from ironmaster.server.web.playing import entered, seat_to_see
+from ironmaster.server.web.playing import room_for, viewed_seat
 from ironmaster.server.wire import Named
 from ironmaster.server.wire_table import (
     AwardLine,
@@ -37,12 +37,12 @@ from ironmaster.server.wire_table import (
 Sheet = TypeVar("Sheet")
 
 
-# What is printed
+# Boards
 
 
 @lru_cache(maxsize=64)
 def board_sheet(game: Game, lang: str) -> BoardSheet:
-    """The board of a game with all that is fixed and printed."""
+    """The board of a game with everything printed on it."""
     listed = game.spec.board(game.board)
     if listed is None:
         raise NotHere("board")
@@ -64,8 +64,8 @@ def _named(game: Game, element: Element, lang: str) -> Named:
     return Named(kind=element.kind, id=element.id, name=game.facts.element_name(element, lang))
 
 
-def printed(game: str, board: str, seats: int | None) -> Game:
-    """A game by its default rules, for looking at; for as many seats as the board has unless said otherwise."""
+def default_game(game: str, board: str, seats: int | None) -> Game:
+    """A game with default rules, for showing its board. By default it has as many seats as the board allows."""
     if game not in names():
         raise NotHere("game")
     spec = spec_of(game)
@@ -75,15 +75,15 @@ def printed(game: str, board: str, seats: int | None) -> Game:
     return shared_game(game, listed.key, seats or max(listed.seats), "{}", spec.ruleset)
 
 
-# The table in words
+# The table as text
 
 
 async def panels(context: AppContext, caller: Caller, table: str, seat: str, at: int | None, lang: str) -> PanelSheet:
-    """The table as panels, now or when its journal had the length `at`, made from what the reader may know."""
-    room = await entered(context, caller.reader(), table, current=True)
-    eyes = seat_to_see(room, caller, seat)
+    """The table as text panels, now or at the journal length `at`, made from the view of the reader."""
+    room = await room_for(context, caller.reader(), table, current=True)
+    viewer = viewed_seat(room, caller, seat)
     async with room.lock:
-        return await asyncio.to_thread(_panels, room, eyes, room.index if at is None else at, lang)
+        return await asyncio.to_thread(_panels, room, viewer, room.index if at is None else at, lang)
 
 
 def _panels(room: Room, seat: int, at: int, lang: str) -> PanelSheet:
@@ -97,63 +97,66 @@ def _panel(panel: Panel) -> PanelCard:
     return PanelCard(title=panel.title, rows=rows, beside=panel.beside)
 
 
-# The course of the game
+# The history of the game
 
 
 async def figures(context: AppContext, caller: Caller, table: str, lang: str) -> FigureSheet:
-    """How the seats stood from turn to turn."""
-    return await _of_course(context, caller, table, lambda game, course: _figures(game, course, lang))
+    """The figures of the seats from turn to turn."""
+    return await _from_history(context, caller, table, lambda game, history: _figures(game, history, lang))
 
 
 async def scoring(context: AppContext, caller: Caller, table: str, lang: str) -> ScoringSheet:
-    """What every point so far was for."""
-    return await _of_course(context, caller, table, lambda game, course: _scoring(game, course, lang))
+    """All points so far, and what they were for."""
+    return await _from_history(context, caller, table, lambda game, history: _scoring(game, history, lang))
 
 
-async def _of_course(context: AppContext, caller: Caller, table: str, make: Callable[[Game, History], Sheet]) -> Sheet:
-    room = await entered(context, caller.reader(), table, current=True)
-    journal = room.begun()
+async def _from_history(
+    context: AppContext, caller: Caller, table: str, make: Callable[[Game, History], Sheet]
+) -> Sheet:
+    room = await room_for(context, caller.reader(), table, current=True)
+    journal = room.started_journal()
 
     def work() -> tuple[History, Sheet]:
-        course = (room.history or History(journal)).go_on(journal)
-        return course, make(journal.match.game, course)
+        history = (room.history or History(journal)).extend(journal)
+        return history, make(journal.match.game, history)
 
     async with room.lock:
         room.history, sheet = await asyncio.to_thread(work)
     return sheet
 
 
-def _figures(game: Game, course: History, lang: str) -> FigureSheet:
+def _figures(game: Game, history: History, lang: str) -> FigureSheet:
+    names = history.samples[0].figures if history.samples else {}
     return FigureSheet(
-        index=[sample.at for sample in course.samples],
-        chapters=[ChapterMark(index=chapter.at, name=chapter.names[lang]) for chapter in course.chapters],
-        figures=[_figure(game, course, name, lang) for name in (course.samples[0].figures if course.samples else ())],
+        index=[sample.at for sample in history.samples],
+        chapters=[ChapterMark(index=chapter.at, name=chapter.names[lang]) for chapter in history.chapters],
+        figures=[_figure(game, history, name, lang) for name in names],
     )
 
 
-def _figure(game: Game, course: History, name: str, lang: str) -> FigureLine:
-    values = {letter(seat): [sample.figures[name][seat] for sample in course.samples] for seat in range(game.seats)}
+def _figure(game: Game, history: History, name: str, lang: str) -> FigureLine:
+    values = {letter(seat): [sample.figures[name][seat] for sample in history.samples] for seat in range(game.seats)}
     return FigureLine(name=name, label=game.facts.figure_name(name, lang), values=values)
 
 
-def _scoring(game: Game, course: History, lang: str) -> ScoringSheet:
-    titles = {scored.award.part: scored.award.title(lang) for scored in course.scored}
+def _scoring(game: Game, history: History, lang: str) -> ScoringSheet:
+    titles = {scored.award.part: scored.award.title(lang) for scored in history.scored}
     return ScoringSheet(
-        index=course.length,
+        index=history.length,
         seats=[
             SeatScoring(
                 seat=letter(seat),
-                total=course.scores[seat],
-                start=course.start[seat],
-                parts=[_part(game, course, seat, part, title, lang) for part, title in titles.items()],
+                total=history.scores[seat],
+                start=history.start[seat],
+                parts=[_part(game, history, seat, part, title, lang) for part, title in titles.items()],
             )
             for seat in range(game.seats)
         ],
     )
 
 
-def _part(game: Game, course: History, seat: int, part: str, title: str, lang: str) -> ScoredPart:
-    own = [scored for scored in course.scored if (scored.award.seat, scored.award.part) == (seat, part)]
+def _part(game: Game, history: History, seat: int, part: str, title: str, lang: str) -> ScoredPart:
+    own = [scored for scored in history.scored if (scored.award.seat, scored.award.part) == (seat, part)]
     points = sum(scored.award.points for scored in own)
     return ScoredPart(part=part, title=title, points=points, lines=[_line(game, scored, lang) for scored in own])
 

@@ -1,4 +1,4 @@
-"""The outermost layer: every answer gets its security headers, every request is limited, counted and logged."""
+"""The outermost ASGI middleware: security headers for every response; rate limit, metrics and log for every request."""
 
 import logging
 import time
@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import TooOften
-from ironmaster.server.web.error_responses import ClientGone, fault, language_in, problem_of, refuse
+from ironmaster.server.web.error_responses import ClientGone, fault, language_in, problem_of, send_problem
 
 log: Final = logging.getLogger("ironmaster.access")
 POLICY: Final = (
@@ -25,11 +25,12 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-UNMEASURED: Final = ("/healthz", "/readyz", "/metrics")
+UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+"""Paths for monitoring: never rate limited and not logged."""
 
 
 class OuterMiddleware:
-    """An ASGI application around another."""
+    """Wraps the complete application, including the static files and the 404 and 405 responses of the router."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self.app = app
@@ -44,7 +45,7 @@ class OuterMiddleware:
         started = time.perf_counter()
         status = 0
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -52,24 +53,24 @@ class OuterMiddleware:
             await send(message)
 
         try:
-            await self._answer(scope, receive, guarded)
-        except Exception as error:  # nothing inside has answered it
-            log.error("failed", exc_info=error)
+            await self._respond(scope, receive, send_with_headers)
+        except Exception as error:  # not handled by the framework
+            log.error("request failed", exc_info=error)
             if status:
                 raise
-            await refuse(fault(language_in(scope)), guarded)
+            await send_problem(fault(language_in(scope)), send_with_headers)
         finally:
             self._count(scope, status or 500, time.perf_counter() - started)
 
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _respond(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
-            if scope["path"] not in UNMEASURED:
+            if scope["path"] not in UNLIMITED:
                 self.context.limits.check("any", scope["client"][0] if scope["client"] else "-")
         except TooOften as error:
             retry = str(error.params.get("seconds", 1))
-            await refuse(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
+            await send_problem(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
             return
-        await self.app(scope, _all_of(receive), send)
+        await self.app(scope, _detect_disconnect(receive), send)
 
     def _headers(self, message: Any) -> list[tuple[bytes, bytes]]:
         given = {name.lower() for name, _ in message["headers"]}
@@ -83,22 +84,22 @@ class OuterMiddleware:
         method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE") else "other"
         self.context.metrics.requests.labels(method, route, str(status)).inc()
         self.context.metrics.seconds.labels(route).observe(seconds)
-        if route not in UNMEASURED:
+        if route not in UNLIMITED:
             log.info(
                 "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1e3, 1)}
             )
 
 
-def _all_of(receive: Receive) -> Receive:
-    """Read a request, or say that its sender has gone before it was whole."""
-    whole = False
+def _detect_disconnect(receive: Receive) -> Receive:
+    """Wrap `receive` so that it raises ClientGone if the client disconnects before the body is complete."""
+    complete = False
 
-    async def heard() -> Any:
-        nonlocal whole
+    async def checked_receive() -> Any:
+        nonlocal complete
         message = await receive()
-        if message["type"] == "http.disconnect" and not whole:
+        if message["type"] == "http.disconnect" and not complete:
             raise ClientGone
-        whole = whole or not message.get("more_body", False)
+        complete = complete or not message.get("more_body", False)
         return message
 
-    return heard
+    return checked_receive

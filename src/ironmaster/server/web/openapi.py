@@ -1,4 +1,4 @@
-"""The description of the HTTP interface: what Litestar finds out of the routes, made exact and complete."""
+"""The OpenAPI document: completes what Litestar derives from the routes."""
 
 from collections.abc import Iterator
 from types import ModuleType
@@ -10,37 +10,37 @@ from ironmaster.server import wire, wire_advice, wire_games, wire_play, wire_tab
 from ironmaster.server.web.error_responses import MEDIA
 
 Json = dict[str, Any]
-ABOUT: Final = """The table server. Every problem is answered as `application/problem+json`, in the language of `lang`
+ABOUT: Final = """The table server. Errors are sent as `application/problem+json`, in the language of `lang`
 or of Accept-Language. Live play goes over the WebSocket `/api/live`; see docs/host/server.md."""
 TAGS: Final = {
-    "games": "What can be played here, and by which rules",
+    "games": "The games, their boards and their rules",
     "people": "Guests, accounts, sessions, tokens",
     "tables": "The lobby, and tables before and after the game",
-    "play": "Playing over plain HTTP, chat and records",
-    "facts": "What a page draws and looks up beside the play",
-    "advice": "Hints, and the analysis of a game that has ended",
-    "service": "For those who look after the server",
+    "play": "Playing over HTTP, chat and records",
+    "facts": "Boards, text panels, figures and scoring",
+    "advice": "Hints, and analyses of finished games",
+    "service": "Monitoring and administration",
 }
-REFUSALS: Final = {
+ERRORS: Final = {
     400: ("BadRequest", "The request is malformed"),
-    401: ("Unknown", "Nobody is signed in, or the token or password is wrong"),
+    401: ("Unauthorized", "Not signed in, or wrong token or password"),
     403: ("Forbidden", "Not allowed"),
-    404: ("NotThere", "Not there, or private"),
-    409: ("Conflict", "Not in this state, or somebody else was quicker"),
+    404: ("NotFound", "Not found, or private"),
+    409: ("Conflict", "Not possible in the current state, or another request came first"),
     413: ("TooLarge", "The request is too large"),
     415: ("NotJson", "The request is not JSON"),
-    422: ("Unprocessable", "Against the rules, or not to be set up like that"),
+    422: ("Unprocessable", "Against the rules of the game, or an impossible setup"),
     429: ("TooMany", "Too many requests"),
-    503: ("Away", "The store does not answer"),
+    503: ("Unavailable", "The database does not answer"),
 }
 PUBLIC: Final = {"about", "games", "rules", "game_board", "healthz", "readyz"}
-COMING: Final = {"guest", "account", "sign_in"}
-WATCHING: Final = {
+SIGN_IN: Final = {"guest", "account", "sign_in"}
+VIEWING: Final = {
     *("lobby", "show", "state", "events", "chat", "record"),
     *("board", "panels", "figures", "scoring", "analysis", "analysis_page"),
 }
-ASKING: Final = {"session": "For everybody.", "show_link": "For whoever has the token of the link."}
-"""Who may ask for what strangers may too, so that a wrong or narrow token is all that is refused."""
+OTHER_PUBLIC: Final = {"session": "For everybody.", "show_link": "For everybody who has the token of the link."}
+"""Other operations that need no authentication; an API token that is sent must be valid and have the scope `read`."""
 SCOPES: Final = {
     "read": {"me", "mine", "turns", "analyse"},
     "play": {"move", "undo", "draft", "why", "hint", "resign", "say", "unsay"},
@@ -49,16 +49,16 @@ SCOPES: Final = {
         *("show_links", "make_link", "end_link", "use_link"),
     },
 }
-"""What a token must allow. An operation that is named nowhere here is for people in a browser alone."""
-SET_UP: Final = {"create", "bring", "bot", "move", "draft", "why", "rematch", "game_board"}
-"""Operations that the rules or the setup of a game can refuse."""
-KEPT: Final = {"record": "text/plain", "analysis_page": "text/html"}
-"""Operations whose answers are files to keep."""
-DONE: Final = {"200": "What was asked for", "201": "It is made", "204": "It is done"}
+"""The scope that an API token needs. Operations that are not listed are only for browser sessions."""
+RULE_ERRORS: Final = {"create", "bring", "bot", "move", "draft", "why", "rematch", "game_board"}
+"""Operations that can fail because of the rules or the setup of a game."""
+DOWNLOADS: Final = {"record": "text/plain", "analysis_page": "text/html"}
+"""Operations whose responses are files to download."""
+DONE: Final = {"200": "Success", "201": "Created", "204": "Done, without content"}
 LANG: Final = {
     "name": "lang",
     "in": "query",
-    "description": "The language of the answer, before that of Accept-Language; one that is not there is passed over.",
+    "description": "The language of the response; it overrides Accept-Language. Unknown languages are ignored.",
     "schema": {"type": "string", "examples": ["en", "fr"]},
 }
 ROWS: Final = {"type": "array", "items": {"type": "object"}}
@@ -66,48 +66,52 @@ EXPORTED: Final = ("sessions", "tokens", "tables", "seats", "resigned", "access"
 EXPORT: Final = {
     "type": "object",
     "title": "Export",
-    "description": "All that is stored about somebody.",
+    "description": "All data that is stored about a person.",
     "properties": {"person": {"type": "object"}} | dict.fromkeys(EXPORTED, ROWS),
     "required": ["person", *EXPORTED],
 }
 
 
-def refined(found: Json, cookie: str) -> Json:
-    """The document to serve; `cookie` is the name of the session's cookie."""
+def completed(found: Json, cookie: str) -> Json:
+    """The complete document. `cookie` is the name of the session cookie."""
     for path, operations in found["paths"].items():
         for method, operation in operations.items():
-            _refine(path, method, operation)
+            _complete(path, method, operation)
     found["info"]["description"] = ABOUT.replace("\n", " ")
     found["tags"] = [{"name": name, "description": text} for name, text in TAGS.items()]
     found["components"] = {
         "schemas": dict(sorted(_schemas(found["components"]["schemas"]).items())),
         "parameters": {"lang": LANG},
-        "responses": {name: _refusal(status, text) for status, (name, text) in REFUSALS.items()},
-        "securitySchemes": _doors(cookie),
+        "responses": {name: _error_response(status, text) for status, (name, text) in ERRORS.items()},
+        "securitySchemes": _security_schemes(cookie),
     }
     found.pop("security", None)
     return found
 
 
-def written(document: Json) -> bytes:
-    """The document as it is served and kept: sorted, indented, with a last line feed."""
+def serialised(document: Json) -> bytes:
+    """The document as it is served and stored in docs/: sorted, indented, with a final newline."""
     text = msgspec.json.format(msgspec.json.encode(document, order="sorted"), indent=2)
     return text + b"\n"
 
 
-def _doors(cookie: str) -> Json:
+def _security_schemes(cookie: str) -> Json:
     return {
-        "session": {"type": "apiKey", "in": "cookie", "name": cookie, "description": "A browser that is signed in."},
-        "token": {"type": "http", "scheme": "bearer", "description": "A program: POST /api/me/tokens makes a token."},
-        "metrics": {"type": "http", "scheme": "bearer", "description": "The setting metrics_token."},
+        "session": {"type": "apiKey", "in": "cookie", "name": cookie, "description": "A browser session."},
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A token from POST /api/me/tokens.",
+        },
+        "metrics": {"type": "http", "scheme": "bearer", "description": "The value of the setting metrics_token."},
     }
 
 
-def _refine(path: str, method: str, operation: Json) -> None:
+def _complete(path: str, method: str, operation: Json) -> None:
     name = operation["operationId"]
     operation.pop("deprecated", None)
     operation["security"] = _security(name)
-    operation["description"] = _needs(name)
+    operation["description"] = _access_text(name)
     parameters = [_parameter(one) for one in operation.get("parameters", []) if one["name"] != "lang"]
     if path.startswith("/api/"):
         parameters.append({"$ref": "#/components/parameters/lang"})
@@ -117,10 +121,10 @@ def _refine(path: str, method: str, operation: Json) -> None:
         operation.pop("parameters", None)
     done = next(status for status in operation["responses"] if status.startswith("2"))
     responses = {done: _success(name, done, operation["responses"][done])}
-    for status in _refused(path, method, operation, name):
-        responses[str(status)] = {"$ref": f"#/components/responses/{REFUSALS[status][0]}"}
+    for status in _error_statuses(path, method, operation, name):
+        responses[str(status)] = {"$ref": f"#/components/responses/{ERRORS[status][0]}"}
     if name == "readyz":
-        responses["503"] = {"description": "It cannot serve now", "content": _text()}
+        responses["503"] = {"description": "The server is not ready", "content": _text()}
     operation["responses"] = responses
 
 
@@ -129,29 +133,29 @@ def _security(name: str) -> list[Json]:
         return []
     if name == "metrics":
         return [{"metrics": []}, {}]
-    if name in COMING:
+    if name in SIGN_IN:
         return [{}, {"session": []}]
-    if name in WATCHING or name in ASKING:
+    if name in VIEWING or name in OTHER_PUBLIC:
         return [{"session": []}, {"token": ["read"]}, {}]
     scopes = [scope for scope, names in SCOPES.items() if name in names]
     return [{"session": []}, *({"token": [scope]} for scope in scopes)]
 
 
-def _needs(name: str) -> str:
-    if name in PUBLIC | COMING:
+def _access_text(name: str) -> str:
+    if name in PUBLIC | SIGN_IN:
         return "For everybody."
     if name == "metrics":
-        return "For this machine where no token is set, otherwise for whoever has the token."
-    if name in ASKING:
-        return f"{ASKING[name]} A token needs the scope `read`."
-    if name in WATCHING:
-        return "For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`."
+        return "With metrics_token set, for requests with that token; otherwise for requests from this machine."
+    if name in OTHER_PUBLIC:
+        return f"{OTHER_PUBLIC[name]} A token needs the scope `read`."
+    if name in VIEWING:
+        return "For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`."
     scope = next((scope for scope, names in SCOPES.items() if name in names), "")
-    return f"For people, and programs whose token has the scope `{scope}`." if scope else "For people in a browser."
+    return f"For guests, accounts, and tokens with the scope `{scope}`." if scope else "For browser sessions only."
 
 
 def _parameter(found: Json) -> Json:
-    """A parameter of an address: it is never null, and no number in it is negative."""
+    """A path or query parameter: never null, and numbers are not negative."""
     schema = dict(found["schema"])
     kinds = [one for one in schema.pop("oneOf", []) if one != {"type": "null"}]
     schema |= kinds[0] if kinds else {}
@@ -169,15 +173,15 @@ def _success(name: str, status: str, found: Json) -> Json:
     answer: Json = {"description": DONE[status]}
     if name == "export":
         answer["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/Export"}}}
-    elif name in KEPT:
-        answer["content"] = {KEPT[name]: {"schema": {"type": "string"}}}
+    elif name in DOWNLOADS:
+        answer["content"] = {DOWNLOADS[name]: {"schema": {"type": "string"}}}
         answer["headers"] = {"Content-Disposition": _header("A file name.", required=True)}
     elif "text/plain" in found.get("content", {}):
         answer["content"] = _text()
     elif status != "204":
         answer["content"] = found["content"]
-    if name in COMING | {"sign_out", "forget"}:
-        answer["headers"] = {"Set-Cookie": _header("The session, or its end.")}
+    if name in SIGN_IN | {"sign_out", "forget"}:
+        answer["headers"] = {"Set-Cookie": _header("Sets or removes the session cookie.")}
     return answer
 
 
@@ -189,8 +193,8 @@ def _header(text: str, *, required: bool = False) -> Json:
     return {"description": text, "schema": {"type": "string"}} | ({"required": True} if required else {})
 
 
-def _refused(path: str, method: str, operation: Json, name: str) -> Iterator[int]:
-    """The statuses other than success that an operation can have."""
+def _error_statuses(path: str, method: str, operation: Json, name: str) -> Iterator[int]:
+    """The error statuses of an operation."""
     if not path.startswith("/api/"):
         yield from (403,) if name == "metrics" else ()
         return
@@ -206,11 +210,11 @@ def _refused(path: str, method: str, operation: Json, name: str) -> Iterator[int
         yield 413
     if changes:
         yield 415
-    if name in SET_UP:
+    if name in RULE_ERRORS:
         yield 422
 
 
-def _refusal(status: int, text: str) -> Json:
+def _error_response(status: int, text: str) -> Json:
     answer: Json = {"description": text, "content": {MEDIA: {"schema": {"$ref": "#/components/schemas/Problem"}}}}
     if status == 401:
         answer["headers"] = {"WWW-Authenticate": _header("Bearer", required=True)}
@@ -221,7 +225,7 @@ def _refusal(status: int, text: str) -> Json:
 
 
 def _schemas(found: Json) -> Json:
-    """The schemas of the types themselves: msgspec knows every bound that it checks."""
+    """The schemas of the wire types, taken from msgspec because it includes every constraint that it checks."""
     names = {*found, "Problem"}
     modules = (wire, wire_advice, wire_games, wire_play, wire_table)
     types = [kind for module in modules for kind in _structs(module) if kind.__name__ in names]

@@ -1,4 +1,4 @@
-"""Playing and watching, the same for HTTP and for live connections."""
+"""Playing and watching tables: the operations shared by the HTTP routes and the WebSocket commands."""
 
 import asyncio
 import time
@@ -26,12 +26,12 @@ from ironmaster.server.wire import ChatLine, Done, EventList, Update, moment
 from ironmaster.server.wire_play import Draft, ElementForm, Why
 
 RECENT: Final = 30
-"""Events that somebody who comes new is told."""
+"""How many past events and chat lines a new viewer gets."""
 TURN: Final = "turn"
 
 
 class MoveRequest(Protocol):
-    """A move as either door brings it."""
+    """The fields of a move, from an HTTP body or a WebSocket command."""
 
     seat: str
     at: int
@@ -64,8 +64,11 @@ class ChatRequest(Protocol):
     key: str | None
 
 
-async def entered(context: AppContext, person: Person | None, table: str, *, current: bool = False) -> Room:
-    """The room, if that person may come in; for everybody else it is not there."""
+async def room_for(context: AppContext, person: Person | None, table: str, *, current: bool = False) -> Room:
+    """The room of a table, for a person who may see it. For everybody else the table does not exist.
+
+    With `current`, changes by other processes are loaded first.
+    """
     started, known = time.perf_counter(), context.rooms.loaded(table) is not None
     room = await (context.rooms.current(table) if current else context.rooms.room(table))
     if not known:
@@ -75,8 +78,8 @@ async def entered(context: AppContext, person: Person | None, table: str, *, cur
     return room
 
 
-def seat_to_see(room: Room, caller: Caller, wanted: str) -> int:
-    """The seat through whose eyes the caller looks, WATCHER for none. Raises Forbidden for a seat not theirs."""
+def viewed_seat(room: Room, caller: Caller, wanted: str) -> int:
+    """The seat whose view the caller gets, WATCHER for the public view. Raises Forbidden if they may not see it."""
     rights = room.rights
     if not rights.enters(caller.reader()):
         raise NotHere("table")
@@ -85,14 +88,14 @@ def seat_to_see(room: Room, caller: Caller, wanted: str) -> int:
         return rights.row.turn if rights.row.turn in held else held[0] if held else WATCHER
     if not wanted:
         return WATCHER
-    seat = place(room, wanted)
+    seat = seat_number(room, wanted)
     if not rights.sees(caller.person, seat):
         raise Forbidden("hand", seat=wanted)
     return seat
 
 
-def place(room: Room, seat: str) -> int:
-    """The number of a seat of the room."""
+def seat_number(room: Room, seat: str) -> int:
+    """The number of a seat from its letter. Raises RequestError if the table has no such seat."""
     number = seat_of(seat, room.rights.row.seats)
     if number < 0:
         raise RequestError("seat", field="seat", seats=letter(room.rights.row.seats - 1))
@@ -104,10 +107,10 @@ async def move(context: AppContext, caller: Caller, table: str, form: MoveReques
     started = time.perf_counter()
     person = caller.known("play")
     context.limits.check("move", person.id)
-    room = await entered(context, person, table)
+    room = await room_for(context, person, table)
     try:
         with calling(room.rights.names):
-            done = await room.move(person, place(room, form.seat), form.at, form.move, *form.then)
+            done = await room.move(person, seat_number(room, form.seat), form.at, form.move, *form.then)
     except IronmasterError as error:
         context.metrics.refused.labels(error.code).inc()
         raise
@@ -118,29 +121,29 @@ async def move(context: AppContext, caller: Caller, table: str, form: MoveReques
 
 
 async def undo(context: AppContext, caller: Caller, table: str, form: UndoRequest) -> Done:
-    """Take back the last moves of one's own turn."""
+    """Take back the last moves of the current turn."""
     person = caller.known("play")
     context.limits.check("move", person.id)
-    room = await entered(context, person, table)
-    return await room.undo(person, place(room, form.seat), form.at, form.moves)
+    room = await room_for(context, person, table)
+    return await room.undo(person, seat_number(room, form.seat), form.at, form.moves)
 
 
 async def draft(context: AppContext, caller: Caller, table: str, form: DraftRequest, lang: str) -> Draft:
-    """What moves would do: only for the seat to act, because the answer depends on its hand."""
+    """Preview moves. Only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
-    room = await entered(context, person, table)
-    match = await room.deciding(person, place(room, form.seat), form.at)
+    room = await room_for(context, person, table)
+    match = await room.match_for(person, seat_number(room, form.seat), form.at)
     with calling(room.rights.names):
         return drafts.draft(match, form.at, form.moves, lang)
 
 
 async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest, lang: str) -> Why:
-    """Why a move or a thing is not legal: only for the seat to act, because the answer depends on its hand."""
+    """Explain why a move or an element cannot be chosen. Only for the seat to act: the answer depends on its hand."""
     person = caller.known("play")
     if (form.move is None) == (not form.elements):
         raise RequestError("why", field="move")
-    room = await entered(context, person, table)
-    match = await room.deciding(person, place(room, form.seat), form.at)
+    room = await room_for(context, person, table)
+    match = await room.match_for(person, seat_number(room, form.seat), form.at)
     with calling(room.rights.names):
         if form.move is not None:
             move, refusals = explanations.why_move(match, form.after, form.move)
@@ -154,37 +157,37 @@ async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest,
     return Why(question=question, move=move, legal=not refusals, refusals=reasons)
 
 
-async def see(
+async def state(
     context: AppContext, caller: Caller, table: str, seat: str, since: int | None, at: int | None, lang: str
 ) -> Update:
-    """How the table stands, now or when its journal had the length `at`."""
-    room = await entered(context, caller.reader(), table, current=True)
-    eyes = seat_to_see(room, caller, seat)
+    """The state of the table, now or at the journal length `at`."""
+    room = await room_for(context, caller.reader(), table, current=True)
+    viewer = viewed_seat(room, caller, seat)
     if at is not None:
         async with room.lock:
-            return await asyncio.to_thread(updates.past_update, room, eyes, at, lang)
-    return room.updates.update(eyes, max(0, room.index - RECENT) if since is None else since, lang)
+            return await asyncio.to_thread(updates.past_update, room, viewer, at, lang)
+    return room.updates.update(viewer, max(0, room.index - RECENT) if since is None else since, lang)
 
 
 async def events(
     context: AppContext, caller: Caller, table: str, seat: str, since: int, limit: int, lang: str
 ) -> EventList:
     """A part of the journal."""
-    room = await entered(context, caller.reader(), table, current=True)
-    eyes = seat_to_see(room, caller, seat)
+    room = await room_for(context, caller.reader(), table, current=True)
+    viewer = viewed_seat(room, caller, seat)
     first = min(since, room.index)
     last = min(first + limit, room.index)
     async with room.lock:
-        found = await asyncio.to_thread(updates.events, room, eyes, first, last, lang) if room.journal else []
+        found = await asyncio.to_thread(updates.events, room, viewer, first, last, lang) if room.journal else []
     return EventList(table=room.id, index=room.index, events=found)
 
 
-async def talk(context: AppContext, caller: Caller, table: str, form: ChatRequest, address: str) -> ChatLine:
-    """Say something at a table."""
+async def chat(context: AppContext, caller: Caller, table: str, form: ChatRequest, address: str) -> ChatLine:
+    """Post a chat line."""
     person = caller.known("play")
     context.limits.check("chat", person.id)
     context.limits.check("write", address)
-    room = await entered(context, person, table)
+    room = await room_for(context, person, table)
     row = {"table": room.id, "person": person.id, "text": text.chat_of(form.text), "key": form.key, "said": time.time()}
 
     def work(connection: sa.Connection) -> ChatRow:
@@ -193,17 +196,17 @@ async def talk(context: AppContext, caller: Caller, table: str, form: ChatReques
         return said
 
     said = await context.store.write(work, again=True)
-    context.hear(room.id)
+    context.chat_changed(room.id)
     return chat_line(said, person.id)
 
 
 def chat_line(row: ChatRow, reader: str) -> ChatLine:
-    """A line for somebody, empty for a stranger."""
+    """A chat line for a reader, given by id; the id is empty for visitors."""
     yours = row.person == reader
     return ChatLine(id=row.id, table=row.table, name=row.name, text=row.text, when=moment(row.said), yours=yours)
 
 
-async def last_said(context: AppContext, table: str) -> int:
-    """The number of the last line said, minus the few that a newcomer is shown."""
+async def last_chat_shown(context: AppContext, table: str) -> int:
+    """The chat number after which a new viewer gets all lines: the last 30 are shown."""
     lines = await context.store.read(lambda connection: chat_of(connection, table, NEWEST, RECENT))
     return lines[0].id - 1 if lines else 0

@@ -1,4 +1,4 @@
-"""The page that people see: the files of a built folder, all held in memory, with what browsers need to keep them."""
+"""Serves the built web page from memory, with cache headers and compressed variants."""
 
 import hashlib
 from pathlib import Path
@@ -8,16 +8,16 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.errors import ServeError
-from ironmaster.server.web.error_responses import language_in, refuse, told
+from ironmaster.server.web.error_responses import http_problem, language_in, send_problem
 
 BUILT: Final = Path(__file__).parent.parent / "page"
-"""Where scripts/page puts the page."""
+"""The output folder of scripts/page."""
 ADDRESSES: Final = ("new", "table", "link", "rules", "account", "about")
-"""How the page's own addresses begin; the home page is `/`."""
-PROGRAMS: Final = ("api", "schema", "assets")
-"""Below these, nobody reads what is not there but programs."""
+"""First parts of the paths that the page routes itself. They all get index.html; the home page is `/`."""
+API_PATHS: Final = ("api", "schema", "assets")
+"""First parts of paths that programs use. A 404 there stays a plain error; elsewhere a browser gets the page."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""The compressed forms that a build leaves beside a file, the smaller first."""
+"""Compressed variants that the build puts beside a file, the smaller one first."""
 MEDIA: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -36,9 +36,9 @@ MEDIA: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Files in assets/ have a hash of what they hold in their name."""
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+"""For files in assets/: their names contain a hash of their content."""
+REVALIDATE: Final = "no-cache"
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ironmaster</title></head>
@@ -50,14 +50,14 @@ builds it; then start the server again. Programs find the interface at
 
 
 class Body(NamedTuple):
-    """The bytes of a file in one encoding, and what tells them from others."""
+    """The content of a file in one encoding, and its ETag."""
 
     data: bytes
     tag: str
 
 
 class File(NamedTuple):
-    """A file of the page; the empty encoding is the file as it is."""
+    """A file with its bodies by content encoding; the empty encoding is the uncompressed file."""
 
     media: str
     cache: str
@@ -65,14 +65,14 @@ class File(NamedTuple):
 
 
 class Page(NamedTuple):
-    """All that there is to serve: files by their address, and what every address of the page shows."""
+    """The page: index.html, which answers every path of the page, and the other files by path."""
 
     home: File
     files: dict[str, File]
 
 
 def find_page(folder: str) -> Path | None:
-    """Where the page lies: in a folder, or in that of the build, which may be empty. Raises ServeError."""
+    """The folder with the page: the given one, or that of the build. None if nothing was built. Raises ServeError."""
     root = Path(folder).expanduser() if folder else BUILT
     if (root / "index.html").is_file():
         return root
@@ -82,10 +82,10 @@ def find_page(folder: str) -> Path | None:
 
 
 def read_page(folder: str) -> Page:
-    """The page in a folder, or in the one of the build; where that is empty, a page that says so."""
+    """Read the page of a folder or of the build. If nothing was built, the page says so."""
     root = find_page(folder)
     if root is None:
-        return Page(File(MEDIA[".html"], ASK_AGAIN, {"": _body(UNBUILT.encode())}), {})
+        return Page(File(MEDIA[".html"], REVALIDATE, {"": _body(UNBUILT.encode())}), {})
     index, packed = root / "index.html", tuple(ENCODINGS.values())
     plain = [path for path in root.rglob("*") if path.is_file() and path != index and path.suffix not in packed]
     return Page(_file(index, root), {f"/{path.relative_to(root).as_posix()}": _file(path, root) for path in plain})
@@ -98,7 +98,7 @@ def _file(path: Path, root: Path) -> File:
         if packed.is_file():
             bodies[encoding] = _body(packed.read_bytes())
     hashed = path.relative_to(root).parts[0] == "assets"
-    return File(MEDIA.get(path.suffix, "application/octet-stream"), FOR_EVER if hashed else ASK_AGAIN, bodies)
+    return File(MEDIA.get(path.suffix, "application/octet-stream"), IMMUTABLE if hashed else REVALIDATE, bodies)
 
 
 def _body(data: bytes) -> Body:
@@ -106,7 +106,7 @@ def _body(data: bytes) -> Body:
 
 
 class StaticFiles:
-    """An ASGI application around another: what belongs to the page is answered here."""
+    """Middleware that answers requests for the page itself and passes on all others."""
 
     def __init__(self, app: ASGIApp, page: Page) -> None:
         self.app = app
@@ -115,56 +115,56 @@ class StaticFiles:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
-        elif (found := self._found(scope)) is None:
-            await self._other(scope, receive, send)
+        elif (found := self._find(scope)) is None:
+            await self._pass_on(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
-            await refuse(told(405, "method", language_in(scope)), send, [(b"allow", b"GET, HEAD")])
+            await send_problem(http_problem(405, "method", language_in(scope)), send, [(b"allow", b"GET, HEAD")])
         else:
-            await _give(scope, send, found)
+            await _send_file(scope, send, found)
 
-    def _found(self, scope: Any) -> File | None:
+    def _find(self, scope: Any) -> File | None:
         path: str = scope["path"]
         file = self.page.files.get(path)
         if file is not None:
-            scope["path_template"] = "/assets/{file}" if file.cache == FOR_EVER else path
+            scope["path_template"] = "/assets/{file}" if file.cache == IMMUTABLE else path
             return file
-        if path == "/" or _first(path) in ADDRESSES:
+        if path == "/" or _first_part(path) in ADDRESSES:
             scope["path_template"] = "/"
             return self.page.home
         return None
 
-    async def _other(self, scope: Any, receive: Receive, send: Send) -> None:
-        """What others answer; somebody with a browser who finds nothing is shown the page, which says so."""
-        reads = scope["method"] in ("GET", "HEAD") and "text/html" in _headers(scope).get("accept", "")
-        if not reads or _first(scope["path"]) in PROGRAMS:
+    async def _pass_on(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Pass the request on. If a browser gets a 404, send the page instead, which shows that nothing is there."""
+        is_browser = scope["method"] in ("GET", "HEAD") and "text/html" in _headers(scope).get("accept", "")
+        if not is_browser or _first_part(scope["path"]) in API_PATHS:
             await self.app(scope, receive, send)
             return
         missing = False
 
-        async def watched(message: Message) -> None:
+        async def send_unless_missing(message: Message) -> None:
             nonlocal missing
             missing = missing or (message["type"] == "http.response.start" and message["status"] == 404)
             if not missing:
                 await send(message)
 
-        await self.app(scope, receive, watched)
+        await self.app(scope, receive, send_unless_missing)
         if missing:
-            await _give(scope, send, self.page.home._replace(cache="no-store"), 404)
+            await _send_file(scope, send, self.page.home._replace(cache="no-store"), 404)
 
 
-def _first(path: str) -> str:
+def _first_part(path: str) -> str:
     return path.removeprefix("/").partition("/")[0]
 
 
-async def _give(scope: Any, send: Send, file: File, status: int = 200) -> None:
+async def _send_file(scope: Any, send: Send, file: File, status: int = 200) -> None:
     asked = _headers(scope)
-    encoding = _chosen(asked.get("accept-encoding", ""), file)
+    encoding = _best_encoding(asked.get("accept-encoding", ""), file)
     body = file.bodies[encoding]
     headers = {"content-type": file.media, "cache-control": file.cache, "vary": "accept-encoding"}
     headers |= {"content-encoding": encoding} if encoding else {}
     if status == 200:
         headers["etag"] = body.tag
-        if _known(asked.get("if-none-match", ""), body.tag):
+        if _is_cached(asked.get("if-none-match", ""), body.tag):
             status = 304
     data = body.data
     if status == 304:
@@ -182,8 +182,8 @@ def _headers(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def _chosen(accepted: str, file: File) -> str:
-    """The smallest encoding that the browser takes; the empty one always does."""
+def _best_encoding(accepted: str, file: File) -> str:
+    """The smallest encoding that the client accepts; empty if it accepts no compressed one."""
     wanted = {}
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
@@ -191,6 +191,6 @@ def _chosen(accepted: str, file: File) -> str:
     return next((name for name in ENCODINGS if name in file.bodies and wanted.get(name, wanted.get("*"))), "")
 
 
-def _known(given: str, tag: str) -> bool:
-    """Whether the browser has this very body already."""
+def _is_cached(given: str, tag: str) -> bool:
+    """Whether If-None-Match names this ETag."""
     return given.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in given.split(",")]

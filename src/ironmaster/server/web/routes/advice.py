@@ -1,4 +1,4 @@
-"""The server thinks for people: hints, and the analysis of a game that has ended."""
+"""Routes for hints and for analyses of finished games."""
 
 from litestar import get, post
 
@@ -17,12 +17,12 @@ async def hint(context: AppContext, caller: Caller, table: Table, data: HintForm
 
 @post("/api/tables/{table:str}/analysis", summary="Let a game that has ended be analysed", status_code=200)
 async def analyse(context: AppContext, caller: Caller, table: Table, language: str) -> AnalysisSheet:
-    return await advice.ask(context, caller, table, language)
+    return await advice.request(context, caller, table, language)
 
 
 @get("/api/tables/{table:str}/analysis", summary="The analysis of a game, or how far it has come")
 async def analysis(context: AppContext, caller: Caller, table: Table, language: str) -> AnalysisSheet:
-    return await advice.see(context, caller, table, language)
+    return await advice.status(context, caller, table, language)
 
 
 @get("/api/tables/{table:str}/analysis.html", summary="The analysis as a page to keep", media_type="text/html")

@@ -1,4 +1,4 @@
-"""What a page draws and looks up beside the play."""
+"""Routes for boards, text panels, figures and scoring."""
 
 from typing import Annotated
 
@@ -17,13 +17,13 @@ Seats = Annotated[int | None, Parameter(ge=1, le=8, description="How many seats;
 
 @get("/api/tables/{table:str}/board", summary="The board of a table, with all that is fixed and printed")
 async def board(context: AppContext, caller: Caller, table: Table, language: str) -> BoardSheet:
-    room = await playing.entered(context, caller.reader(), table)
+    room = await playing.room_for(context, caller.reader(), table)
     return facts.board_sheet(game_of(room.rights.row), language)
 
 
 @get("/api/games/{game:str}/boards/{board:str}", summary="A board by default rules, with all that is fixed and printed")
 async def game_board(game: Game, board: Board, language: str, seats: Seats = None) -> BoardSheet:
-    return facts.board_sheet(facts.printed(game, board, seats), language)
+    return facts.board_sheet(facts.default_game(game, board, seats), language)
 
 
 @get("/api/tables/{table:str}/panels", summary="The table in words, now or `at` an index")

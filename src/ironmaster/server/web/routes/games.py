@@ -1,4 +1,4 @@
-"""What can be played here, and by which rules."""
+"""Routes for games, boards and rules."""
 
 from importlib.metadata import version
 
@@ -24,7 +24,7 @@ from ironmaster.server.wire_games import (
 )
 
 
-@get("/api/about", summary="What this server is and offers")
+@get("/api/about", summary="Name, version and features of this server")
 async def about(context: AppContext) -> About:
     return About(
         name="Ironmaster",
@@ -41,7 +41,7 @@ async def games(language: str) -> list[GameCard]:
     return [_card(spec_of(name), language) for name in names()]
 
 
-@get("/api/games/{game:str}/rules", summary="The law of a game")
+@get("/api/games/{game:str}/rules", summary="The rulebook of a game")
 async def rules(game: Game, language: str) -> RulebookCard:
     if game not in names():
         raise NotHere("game")

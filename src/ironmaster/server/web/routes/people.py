@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, tokens."""
+"""Routes for guests, accounts, sessions and API tokens."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from litestar.datastructures import Cookie
 
 from ironmaster.server.context import AppContext
 from ironmaster.server.people import accounts
-from ironmaster.server.people.accounts import DAY, Signed
-from ironmaster.server.people.export import everything
+from ironmaster.server.people.accounts import DAY, SignedIn
+from ironmaster.server.people.export import export_data
 from ironmaster.server.store import people as sql
 from ironmaster.server.store.rows import Person, Token
 from ironmaster.server.text import clean, name_key
@@ -35,20 +35,20 @@ AnyRequest = Request[Any, Any, Any]
 async def guest(context: AppContext, caller: Caller, data: GuestForm, language: str) -> SafeResponse[Me]:
     if caller.person is not None:
         return SafeResponse(_me(caller.known()), status_code=201)
-    return _welcome(context, await accounts.come_as_guest(context, data.name, language), 201)
+    return _signed_in(context, await accounts.create_guest(context, data.name, language), 201)
 
 
-@post("/api/account", summary="Open an account; a guest keeps their games", opt={"rate": "sign"}, status_code=201)
+@post("/api/account", summary="Create an account; a guest keeps their games", opt={"rate": "sign"}, status_code=201)
 async def account(context: AppContext, caller: Caller, data: AccountForm, language: str) -> SafeResponse[Me]:
     guest = None if caller.person is None else caller.known()
-    return _welcome(context, await accounts.open_account(context, guest, data, language), 201)
+    return _signed_in(context, await accounts.create_account(context, guest, data, language), 201)
 
 
-@post("/api/session", summary="Sign in; a guest's games go to the account", opt={"rate": "sign"}, status_code=201)
+@post("/api/session", summary="Sign in; guests keep their games", opt={"rate": "sign"}, status_code=201)
 async def sign_in(context: AppContext, caller: Caller, data: SignInForm) -> SafeResponse[Me]:
     context.limits.check("name", name_key(clean(data.name)))
     guest = None if caller.person is None else caller.known()
-    return _welcome(context, await accounts.sign_in(context, guest, data, caller.session), 201)
+    return _signed_in(context, await accounts.sign_in(context, guest, data, caller.session), 201)
 
 
 @delete("/api/session", summary="Sign out", status_code=204)
@@ -58,14 +58,14 @@ async def sign_out(context: AppContext, caller: Caller) -> SafeResponse[None]:
     return SafeResponse(None, status_code=204, cookies=[_cookie(context, "", 0)])
 
 
-@get("/api/session", summary="Who is here, if anybody is?")
+@get("/api/session", summary="The person of this session, or null")
 async def session(context: AppContext, caller: Caller, request: AnyRequest) -> SafeResponse[Session]:
-    """The same as `me`, also for strangers: a browser calls every refusal an error, and most first visits were one."""
+    """Like `me`, but also for visitors: browsers log a 401 response as an error, even on a first visit."""
     person = caller.reader()
     return SafeResponse(Session(me=None if person is None else _me(person)), cookies=_renewed(context, caller, request))
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="My profile")
 async def me(context: AppContext, caller: Caller, request: AnyRequest) -> SafeResponse[Me]:
     return SafeResponse(_me(caller.known("read")), cookies=_renewed(context, caller, request))
 
@@ -75,16 +75,16 @@ async def change(context: AppContext, caller: Caller, data: MeForm) -> Me:
     return _me(await accounts.change_me(context, caller.known(), data, caller.session))
 
 
-@post("/api/me/delete", summary="Delete myself; my games go on with bots", opt={"rate": "sign"}, status_code=204)
+@post("/api/me/delete", summary="Delete my account; bots continue my games", opt={"rate": "sign"}, status_code=204)
 async def forget(context: AppContext, caller: Caller, data: LeaveForm) -> SafeResponse[None]:
-    await accounts.leave(context, caller.known(), data.password)
+    await accounts.delete_me(context, caller.known(), data.password)
     return SafeResponse(None, status_code=204, cookies=[_cookie(context, "", 0)])
 
 
-@get("/api/me/export", summary="All that is stored about me", opt={"rate": "import"})
+@get("/api/me/export", summary="All data stored about me", opt={"rate": "import"})
 async def export(context: AppContext, caller: Caller) -> dict[str, Any]:
     person = caller.known()
-    return await context.store.read(lambda connection: everything(connection, person))
+    return await context.store.read(lambda connection: export_data(connection, person))
 
 
 @get("/api/me/tokens", summary="My API tokens")
@@ -93,24 +93,24 @@ async def tokens(context: AppContext, caller: Caller) -> list[TokenCard]:
     return [_token(row) for row in await context.store.read(lambda connection: sql.tokens_of(connection, person.id))]
 
 
-@post("/api/me/tokens", summary="A token for a program; shown once", opt={"rate": "sign"}, status_code=201)
+@post("/api/me/tokens", summary="Create a token for a program; it is shown once", opt={"rate": "sign"}, status_code=201)
 async def new_token(context: AppContext, caller: Caller, data: TokenForm) -> TokenCard:
     token, secret = await accounts.new_api_token(context, caller.known(), data)
     return _token(token, secret)
 
 
-@delete("/api/me/tokens/{token:str}", summary="Take a token back", status_code=204)
+@delete("/api/me/tokens/{token:str}", summary="Revoke a token", status_code=204)
 async def drop_token(context: AppContext, caller: Caller, token: TokenId) -> None:
-    await accounts.drop_api_token(context, caller.known(), token)
+    await accounts.revoke_api_token(context, caller.known(), token)
 
 
-def _welcome(context: AppContext, signed: Signed, status: int) -> SafeResponse[Me]:
+def _signed_in(context: AppContext, signed: SignedIn, status: int) -> SafeResponse[Me]:
     seconds = int(context.settings.session_days * DAY)
     return SafeResponse(_me(signed.person), status_code=status, cookies=[_cookie(context, signed.token, seconds)])
 
 
 def _renewed(context: AppContext, caller: Caller, request: AnyRequest) -> list[Cookie]:
-    """The cookie once more: a browser that comes back may stay signed in for another while."""
+    """The session cookie again, with a new expiry date, for a browser that comes back."""
     secret = request.cookies.get(cookie_name(context.settings), "") if caller.session else ""
     return [_cookie(context, secret, int(context.settings.session_days * DAY))] if secret else []
 

@@ -1,4 +1,4 @@
-"""For those who look after the server: health, metrics, and what an admin may do."""
+"""Routes for monitoring and administration."""
 
 import hmac
 from typing import Any, Literal
@@ -18,23 +18,23 @@ from ironmaster.server.store.rows import GONE
 from ironmaster.server.web.authentication import Caller, address_of
 from ironmaster.server.web.params import Game, PersonId, Table
 from ironmaster.server.web.responses import SafeResponse
-from ironmaster.server.web.routes.tables import After, Limit, listed, place_of
+from ironmaster.server.web.routes.tables import After, Limit, listed, page_start
 from ironmaster.server.wire import TableList
 
 AnyRequest = Request[Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "::1")
 PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
-"""What a proxy on this machine adds to the request of somebody elsewhere."""
+"""Headers that a local proxy adds to forwarded requests. They show that the client is not on this machine."""
 
 
-@get("/healthz", summary="The process lives", media_type="text/plain", opt={"rate": ""})
+@get("/healthz", summary="Liveness: the process runs", media_type="text/plain", opt={"rate": ""})
 async def healthz() -> str:
     return "ok\n"
 
 
 @get(
     "/readyz",
-    summary="It can serve: the store answers and has the right schema",
+    summary="Readiness: the database answers and has the right schema",
     media_type="text/plain",
     opt={"rate": ""},
 )
@@ -50,7 +50,7 @@ async def readyz(context: AppContext) -> SafeResponse[str]:
 
 @get(
     "/metrics",
-    summary="Counters for Prometheus, for this machine or with the token",
+    summary="Prometheus metrics, for this machine or with the token",
     media_type="text/plain",
     opt={"rate": ""},
 )
@@ -73,7 +73,7 @@ async def all_tables(
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
-    person, place = caller.admin(), place_of(after)
+    person, place = caller.admin(), page_start(after)
     return await listed(context, person, lambda db: sql.listed(db, status, game, place, limit, private=True), limit)
 
 
@@ -86,7 +86,7 @@ async def close_table(context: AppContext, caller: Caller, table: Table) -> None
     await room.abandon()
 
 
-@post("/api/admin/people/{person:str}/delete", summary="Delete somebody (for admins)", status_code=204)
+@post("/api/admin/people/{person:str}/delete", summary="Delete a person (for admins)", status_code=204)
 async def delete_person(context: AppContext, caller: Caller, person: PersonId) -> None:
     caller.admin()
 
@@ -96,7 +96,7 @@ async def delete_person(context: AppContext, caller: Caller, person: PersonId) -
     found = await context.store.read(ask)
     if found is None or found.kind == GONE:
         raise NotHere("person")
-    await accounts.remove(context, found)
+    await accounts.delete_person(context, found)
 
 
 HANDLERS = (healthz, readyz, metrics, all_tables, close_table, delete_person)

@@ -1,4 +1,4 @@
-"""The lobby, and tables before and after the game."""
+"""Routes for the lobby, and for tables before and after the game."""
 
 import math
 from collections.abc import Callable
@@ -34,11 +34,11 @@ from ironmaster.server.wire import (
 from ironmaster.server.wire_table import LinkSheet
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
-After = Annotated[str | None, Parameter(max_length=40, description="`next` of the list before.")]
+After = Annotated[str | None, Parameter(max_length=40, description="`next` of the previous page.")]
 Find = Callable[[sa.Connection], list[TableRow]]
 
 
-@get("/api/tables", summary="The lobby: listed tables, the last changed first")
+@get("/api/tables", summary="The lobby: public tables, most recently changed first")
 async def lobby(
     context: AppContext,
     caller: Caller,
@@ -47,32 +47,37 @@ async def lobby(
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
-    place = place_of(after)
+    place = page_start(after)
     return await listed(context, caller.reader(), lambda db: sql.listed(db, status, game, place, limit), limit)
 
 
-@get("/api/me/tables", summary="My tables, the last changed first")
+@get("/api/me/tables", summary="My tables, most recently changed first")
 async def mine(context: AppContext, caller: Caller, limit: Limit = 30, after: After = None) -> TableList:
-    person, place = caller.known("read"), place_of(after)
+    person, place = caller.known("read"), page_start(after)
     return await listed(context, person, lambda db: sql.tables_of(db, person.id, place, limit), limit)
 
 
-@get("/api/me/turns", summary="The tables that wait for me, the longest waiting first")
+@get("/api/me/turns", summary="Tables where it is my turn, longest waiting first")
 async def turns(context: AppContext, caller: Caller) -> TableList:
     person = caller.known("read")
     return await listed(context, person, lambda db: sql.turns_of(db, person.id), 1 << 30)
 
 
-@post("/api/tables", summary="Open a table", opt={"rate": "table"}, status_code=201)
+@post("/api/tables", summary="Create a table", opt={"rate": "table"}, status_code=201)
 async def create(context: AppContext, caller: Caller, data: TableForm) -> TableCard:
     person = caller.known("tables")
     return await _card(context, person, await opening.open_table(context, person, data))
 
 
-@post("/api/records", summary="Bring a record: to look at, or to play on", opt={"rate": "import"}, status_code=201)
+@post(
+    "/api/records",
+    summary="Import a record, to view or continue it",
+    opt={"rate": "import"},
+    status_code=201,
+)
 async def bring(context: AppContext, caller: Caller, data: RecordForm) -> TableCard:
     person = caller.known("tables")
-    return await _card(context, person, await records.bring(context, person, data))
+    return await _card(context, person, await records.import_record(context, person, data))
 
 
 @get("/api/tables/{table:str}", summary="A table")
@@ -80,36 +85,36 @@ async def show(context: AppContext, caller: Caller, table: Table) -> TableCard:
     return await _card(context, caller.reader(), table)
 
 
-@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
+@post("/api/tables/{table:str}/join", summary="Take a seat", status_code=200)
 async def join(context: AppContext, caller: Caller, table: Table, data: JoinForm) -> TableCard:
     person = caller.known("tables")
     await opening.join(context, person, table, data.seat)
     return await _card(context, person, table)
 
 
-@post("/api/tables/{table:str}/leave", summary="Stand up before the game begins", status_code=204)
+@post("/api/tables/{table:str}/leave", summary="Leave a table before the game starts", status_code=204)
 async def leave(context: AppContext, caller: Caller, table: Table, data: JoinForm) -> None:
     await opening.leave(context, caller.known("tables"), table, data.seat)
 
 
-@post("/api/tables/{table:str}/bot", summary="Seat a bot, or take it away", status_code=200)
+@post("/api/tables/{table:str}/bot", summary="Put a bot on a seat, or remove it", status_code=200)
 async def bot(context: AppContext, caller: Caller, table: Table, data: BotForm) -> TableCard:
     person = caller.known("tables")
     await opening.seat_bot(context, person, table, data.seat, data.bot)
     return await _card(context, person, table)
 
 
-@post("/api/tables/{table:str}/free", summary="Free a seat that somebody has taken", status_code=200)
+@post("/api/tables/{table:str}/free", summary="Remove a person or bot from a seat", status_code=200)
 async def free(context: AppContext, caller: Caller, table: Table, data: SeatOnly) -> TableCard:
     person = caller.known("tables")
-    await opening.stand_up(context, person, table, data.seat)
+    await opening.free_seat(context, person, table, data.seat)
     return await _card(context, person, table)
 
 
-@post("/api/tables/{table:str}/start", summary="Begin the game", status_code=200)
+@post("/api/tables/{table:str}/start", summary="Start the game", status_code=200)
 async def start(context: AppContext, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
-    await opening.begin(context, person, table)
+    await opening.start(context, person, table)
     return await _card(context, person, table)
 
 
@@ -118,38 +123,38 @@ async def start(context: AppContext, caller: Caller, table: Table) -> TableCard:
 )
 async def rematch(context: AppContext, caller: Caller, table: Table) -> TableCard:
     person = caller.known("tables")
-    room = await playing.entered(context, person, table, current=True)
+    room = await playing.room_for(context, person, table, current=True)
     return await _card(context, person, await open_rematch(context, person, room))
 
 
-@get("/api/tables/{table:str}/links", summary="The links that I may hand out")
+@get("/api/tables/{table:str}/links", summary="The links that I may share")
 async def show_links(context: AppContext, caller: Caller, table: Table) -> list[LinkCard]:
     return await links.links(context, caller.known("tables"), table)
 
 
-@post("/api/tables/{table:str}/links", summary="Make a link", status_code=201)
+@post("/api/tables/{table:str}/links", summary="Create a link", status_code=201)
 async def make_link(context: AppContext, caller: Caller, table: Table, data: LinkForm) -> LinkCard:
-    return await links.make(context, caller.known("tables"), table, data)
+    return await links.create(context, caller.known("tables"), table, data)
 
 
-@post("/api/tables/{table:str}/links/end", summary="End a link and what it gave", status_code=204)
+@post("/api/tables/{table:str}/links/end", summary="Revoke a link and the access it gave", status_code=204)
 async def end_link(context: AppContext, caller: Caller, table: Table, data: LinkForm) -> None:
-    await links.take_back(context, caller.known("tables"), table, data)
+    await links.revoke(context, caller.known("tables"), table, data)
 
 
-@get("/api/links/{link:str}", summary="What a link is for", opt={"rate": "link"})
+@get("/api/links/{link:str}", summary="What a link gives access to", opt={"rate": "link"})
 async def show_link(context: AppContext, caller: Caller, link: Link) -> LinkSheet:
-    return await links.look(context, caller.reader(), link)
+    return await links.describe(context, caller.reader(), link)
 
 
-@post("/api/links", summary="Come in by a link", opt={"rate": "link"}, status_code=200)
+@post("/api/links", summary="Use a link", opt={"rate": "link"}, status_code=200)
 async def use_link(context: AppContext, caller: Caller, data: TokenOnly) -> TableCard:
     person = caller.known("tables")
     return await _card(context, person, await links.use(context, person, data.token))
 
 
 async def _card(context: AppContext, person: Person | None, table: Table) -> TableCard:
-    room = await playing.entered(context, person, table, current=True)
+    room = await playing.room_for(context, person, table, current=True)
     rematch = (
         await context.store.read(lambda connection: sql.rematch_of(connection, table)) if room.rights.ended else None
     )
@@ -157,7 +162,7 @@ async def _card(context: AppContext, person: Person | None, table: Table) -> Tab
 
 
 async def listed(context: AppContext, person: Person | None, find: Find, limit: int) -> TableList:
-    """Some tables for somebody, and where the next page begins if this one is full."""
+    """A page of tables for a person, with the start of the next page if this one is full."""
 
     def ask(connection: sa.Connection) -> list[Rights]:
         rows = find(connection)
@@ -169,8 +174,8 @@ async def listed(context: AppContext, person: Person | None, find: Find, limit: 
     return TableList(tables=[table_card(rights, person) for rights in found], next=more)
 
 
-def place_of(text: str | None) -> sql.Place | None:
-    """Where a page of a list begins. Raises RequestError."""
+def page_start(text: str | None) -> sql.Place | None:
+    """Parse the start of a page. Raises RequestError."""
     if text is None:
         return None
     changed, _, table = text.partition(":")
