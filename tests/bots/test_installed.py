@@ -35,7 +35,9 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_the_entry_point_of_the_page_names_its_bot() -> None:
-    assert example("build/bots.md", HEADING, "toml") == ('[project.entry-points."ironmaster.bots"]\neager = "eager:make"\n')
+    assert example("build/bots.md", HEADING, "toml") == (
+        '[project.entry-points."ironmaster.bots"]\neager = "eager:make"\n'
+    )
 
 
 def test_an_installed_bot_is_listed_and_plays(fresh: Path) -> None:
