@@ -19,5 +19,30 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], css: true }, // tests read the tokens
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "functions",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/components/**"],
+          css: true, // tests read the tokens
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] }, // Svelte for a page, not for a server
+        test: { name: "components", include: ["tests/components/*.test.ts"], environment: "happy-dom" },
+      },
+    ],
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/**/*.gen.ts"],
+      reportsDirectory: "../build/coverage/page",
+      reporter: ["text-summary", "html"],
+      thresholds: { statements: 88, branches: 74, functions: 87, lines: 89 },
+    },
+  },
 }));

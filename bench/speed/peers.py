@@ -89,7 +89,7 @@ class Ironmaster:
         from ironmaster.core import contract
         from ironmaster.core.engine import compiled
 
-        self.version = ironmaster.__version__
+        self.version = version("ironmaster")
         self.compiled = compiled()
         self._contract = contract
         self._game = ironmaster.game(name, seats=4)

@@ -16,8 +16,6 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.registry import announce, game, game_of, names, spec_of
 from ironmaster.core.replay import replay
 
-__version__ = "0.1.0"
-
 __all__ = (
     "CHANCE",
     "OVER",

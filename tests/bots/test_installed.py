@@ -18,7 +18,7 @@ HEADING = "In Python, in the same process"
 
 def install(folder: Path, module: str = "", points: str = "eager = eager:make\n") -> None:
     """What pip leaves behind of a package with the bot of the page."""
-    (folder / "eager.py").write_text(module or example("bots.md", HEADING), "utf-8")
+    (folder / "eager.py").write_text(module or example("build/bots.md", HEADING), "utf-8")
     info = folder / "eager-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: eager\nVersion: 1.0\n", "utf-8")
@@ -35,7 +35,9 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_the_entry_point_of_the_page_names_its_bot() -> None:
-    assert example("bots.md", HEADING, "toml") == ('[project.entry-points."ironmaster.bots"]\neager = "eager:make"\n')
+    assert example("build/bots.md", HEADING, "toml") == (
+        '[project.entry-points."ironmaster.bots"]\neager = "eager:make"\n'
+    )
 
 
 def test_an_installed_bot_is_listed_and_plays(fresh: Path) -> None:
@@ -75,6 +77,6 @@ def test_nobody_takes_the_place_of_a_level(fresh: Path) -> None:
 
 def test_a_program_may_add_a_bot(fresh: Path) -> None:
     space: dict[str, object] = {}
-    exec(example("bots.md", HEADING), space)
+    exec(example("build/bots.md", HEADING), space)
     register_bot("eager", space["make"])  # type: ignore[arg-type]
     assert "eager" in bot_names() and make_bot("eager").name == "eager"

@@ -56,7 +56,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_program_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
-    bot = bot_from(f"run:{program(tmp_path, example('bots.md', 'A program in any language'))}")
+    bot = bot_from(f"run:{program(tmp_path, example('build/bots.md', 'A program in any language'))}")
     match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=7)
     dice = FastDice(1)
     while not match.over:

@@ -100,7 +100,7 @@ def test_bot_reconnects_and_never_moves_twice(
     server = start_server("sqlite")
     ada = account(server, "Ada")
     table = ada.table("mmm")
-    (tmp_path / "plain.py").write_text(example("bots.md", "A program in any language"), "utf-8")
+    (tmp_path / "plain.py").write_text(example("build/bots.md", "A program in any language"), "utf-8")
     program = f"run:{shlex.quote(sys.executable)} {shlex.quote(str(tmp_path / 'plain.py'))}"
     start(*command(server, "--bot", program, "--token", token_of(ada), "--lang", "fr"))
     until_moved(ada, table, 2)
@@ -116,7 +116,7 @@ def test_example_program_of_the_docs_plays(server: Server, start: Start, tmp_pat
     ada = account(server, "Ada")
     table = ada.table("mbb")
     file = tmp_path / "own.py"
-    file.write_text(example("bots.md", "Your own bot over the network"), "utf-8")
+    file.write_text(example("build/bots.md", "Over the network"), "utf-8")
     start(sys.executable, str(file), server.url, token_of(ada))
     until_moved(ada, table, 2)
 
