@@ -17,7 +17,7 @@ from litestar.openapi.spec import License
 
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
-from ironmaster.core.registry import names, spec_of
+from ironmaster.core.registry import specs
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.analyst import Analyst
 from ironmaster.server.botdesk import BotDesk
@@ -147,13 +147,12 @@ async def _make_ready(hall: Hall) -> None:
 
 def warm_up() -> None:
     """Read what the first table to be opened would otherwise wait for: games, their words and their law."""
-    for name in names():
-        spec = spec_of(name)
+    for spec in specs():
         for seats in spec.seats_on():
-            match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
+            match = Match(shared_game(spec.name, seats, spec.boards[0].id, "{}"))
             for lang in LANGUAGES:
                 match.prompt(lang)
-        rulebook(name)
+        rulebook(spec.name)
 
 
 class Shelf(Router):
