@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ironmaster.core.actions import Actions
 from ironmaster.core.awards import Award
-from ironmaster.core.effects import GAIN, LOSS, Effect
+from ironmaster.core.effects import GAIN, LEADING, LOSS, Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.messages import has_message, say
@@ -140,10 +140,11 @@ class _Told:
 def effects(
     before: dict[str, list[int]], after: dict[str, list[int]], name: Namer, seat: int, lang: str
 ) -> list[Effect]:
-    """The figures of a seat that change."""
+    """The figures of a seat that change, the leading ones first."""
     found = []
-    for figure, was in before.items():
-        old, new = was[seat], after[figure][seat]
+    leading = [figure for figure in LEADING if figure in before]
+    for figure in dict.fromkeys([*leading, *before]):
+        old, new = before[figure][seat], after[figure][seat]
         if old != new:
             found.append(Effect(figure, name(figure, lang), signed(old), signed(new), tone=GAIN if new > old else LOSS))
     return found
