@@ -19,10 +19,11 @@ LOWER = {
     "analysis": {"core", "kit", "games", "bots", "analysis"},
     "server": {"core", "kit", "games", "bots", "analysis", "server"},
     "client": {"core", "client"},
+    "conformance": {"core", "conformance"},
     "balance": {"core", "kit", "games", "balance"},
     "bench": {"core", "kit", "games", "bots", "pictures", "lab", "bench", ""},
     "cli": {"core", "kit", "games", "bots", "pictures", "analysis", "arena", "lab"}
-    | {"server", "client", "bench", "cli", ""},
+    | {"conformance", "server", "client", "bench", "cli", ""},
     "rulebooks": set(),
     "__main__": {"cli"},
     "": {"core", "games"},

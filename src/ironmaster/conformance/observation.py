@@ -32,7 +32,7 @@ def _seen(trial: Trial, features: list[Feature], s: State, seat: int) -> dict[st
 
 
 def check_bounds(trial: Trial) -> None:
-    """Features have names, words and bounds, and no number is beyond them."""
+    """Features have names, words and bounds. A number may be cut to them, but not where it names a thing."""
     features = _features(trial)
     assert len({one.name for one in features}) == len(features), "two features have one name"
     for one in features:
@@ -43,10 +43,10 @@ def check_bounds(trial: Trial) -> None:
     for state in trial.states(20) if features else ():
         for seat in range(trial.game.seats):
             seen = _seen(trial, wide, state, seat)
-            for one in features:
+            for one in (one for one in features if one.names):
                 kept = [number for number in seen[one.name] if number != f.LOWEST or one.how not in FILLED]
                 inside = all(one.low <= number <= one.high for number in kept)
-                assert inside, f"the feature {one.name} goes beyond its bounds: {kept}"
+                assert inside, f"the feature {one.name} names a thing beyond its bounds: {kept}"
 
 
 def check_hidden(trial: Trial) -> None:
@@ -63,13 +63,15 @@ def check_hidden(trial: Trial) -> None:
 def check_own_first(trial: Trial) -> None:
     """The seat to act and the points, where they are features, are told as the seat sees them: its own first."""
     features, law, seats = _features(trial), trial.game.law, trial.game.seats
+    bounds = {one.name: (one.low, one.high) for one in features}
     for state in trial.states(10) if features else ():
         points, actor = law.scores(state), law.to_act(state)
         for seat in range(seats):
             seen = _seen(trial, features, state, seat)
             acting = [0 if actor < 0 else 1 + (actor - seat) % seats]
             assert seen.get("acting", acting) == acting, "the feature acting does not tell who decides"
-            own_first = points[seat:] + points[:seat]
+            low, high = bounds.get("points", (f.LOWEST, f.HIGHEST))
+            own_first = [min(max(number, low), high) for number in points[seat:] + points[:seat]]
             assert seen.get("points", own_first) == own_first, "the feature points does not tell the scores"
 
 

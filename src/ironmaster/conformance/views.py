@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ironmaster.conformance.trial import Trial, sample
-from ironmaster.core.contract import WATCHER, FastDice, Game, State
+from ironmaster.core.contract import CHANCE, WATCHER, FastDice, Game, State
 from ironmaster.core.seats import letter
 
 Path = tuple[str, ...]
@@ -99,19 +99,23 @@ def check_openness(trial: Trial) -> None:
 
 
 def check_log(trial: Trial) -> None:
-    """What everybody may know of an action follows from what everybody sees: else `known_to` names the one who may."""
-    game, views = trial.game, trial.game.views
+    """`known_to` agrees with the views: who may know of an action sees what it did, and others do not see it."""
+    views = trial.game.views
     for place, state in enumerate(trial.states(24)):
-        actions = sample(trial.options(state), 12, place)
-        public: dict[str, tuple[int, tuple[object, ...]]] = {}
-        for action in actions:
-            if views.known_to(state, action) >= 0:
-                continue
-            after = trial.after(state, action)
-            other, key = public.setdefault(json.dumps(views.view(after, WATCHER)), (action, after.key()))
-            unseen = f"nobody sees whether {trial.text(other)} or {trial.text(action)} was done"
-            assert key == after.key(), f"{unseen}, but known_to lets everybody know"
-        assert all(-1 <= views.known_to(state, action) < game.seats for action in actions), "known_to names no seat"
+        public: dict[str, tuple[int, State]] = {}
+        secret: dict[int, tuple[int, str]] = {}
+        for action in sample(trial.options(state), 12, place):
+            knower, after = views.known_to(state, action), trial.after(state, action)
+            assert -1 <= knower < trial.game.seats, f"known_to names no seat for {trial.text(action)}"
+            shown = json.dumps(views.view(after, WATCHER))
+            if knower < 0:
+                other, same = public.setdefault(shown, (action, after))
+                unseen = f"nobody sees whether {trial.text(other)} or {trial.text(action)} was done"
+                assert same.key() == after.key(), f"{unseen}, but known_to lets everybody know"
+            elif trial.game.law.to_act(state) == CHANCE:
+                other, seen_then = secret.setdefault(knower, (action, shown))
+                told = f"everybody sees whether {trial.text(other)} or {trial.text(action)} was drawn"
+                assert seen_then == shown, f"{told}, which known_to keeps from everybody but {letter(knower)}"
 
 
 CHECKS = (check_views, check_samples, check_secrets, check_openness, check_log)

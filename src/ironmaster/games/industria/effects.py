@@ -92,7 +92,8 @@ class _Telling:
     def _bid(self, s: IndustriaState, bid: int) -> None:
         cash = s.cash[self.seat]
         label = self._say("effect-if-sold", seat=who(s.hammer))
-        self.lines.append(Effect("bid", label, self._sum(cash), self._sum(cash - bid)))
+        if bid:
+            self.lines.append(Effect("bid", label, self._sum(cash), self._sum(cash - bid)))
         self._outlay(s, s.lot)
 
     def _outlay(self, s: IndustriaState, tile: int) -> None:
