@@ -19,9 +19,10 @@ LOWER = {
     "analysis": {"core", "kit", "games", "bots", "analysis"},
     "server": {"core", "kit", "games", "bots", "analysis", "server"},
     "client": {"core", "client"},
+    "conformance": {"core", "conformance"},
     "balance": {"core", "kit", "games", "bots", "arena", "balance"},
     "cli": {"core", "kit", "games", "bots", "pictures", "analysis", "arena", "balance", "lab"}
-    | {"server", "client", "cli", ""},
+    | {"conformance", "server", "client", "cli", ""},
     "rulebooks": set(),
     "__main__": {"cli"},
     "": {"core", "games"},

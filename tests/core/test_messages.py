@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import ironmaster
 from ironmaster.arena.results import ArenaError
@@ -19,6 +16,7 @@ from ironmaster.bots.outside import BotError
 from ironmaster.cli.analyse import AnalyseError
 from ironmaster.cli.simulate import SimulateError
 from ironmaster.client.errors import ClientError
+from ironmaster.conformance.books import messages_of as told
 from ironmaster.core import errors, messages
 from ironmaster.core.errors import IronmasterError
 from ironmaster.core.messages import LANGUAGES, folder_of, has_message, say
@@ -60,33 +58,6 @@ SPOKEN: list[type[IronmasterError]] = [
 KINDS = {kind.__name__: kind.kind for kind in SPOKEN} | {"fail": "position"}
 GIVEN = {"fail": {"where"}}
 """Variables that a helper passes by position."""
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def told(scope: str, lang: str) -> dict[str, set[str]]:
-    """Every message of a scope in a language, with its variables."""
-    found: dict[str, set[str]] = {}
-    for path in sorted(folder_of(scope).glob("*.ftl")):
-        if path.name.split(".")[-2] != lang:
-            continue
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
 
 
 class Raised(NamedTuple):

@@ -51,14 +51,20 @@ def because(game: Game, reasons: list[Reason], lang: str) -> str:
 def _phrase(game: Game, reason: Reason, lang: str) -> str:
     if reason.seat >= 0:
         return tell(lang, "hinders", seat=who(reason.seat))
-    scope, key = f"bots/{game.spec.name}", f"reason-{reason.term}"
-    return say(scope, lang, key, {}) if has_message(scope, "en", key) else ""
+    return _of_judge(game, f"reason-{reason.term}", lang)
 
 
 def term_name(game: Game, term: str, lang: str) -> str:
     """The translated name of a term of the judge's account; its identifier if there is no translation."""
-    scope, key = f"bots/{game.spec.name}", f"term-{term}"
-    return say(scope, lang, key, {}) if has_message(scope, "en", key) else term
+    return _of_judge(game, f"term-{term}", lang) or term
+
+
+def _of_judge(game: Game, key: str, lang: str) -> str:
+    """A message of the game's own judge, else of the one for every game; empty where neither has it."""
+    for scope in (f"bots/{game.spec.name}", "bots"):
+        if has_message(scope, "en", key):
+            return say(scope, lang, key, {})
+    return ""
 
 
 def listed(phrases: list[str], lang: str) -> str:

@@ -9,7 +9,7 @@ from ironmaster.core.contract import Game
 
 
 def judge_of(game: Game, changes: dict[str, float] | None = None) -> Judge[Any]:
-    """The judge of a game, with some weights changed; one who knows nothing where nobody has written one."""
+    """The judge of a game, with some weights changed; one who knows the scores alone where nobody has written one."""
     module = f"ironmaster.bots.{game.spec.name}"
     if find_spec(module) is None:
         return Judge(game)

@@ -8,12 +8,13 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from ironmaster.bots.margins import margin
 from ironmaster.core.contract import Game, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """Knows nothing: it takes a position for what it has scored so far, and every move for as good as any other."""
+    """Knows the scores alone: it takes a position for what it has scored so far, and a move for what it scores."""
 
     def __init__(self, game: Game, terms: tuple[str, ...] = ("scored",), spread: float = 15.0) -> None:
         self.game: Game = game
@@ -30,6 +31,13 @@ class Judge(Generic[S]):
         """The points that each seat may expect to have at the end: the sums of the accounts."""
         return [sum(self.account(s, seat)) for seat in range(self.game.seats)]
 
-    def leanings(self, s: S, moves: list[int]) -> list[float]:  # noqa: ARG002
+    def leanings(self, s: S, moves: list[int]) -> list[float]:
         """How good each move of the seat to act looks at a glance, in points; only differences matter."""
-        return [0.0] * len(moves)
+        law = self.game.law
+        seat = law.to_act(s)
+        found: list[float] = []
+        for move in moves:
+            after = s.copy()
+            law.apply(after, move)
+            found.append(margin(self.forecast(after), seat))
+        return found

@@ -9,7 +9,7 @@ from rich.text import Text
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.messages import tell
 from ironmaster.cli.screen import console
-from ironmaster.core.registry import names, spec_of, written
+from ironmaster.core.registry import problems, specs, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
 from ironmaster.core.spec import VERIFIED, BoardInfo, Spec, Switch
 
@@ -18,13 +18,15 @@ Data = dict[str, object]
 
 @app.command(help=hint("games"))
 def games(as_json: Json = False, lang: Lang = "en") -> None:
-    every = [spec_of(name) for name in names()]
+    every = specs()
     if as_json:
         print(json.dumps({"games": [_data(spec, lang) for spec in every]}, ensure_ascii=False, indent=2))
         return
     screen = console()
     for spec in every:
         _show(screen, spec, lang)
+    for problem in problems():
+        screen.print(Text(problem.say(lang), style="red"))
 
 
 def _data(spec: Spec, lang: str) -> Data:

@@ -51,6 +51,10 @@ class State:
         """All that the state holds, as nested tuples of ints: equal keys are equal states."""
         raise NotImplementedError
 
+    def features(self, seats: int) -> list[Feature]:
+        """The parts of an observation, where the fields of the state are declared (`core/fields.py`)."""
+        raise NotImplementedError
+
 
 S = TypeVar("S", bound=State)
 
@@ -262,9 +266,9 @@ class Facts(Generic[S]):
         """The id of the clause that governs such a move or outcome; empty where none is named."""
         return ""
 
-    def panels(self, view: Data, lang: str) -> list[Panel]:  # noqa: ARG002
+    def panels(self, view: Data, lang: str) -> list[Panel]:
         """The table as the holder of a view sees it, to be drawn."""
-        return derived.panels(view)
+        return derived.panels(view, lang)
 
     def fixtures(self, lang: str) -> Data:  # noqa: ARG002
         """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
@@ -312,6 +316,17 @@ class Observation:
         raise NotImplementedError
 
 
+class DeclaredObservation(Observation):
+    """The observation of a game whose state declares its fields."""
+
+    def __init__(self, law: Law[Any], seats: int) -> None:
+        self.law: Law[State] = law
+        self.seats: int = seats
+
+    def features(self) -> list[Feature]:
+        return self.law.start().features(self.seats)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game on a board, with rules, for a number of seats: its parts."""
@@ -336,7 +351,9 @@ class Game:
         self.views: Views[State] = views
         self.words: Words[State] = words if words is not None else Words(law)
         self.facts: Facts[State] = facts if facts is not None else Facts(law)
-        self.observation: Observation = observation if observation is not None else Observation()
+        self.observation: Observation = (
+            observation if observation is not None else DeclaredObservation(law, setup.seats)
+        )
 
 
 def playout(game: Game, s: State, dice: Dice) -> tuple[int, int]:

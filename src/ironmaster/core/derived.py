@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ironmaster.core.actions import Actions
 from ironmaster.core.awards import Award
-from ironmaster.core.effects import GAIN, LOSS, Effect
+from ironmaster.core.effects import GAIN, LEADING, LOSS, Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.messages import has_message, say
@@ -12,7 +12,7 @@ from ironmaster.core.naming import signed, who
 from ironmaster.core.panels import HEAD, Cell, Panel
 from ironmaster.core.parsing import LONGEST
 from ironmaster.core.position import IDENTITY, Data
-from ironmaster.core.seats import letter
+from ironmaster.core.seats import seat_of
 
 Namer = Callable[[str, str], str]
 
@@ -76,10 +76,14 @@ def elements(text: str) -> list[Element]:
     return [Element(ACTION, verb), *map(Element, kinds, words)]
 
 
-def panels(view: Data) -> list[Panel]:
-    """The fields of a view as tables: one for what is single, one for each object."""
-    single = [[Cell(name_of(key), emphasis=HEAD), _cell(value)] for key, value in _fields(view) if not _is_table(value)]
-    tables = [_table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
+def panels(view: Data, lang: str) -> list[Panel]:
+    """The fields of a view as tables: one for what is single, one for each object.
+
+    A game calls its fields (`field-<name>`) and what stands in them (`name-<word>`) in messages of its own.
+    """
+    told = _Told(str(view["game"]), lang)
+    single = [[told.head(key), told.cell(value)] for key, value in _fields(view) if not _is_table(value)]
+    tables = [told.table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
     return [*([Panel("", single)] if single else []), *tables]
 
 
@@ -91,36 +95,56 @@ def _is_table(value: object) -> bool:
     return isinstance(value, dict) and bool(value) and all(isinstance(row, dict) for row in value.values())
 
 
-def _table(title: str, rows: Data) -> Panel:
-    """A table with a line for each object and a column for each of its fields."""
-    objects = {key: row for key, row in rows.items() if isinstance(row, dict)}
-    columns = list(dict.fromkeys(field for row in objects.values() for field in row))
-    head = [Cell("", emphasis=HEAD), *(Cell(name_of(column), emphasis=HEAD) for column in columns)]
-    seats = {letter(seat): who(seat) for seat in range(len(objects))}
-    lines = [
-        [Cell(seats.get(key, name_of(key)), owner=key if key in seats else ""), *(_cell(row.get(c)) for c in columns)]
-        for key, row in objects.items()
-    ]
-    return Panel(name_of(title), [head, *lines])
+class _Told:
+    """Cells in the words of one game and language."""
 
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
 
-def _cell(value: object) -> Cell:
-    if value is None or value == [] or value == {}:
-        return Cell("–")
-    if isinstance(value, list):
-        return Cell(", ".join(map(str, value)))
-    if isinstance(value, dict):
-        return Cell(", ".join(f"{name_of(key)} {item}" for key, item in value.items()))
-    return Cell(signed(value) if type(value) is int else str(value))
+    def head(self, key: str) -> Cell:
+        return Cell(self.word("field", key), emphasis=HEAD)
+
+    def word(self, prefix: str, word: str) -> str:
+        key = f"{prefix}-{word}"
+        if has_message(self.game, "en", key):
+            return say(self.game, self.lang, key, {})
+        return name_of(word) if prefix == "field" else word
+
+    def table(self, title: str, rows: Data) -> Panel:
+        """A table with a line for each object and a column for each of its fields."""
+        objects = {key: row for key, row in rows.items() if isinstance(row, dict)}
+        columns = list(dict.fromkeys(field for row in objects.values() for field in row))
+        lines = [
+            [*self.owner(key, len(objects)), *(self.cell(row.get(column)) for column in columns)]
+            for key, row in objects.items()
+        ]
+        return Panel(self.word("field", title), [[Cell("", emphasis=HEAD), *map(self.head, columns)], *lines])
+
+    def owner(self, key: str, seats: int) -> list[Cell]:
+        seat = seat_of(key, seats)
+        return [Cell(self.word("field", key)) if seat < 0 else Cell(who(seat), owner=key)]
+
+    def cell(self, value: object) -> Cell:
+        if value is None or value == [] or value == {}:
+            return Cell("–")
+        if isinstance(value, list):
+            return Cell(", ".join(self.word("name", str(part)) for part in value))
+        if isinstance(value, dict):
+            return Cell(", ".join(f"{self.word('name', key)} {item}" for key, item in value.items()))
+        if isinstance(value, str):
+            return Cell(self.word("name", value))
+        return Cell(signed(value) if type(value) is int else str(value))
 
 
 def effects(
     before: dict[str, list[int]], after: dict[str, list[int]], name: Namer, seat: int, lang: str
 ) -> list[Effect]:
-    """The figures of a seat that change."""
+    """The figures of a seat that change, the leading ones first."""
     found = []
-    for figure, was in before.items():
-        old, new = was[seat], after[figure][seat]
+    leading = [figure for figure in LEADING if figure in before]
+    for figure in dict.fromkeys([*leading, *before]):
+        old, new = before[figure][seat], after[figure][seat]
         if old != new:
             found.append(Effect(figure, name(figure, lang), signed(old), signed(new), tone=GAIN if new > old else LOSS))
     return found

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 GAIN: Final = "gain"
 LOSS: Final = "loss"
+LEADING: Final = ("cost", "cash", "loans", "income", "points", "spent")
+"""The kinds of effects that come first, in this order."""
 
 
 class Effect(NamedTuple):

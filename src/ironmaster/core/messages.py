@@ -11,6 +11,8 @@ LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 2000
 PACKAGE: Final = Path(__file__).parent.parent
 
+_homes: dict[str, Path] = {}
+
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
     """The message of a scope (`core`, `bots/brass`, a game) in a language; English where a language lacks it."""
@@ -45,7 +47,19 @@ def folder_of(scope: str) -> Path:
     """Where the Fluent files of a scope lie."""
     packages = ("analysis", "arena", "cli", "client", "core", "lab", "pictures", "server")
     own = scope.startswith("bots") or scope in packages
-    return PACKAGE / scope / "locale" if own else PACKAGE / "games" / scope / "locale"
+    return PACKAGE / scope / "locale" if own else _homes.get(scope, PACKAGE / "games" / scope) / "locale"
+
+
+def set_home(game: str, home: Path) -> None:
+    """Say where the files of a game lie that is not in this package."""
+    _homes[game] = home
+    _bundle.cache_clear()
+    _said.cache_clear()
+
+
+def homes() -> dict[str, Path]:
+    """Where the files of the games lie that are not in this package, by name."""
+    return _homes
 
 
 @cache

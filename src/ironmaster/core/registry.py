@@ -1,22 +1,41 @@
-"""The games that can be played here."""
+"""The games that can be played here: those of this package, and those that other packages bring.
 
+A package brings a game by an entry point of the group `ironmaster.games`: its name is the game's, its value the module
+that registers the game when it is imported. Entry points are looked up when they are first needed, which takes time.
+"""
+
+from collections import defaultdict
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import BoardError, SetupError
+from ironmaster.core.messages import set_home
 from ironmaster.core.position import IDENTITY, fail, shown
 from ironmaster.core.spec import Setup, Spec, Switch
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 Maker = Callable[[Setup], Game]
+
+GROUP: Final = "ironmaster.games"
 
 _games: dict[str, tuple[Spec, Maker]] = {}
 _announced: dict[str, str] = {}
+_broken: dict[str, SetupError] = {}
 
 
-def register(spec: Spec, make: Maker) -> None:
-    """Add a game: its description and the function that makes it."""
+def register(spec: Spec, make: Maker, home: Path | None = None) -> None:
+    """Add a game: its description and the function that makes it.
+
+    A game of another package says where its files are: `rulebook.toml` and the folder `locale` lie in its home.
+    """
+    if home is not None:
+        set_home(spec.name, home)
     _games[spec.name] = (spec, make)
 
 
@@ -25,9 +44,39 @@ def announce(name: str, module: str) -> None:
     _announced[name] = module
 
 
+@cache
+def _installed() -> "dict[str, list[EntryPoint]]":
+    """The games of other packages by name. No package can take the name of a game that is known already."""
+    from importlib.metadata import entry_points  # slow to import, and most programs play a game of this package
+
+    found: dict[str, list[EntryPoint]] = defaultdict(list)
+    for entry in entry_points(group=GROUP):
+        if entry.name not in _announced:
+            found[entry.name].append(entry)
+    return dict(found)
+
+
 def names() -> list[str]:
-    """The names of all games, in alphabetical order."""
-    return sorted({*_games, *_announced})
+    """The names of all games, in alphabetical order; a game that was found to be broken is not among them."""
+    return sorted({*_games, *_announced, *_installed()} - set(_broken))
+
+
+def specs() -> list[Spec]:
+    """The descriptions of all games, by name, without those that cannot be loaded: `problems` tells about these."""
+    return [spec_of(name) for name in names() if not _is_broken(name)]
+
+
+def problems() -> list[SetupError]:
+    """What is wrong with the packages whose games cannot be loaded."""
+    return [_broken[name] for name in sorted(_installed()) if _is_broken(name)]
+
+
+def _is_broken(name: str) -> bool:
+    try:
+        _found(name)
+    except SetupError:
+        return True
+    return False
 
 
 def spec_of(name: str) -> Spec:
@@ -36,11 +85,34 @@ def spec_of(name: str) -> Spec:
 
 
 def _found(name: str) -> tuple[Spec, Maker]:
+    if name in _broken:
+        raise _broken[name]
     if name not in _games and name in _announced:
         import_module(_announced[name])
+    if name not in _games and name in _installed():
+        _load(name)
     if name not in _games:
         raise SetupError("game", game=name, known=", ".join(names()))
     return _games[name]
+
+
+def _load(name: str) -> None:
+    """Import the package that brings a game. Whatever goes wrong is kept, so that it is not tried again."""
+    problem = _problem(name, _installed()[name])
+    if problem is not None:
+        _broken[name] = problem
+        raise problem
+
+
+def _problem(name: str, entries: "list[EntryPoint]") -> SetupError | None:
+    if len(entries) > 1:
+        packages = ", ".join(sorted(entry.dist.name if entry.dist else entry.value for entry in entries))
+        return SetupError("twice", game=name, packages=packages)
+    try:
+        entries[0].load()
+    except Exception as error:  # another package may raise anything when it is imported
+        return SetupError("broken", game=name, problem=f"{type(error).__name__}: {error}"[:200])
+    return None if name in _games else SetupError("unregistered", game=name, module=entries[0].value)
 
 
 def game(

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import LANGUAGES, homes, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -89,23 +89,30 @@ def rulebook(game: str) -> Rulebook:
     >>> rulebook("brass").clause("brass.loan.floor").number
     141
     """
-    data = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
-    clauses = tuple(_clause(entry) for entry in data["clause"])
+    home = homes().get(game)
+    return read_rulebook(game, home / "rulebook.toml" if home else FOLDER / f"{game}.toml")
+
+
+def read_rulebook(game: str, path: Path) -> Rulebook:
+    """The rulebook of a game, from its file."""
+    data = tomllib.loads(path.read_text("utf-8"))
+    clauses = tuple(_clause(place, entry) for place, entry in enumerate(data["clause"], 1))
     return Rulebook(
         game,
         data["book"].get("prefix", game),
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
-        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in data["ruling"]),
-        tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data["switch"]),
+        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in data.get("ruling", [])),
+        tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data.get("switch", [])),
         {clause.id: clause for clause in clauses},
     )
 
 
 @cache
-def _games() -> dict[str, str]:
-    books = [rulebook(path.stem) for path in sorted(FOLDER.glob("*.toml"))]
+def _games(elsewhere: tuple[str, ...]) -> dict[str, str]:
+    """The game of each prefix: those of this package, and those whose files lie elsewhere."""
+    books = [rulebook(name) for name in (*elsewhere, *(path.stem for path in sorted(FOLDER.glob("*.toml"))))]
     return {book.prefix: book.game for book in books}
 
 
@@ -115,11 +122,11 @@ def game_of(clause: str) -> str:
     >>> game_of("brass.loan.floor"), game_of("aoi.loan.repay")
     ('brass', 'age_of_industry')
     """
-    return _games()[clause.partition(".")[0]]
+    return _games(tuple(homes()))[clause.partition(".")[0]]
 
 
-def _clause(entry: dict[str, object]) -> Clause:
-    source, rulings, number = entry["source"], entry["rulings"], entry["number"]
+def _clause(place: int, entry: dict[str, object]) -> Clause:
+    source, rulings, number = entry.get("source", []), entry.get("rulings", []), entry.get("number", place)
     assert isinstance(source, list) and isinstance(rulings, list) and isinstance(number, int)
     return Clause(str(entry["id"]), number, tuple(source), tuple(rulings), _texts(entry))
 

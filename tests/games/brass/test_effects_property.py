@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from ironmaster.conformance.cases import Case, cases
 from ironmaster.core.contract import CHANCE, FastDice
 from ironmaster.core.effects import Effect
 from ironmaster.core.frames import kind_of
@@ -16,10 +17,9 @@ from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import ACTING, BrassState
 from ironmaster.games.brass.steps import frames
 from ironmaster.games.brass.tables import KINDS
-from tests.conformance.cases import CASES, Case, game_of
 from tests.games.telling import actions, figure
 
-BRASS = [case for case in CASES if case.name == "brass"]
+BRASS = cases("brass")
 NAMES = {"cotton": "cotton mill", "coal": "coal mine", "iron": "iron works", "port": "port", "shipyard": "shipyard"}
 KINDS_OF_EFFECTS = {"cost", "cash", "income", "points", "spent", "cards"}
 KINDS_OF_EFFECTS |= {"other", "tile", "pile", "cubes", "market", "cotton"}
@@ -165,7 +165,7 @@ def pounds(text: str) -> int:
 
 def told_of_a_game(case: Case, seed: int) -> Counter[str]:
     """Reckon one random game, every decision of every action; how often each kind of effect was told."""
-    game = cast("Brass", game_of(case))
+    game = cast("Brass", case.game())
     kinds: Counter[str] = Counter()
     for start, moves, _ in actions(game, FastDice(seed)):
         before, state = cast("BrassState", start), cast("BrassState", start.copy())

@@ -5,15 +5,15 @@ from typing import Any, cast
 
 import pytest
 
+from ironmaster.conformance.cases import Case, cases
 from ironmaster.core.contract import CHANCE, OVER, FastDice
 from ironmaster.games.industria import scoring
 from ironmaster.games.industria.game import Industria
 from ironmaster.games.industria.state import IndustriaState
-from tests.conformance.cases import CASES, Case, game_of
 from tests.games.industria.table import Table, building, players
 from tests.games.telling import effects
 
-INDUSTRIA = [case for case in CASES if case.name == "industria"]
+INDUSTRIA = cases("industria")
 
 
 def ironworks() -> Table:
@@ -123,7 +123,7 @@ def sums(text: str) -> int:
 @pytest.mark.parametrize("case", INDUSTRIA, ids=str)
 def test_every_decision_of_a_game_is_told_as_it_is(case: Case) -> None:
     """Reckoned anew from the states before and after."""
-    game, dice, told = cast("Industria", game_of(case)), FastDice(case.seats), 0
+    game, dice, told = cast("Industria", case.game()), FastDice(case.seats), 0
     state = cast("IndustriaState", game.law.start())
     while game.law.to_act(state) != OVER:
         if game.law.to_act(state) == CHANCE:

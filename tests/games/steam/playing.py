@@ -18,6 +18,8 @@ POOR: Final = -5
 """The income below which nobody goes further into debt of its own will."""
 HIGHEST_BID: Final = 4
 FAR: Final = 6
+SAME_END: Final = ("via", "dealt")
+"""Verbs that may end alike: two ways of a cube over links of the same owners, two last tiles that give one order."""
 
 
 def lively(game: Game, s: State, dice: FastDice) -> int:

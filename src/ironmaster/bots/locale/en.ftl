@@ -8,3 +8,7 @@ error-bot-late = The program “{ $command }” has not answered within { $secon
 error-bot-long = The program “{ $command }” answered with more than { $most } bytes and was ended.
 error-bot-garbage = The program “{ $command }” did not answer with a line such as {"{"}"move": "…"{"}"} but with: { $said }
 error-bot-move = The program “{ $command }” chose “{ $move }”, which was not offered.
+
+# The judge of games that have none of their own.
+term-scored = points scored
+reason-scored = scores points

@@ -89,7 +89,9 @@ class _Telling(Telling):
 
     def _bid(self, s: IndustriaState, bid: int) -> None:
         cash = s.cash[self.seat]
-        self.lines.append(self.labelled("bid", "if-sold", self.money(cash), self.money(cash - bid), seat=who(s.hammer)))
+        if bid:
+            after = self.money(cash - bid)
+            self.lines.append(self.labelled("bid", "if-sold", self.money(cash), after, seat=who(s.hammer)))
         self._outlay(s, s.lot)
 
     def _outlay(self, s: IndustriaState, tile: int) -> None:

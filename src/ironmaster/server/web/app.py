@@ -17,7 +17,7 @@ from litestar.openapi.spec import License
 
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES
-from ironmaster.core.registry import names, spec_of
+from ironmaster.core.registry import specs
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.analysis_jobs import AnalysisJobs
 from ironmaster.server.bot_runner import BotRunner
@@ -158,13 +158,12 @@ async def _warm_up_in_background(context: AppContext) -> None:
 
 def warm_up() -> None:
     """Load games, messages and rulebooks, so that the first request does not have to wait for them."""
-    for name in names():
-        spec = spec_of(name)
+    for spec in specs():
         for seats in spec.seats_on():
-            match = Match(shared_game(name, spec.boards[0].key, seats, "{}", spec.ruleset))
+            match = Match(shared_game(spec.name, spec.boards[0].key, seats, "{}", spec.ruleset))
             for lang in LANGUAGES:
                 match.prompt(lang)
-        rulebook(name)
+        rulebook(spec.name)
 
 
 class SchemaRouter(Router):

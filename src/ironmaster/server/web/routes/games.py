@@ -6,7 +6,7 @@ from litestar import get
 
 from ironmaster.bots.registry import bot_names
 from ironmaster.core.messages import LANGUAGES
-from ironmaster.core.registry import names, spec_of, written
+from ironmaster.core.registry import names, specs, written
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
 from ironmaster.server.context import AppContext
@@ -30,7 +30,7 @@ async def about(context: AppContext) -> About:
         name="Ironmaster",
         version=version("ironmaster"),
         languages=list(LANGUAGES),
-        games=names(),
+        games=[spec.name for spec in specs()],
         bots=bot_names() if context.settings.bot_processes else [],
         guests=context.settings.guests,
     )
@@ -38,7 +38,7 @@ async def about(context: AppContext) -> About:
 
 @get("/api/games", summary="The games, with their boards and rule switches")
 async def games(language: str) -> list[GameCard]:
-    return [_card(spec_of(name), language) for name in names()]
+    return [_card(spec, language) for spec in specs()]
 
 
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game")

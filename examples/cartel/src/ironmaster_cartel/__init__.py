@@ -1,0 +1,28 @@
+"""Cartel: a small game of bids for orders, with a secret trade for each player."""
+
+from pathlib import Path
+from typing import Final
+
+from ironmaster.core.contract import Game
+from ironmaster.core.registry import register
+from ironmaster.core.rulebook import read_rulebook
+from ironmaster.core.spec import VERIFIED, BoardInfo, Setup, Spec
+
+from .law import CartelLaw
+from .state import CartelState
+from .words import CartelFacts, CartelViews, CartelWords
+
+HOME: Final = Path(__file__).parent
+SEATS: Final = (2, 3, 4, 5)
+BOOK: Final = read_rulebook("cartel", HOME / "rulebook.toml")
+BOARD: Final = BoardInfo("table", {"en": "Table"}, SEATS, VERIFIED, {"en": "No board.", "fr": "Pas de plateau."})
+SPEC: Final = Spec("cartel", BOOK.title["en"], BOOK.credit, 1, SEATS, (BOARD,), (), secrets=True)
+
+
+def cartel(setup: Setup) -> Game:
+    """The game for so many seats."""
+    law = CartelLaw(setup.seats)
+    return Game(setup, law, CartelViews(setup, law, CartelState), CartelWords(law), CartelFacts(law))
+
+
+register(SPEC, cartel, HOME)

@@ -1,0 +1,74 @@
+"""The rulebook and the messages of a game: everything is told in every language."""
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ironmaster.conformance.trial import Trial
+from ironmaster.core.messages import LANGUAGES, folder_of, has_message
+from ironmaster.core.registry import written
+from ironmaster.core.rulebook import rulebook
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages_of(scope: str, lang: str) -> dict[str, set[str]]:
+    """Every message of a scope in a language, with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder_of(scope).glob("*.ftl")):
+        if path.name.split(".")[-2] != lang:
+            continue
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def check_messages(trial: Trial) -> None:
+    """Every language has the same messages with the same variables."""
+    name = trial.game.spec.name
+    english = messages_of(name, "en")
+    for lang in LANGUAGES:
+        told = messages_of(name, lang)
+        assert told.keys() == english.keys(), (
+            f"only one language has the messages {sorted(told.keys() ^ english.keys())}"
+        )
+        for key, variables in english.items():
+            assert told[key] == variables, f"the message {key} has other variables in {lang}"
+
+
+def check_rulebook(trial: Trial) -> None:
+    """Clauses are numbered and have texts in every language, sections have headings, switches are explained."""
+    spec = trial.game.spec
+    book = rulebook(spec.name)
+    assert [clause.number for clause in book.clauses] == list(range(1, len(book.clauses) + 1)), "a number is missing"
+    assert len(book.by_id) == len(book.clauses), "two clauses have one id"
+    known = {ruling.id for ruling in book.rulings}
+    for clause in book.clauses:
+        assert clause.id.startswith(f"{book.prefix}."), f"{clause.id} does not begin with {book.prefix}"
+        assert set(clause.rulings) <= known, f"{clause.id} cites a ruling that the book lacks"
+        for lang in LANGUAGES:
+            assert clause.texts.get(lang, "").strip(), f"{clause.id} has no text in {lang}"
+            assert has_message(spec.name, lang, f"group-{clause.section}"), (
+                f"the section {clause.section} has no heading in {lang}: group-{clause.section}"
+            )
+    explained = {switch.name: set(switch.values) for switch in book.switches}
+    assert explained == {one.name: {written(value) for value in one.values} for one in spec.switches}, (
+        "the switches are not those of the rulebook"
+    )
+
+
+CHECKS = (check_messages, check_rulebook)

@@ -1,0 +1,71 @@
+"""Refusals: what is offered is never refused, and what is not offered is refused with a clause and in words."""
+
+from ironmaster.conformance.trial import Trial, sample
+from ironmaster.core.contract import OVER, Game, State
+from ironmaster.core.errors import IllegalMove, ParseError
+from ironmaster.core.match import Match
+from ironmaster.core.messages import LANGUAGES, has_message
+from ironmaster.core.refusal import Refusal
+from ironmaster.core.rulebook import rulebook
+
+
+def check_why(trial: Trial) -> None:
+    """Every move is either offered or refused by a clause, in every language."""
+    for place, state in enumerate(trial.decisions(16)):
+        offered = trial.game.actions.texts(trial.game.law.moves(state))
+        for text in {*sample(offered, 20, place), *sample(trial.texts, 100, place)}:
+            _check(trial.game, state, text, legal=text in offered)
+
+
+def check_why_between(trial: Trial) -> None:
+    """Every move is refused once the game is over and while chance speaks; an outcome of chance is no move at all."""
+    ends = [states[-1] for states, _ in trial.trails]
+    for place, state in enumerate((*ends, *trial.chances(4))):
+        for text in sample(trial.texts, 30, place):
+            _check(trial.game, state, text, legal=False)
+        for outcome in trial.options(state)[:3]:
+            try:
+                trial.game.law.why(state, trial.game.actions.text(outcome))
+            except ParseError:
+                continue
+            raise AssertionError(f"why answers {trial.text(outcome)}, which is for chance to say")
+
+
+def check_match_refuses(trial: Trial) -> None:
+    """A match refuses an illegal move with the reasons that `why` gives."""
+    match = Match(trial.game, seed=3)
+    if match.to_act == OVER:
+        return
+    legal = match.moves()
+    for text in sample([text for text in trial.texts if text not in legal], 30, 1):
+        reasons = match.why(text)
+        try:
+            match.push(text)
+        except IllegalMove as error:
+            assert error.refusals == reasons, f"a match refuses “{text}” for other reasons than why gives"
+            for lang in LANGUAGES:
+                assert all(reason.sentence(lang) in error.say(lang) for reason in reasons)
+        else:
+            raise AssertionError(f"a match takes “{text}”, which is not offered")
+
+
+def _check(game: Game, s: State, text: str, *, legal: bool) -> None:
+    key = s.key()
+    refusals = game.law.why(s, text)
+    assert s.key() == key, f"asking why about “{text}” changed the state"
+    assert not (legal and refusals), f"“{text}” is offered, but why refuses it: {[one.clause for one in refusals]}"
+    assert legal or refusals, f"“{text}” is not offered, but why gives no reason"
+    for refusal in refusals:
+        check_refusal(game, refusal)
+
+
+def check_refusal(game: Game, refusal: Refusal) -> None:
+    """A refusal names a clause of the game's rulebook and has its own sentence in every language."""
+    assert refusal.clause in rulebook(game.spec.name).by_id, f"the rulebook has no clause {refusal.clause}"
+    key = refusal.message or f"refusal-{refusal.clause.replace('.', '-')}"
+    for lang in LANGUAGES:
+        assert has_message(game.spec.name, lang, key), f"the message {key} is missing in {lang}"
+        assert refusal.sentence(lang) and refusal.law(lang), f"{key} says nothing in {lang}"
+
+
+CHECKS = (check_why, check_why_between, check_match_refuses)

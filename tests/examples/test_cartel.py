@@ -1,0 +1,101 @@
+"""The example game: it passes the suite, and plays everywhere without a line about it in this package."""
+
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+import ironmaster
+from ironmaster import lab
+from ironmaster.analysis.hints import hints
+from ironmaster.analysis.reasons import Reason
+from ironmaster.analysis.wording import because, hint_text
+from ironmaster.bots.contract import Budget
+from ironmaster.conformance import CHECKS, Check
+from ironmaster.conformance.trial import Trial
+from ironmaster.core.contract import FastDice
+from ironmaster.core.messages import LANGUAGES
+from tests.cli.conftest import Cli
+from tests.examples.conftest import POINTS, SOURCE
+from tests.server.running import Server
+
+COMMAND = "from ironmaster.cli.main import run; run()"
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_passes(cartel: ModuleType, seats: int, check: Check) -> None:
+    check(Trial(ironmaster.game("cartel", seats=seats), games=3))
+
+
+def test_it_is_small() -> None:
+    files = [*SOURCE.rglob("*.py")]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= 250
+
+
+def test_its_package_brings_it_by_an_entry_point() -> None:
+    project = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    (group,) = project["entry-points"]
+    (line,) = (f"{name} = {value}" for name, value in project["entry-points"][group].items())
+    assert f"[{group}]\n{line}\n" == POINTS
+
+
+@pytest.mark.parametrize("bot", ["random", "apprentice", "journeyman", "master:20"])
+def test_bots_play_it(cartel: ModuleType, bot: str) -> None:
+    match = lab.played("cartel", seats=3, bots=[bot, "random", "random"], seed=4)
+    assert match.over and sum(match.scores()) > 0
+
+
+def test_a_bot_that_knows_the_scores_alone_takes_what_scores(cartel: ModuleType) -> None:
+    """The last bidder gets the order for a pound more, which is better than to pass."""
+    match = ironmaster.Match(ironmaster.game("cartel", seats=2), seed=1)
+    match.push("bid 1")
+    hint = hints(match.view(1), match.moves(), FastDice(1), Budget(seconds=60, iterations=300))
+    assert hint[0].move != "pass"
+    assert hint_text(hint[0], match.view(1), "en").does.startswith("B bids £")
+    reasons = [because(match.game, [Reason(3.0, term="scored")], lang) for lang in LANGUAGES]
+    assert all("point" in reason for reason in reasons) and len(set(reasons)) == len(LANGUAGES)
+
+
+def test_it_is_played_in_the_terminal(cartel: ModuleType, cli: Cli) -> None:
+    typed = "why bid 12\nbid 2\nhint\nwhy bid 1\nquit\n"
+    code, out, err = cli("play", "cartel", "--seats", "3", "--bots", "random,random", "--seed", "5", typed=typed)
+    assert (code, err) == (0, "")
+    assert "A bids £2 for the order" in out
+    french = cli("play", "cartel", "--seats", "2", "--lang", "fr", typed="bid 3\nwhy bid 2\nquit\n").out
+    assert "La plus haute enchère est déjà de 3 £. [cartel.bid.higher]" in french
+
+
+def test_learning_programs_play_it(cartel: ModuleType) -> None:
+    batch = lab.batch("cartel", seats=4, games=3)
+    batch.reset(1)
+    for _ in range(30):
+        batch.step(batch.sample())
+    env = lab.pettingzoo_env("cartel", seats=3)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over or seen is None else int(seen["action_mask"].argmax()))
+        assert agent.startswith("seat_")
+    assert lab.layout("cartel", seats=3)["trades"] == slice(1, 4)
+
+
+@pytest.mark.parametrize(("words", "code"), [(["conform", "cartel", "--seats", "3"], 0), (["games"], 0)])
+def test_an_installed_game_is_found(installed: None, words: list[str], code: int) -> None:
+    done = subprocess.run([sys.executable, "-c", COMMAND, *words], capture_output=True, text=True, timeout=120)
+    assert done.returncode == code, done.stderr
+    assert "cartel" in done.stdout
+
+
+def test_it_is_played_on_the_server(installed: None, start_server: Callable[..., Server]) -> None:
+    ada = start_server().person("Ada")
+    assert "cartel" in [card["name"] for card in ada.get("/api/games").json()]
+    table = ada.table("mbb", game="cartel")
+    now = ada.turn(table, "turn")
+    assert now["offer"]["questions"] == {"action": "Bid or pass?", "bid": "How much?"}
+    panels = ada.get(f"/api/tables/{table}/panels", seat="A").json()["panels"]
+    assert [panel["title"] for panel in panels] == ["", "Players"]
+    assert ada.play(table, moves=50)["status"] == "finished"

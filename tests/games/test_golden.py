@@ -1,0 +1,62 @@
+"""Compiled and pure: both play the same games, the stored ones, and the suite knows which of them it tests."""
+
+import os
+from importlib import import_module
+
+import pytest
+
+import ironmaster
+from ironmaster.conformance.cases import Case, cases
+from ironmaster.core.contract import OVER
+
+from . import golden
+from .players import CASES, DEFAULTS, brought, trial_of
+
+SUFFIXES = {"compiled": (".so", ".pyd"), "pure": (".py",)}
+
+
+def law_file(name: str) -> str:
+    """The file that the law of a game was loaded from."""
+    return str(import_module(f"ironmaster.games.{name}.law").__file__)
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_the_engine_under_test_is_the_expected_one(name: str) -> None:
+    expected = os.environ.get("IRONMASTER_EXPECT", "")
+    assert expected in ("", *SUFFIXES), "IRONMASTER_EXPECT is compiled, pure or unset"
+    suffixes = SUFFIXES[expected] if expected else sum(SUFFIXES.values(), ())
+    assert law_file(name).endswith(suffixes)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_seeded_games_are_the_recorded_ones(case: Case) -> None:
+    recorded = golden.read(case.name, "digests.json")
+    assert recorded["ruleset"] == ironmaster.spec_of(case.name).ruleset, golden.__doc__
+    assert golden.digest(case) == recorded["games"][str(case)], golden.__doc__
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_recorded_games_are_those_of_the_suite_and_switches_make_a_difference(name: str) -> None:
+    recorded = golden.read(name, "digests.json")["games"]
+    assert set(recorded) == {str(case) for case in cases(name)}
+    assert len(set(recorded.values())) > len(ironmaster.spec_of(name).seats)
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_moves_come_in_the_recorded_order(case: Case) -> None:
+    recorded = golden.read(case.name, "order.json")[str(case)]
+    assert len(recorded) >= 5
+    assert golden.order(case) == recorded
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_different_actions_lead_to_different_states(case: Case) -> None:
+    trial, looked_at = trial_of(case), 0
+    for state in trial.trail().states[::7]:
+        if trial.game.law.to_act(state) == OVER:
+            continue
+        verbs = {action: trial.game.facts.elements(action)[0].id for action in trial.options(state)}
+        actions = [action for action, verb in verbs.items() if verb not in brought(case.name, "SAME_END", ())]
+        looked_at += len(actions)
+        assert len({trial.after(state, action).key() for action in actions}) == len(actions)
+    assert looked_at > 100
