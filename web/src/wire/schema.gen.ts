@@ -1130,8 +1130,11 @@ export interface components {
         /**
          * CellText
          * @description A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing.
+         *
+         *         `element` is the thing on the table that the cell shows, as offers name it.
          */
         CellText: {
+            element: components["schemas"]["Named"] | null;
             emphasis: string;
             owner: string;
             text: string;
@@ -1536,9 +1539,11 @@ export interface components {
         };
         /**
          * PanelSheet
-         * @description All that a reader may see of a table, in words.
+         * @description All that a reader may see of a table, in words, and the figures of the seats.
          */
         PanelSheet: {
+            chapter: string;
+            figures: components["schemas"]["SeatFigure"][];
             index: number;
             panels: components["schemas"]["PanelCard"][];
             seat: string | null;
@@ -1651,6 +1656,17 @@ export interface components {
             seat: string;
             /** @default false */
             yours: boolean;
+        };
+        /**
+         * SeatFigure
+         * @description A figure of each seat at one moment.
+         */
+        SeatFigure: {
+            label: string;
+            name: string;
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatForm
