@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  resolve: { alias: { "@ironmaster": new URL("../src/ironmaster", import.meta.url).pathname } },
   build: {
     outDir: "../src/ironmaster/server/page",
     emptyOutDir: true,
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
   },
   server: {
+    fs: { allow: [".."] }, // data that the page shares with the engine
     proxy: {
       "/api": {
         target: loadEnv(mode, ".", "IRONMASTER_").IRONMASTER_SERVER ?? "http://127.0.0.1:8000",

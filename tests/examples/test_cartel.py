@@ -55,7 +55,7 @@ def test_a_bot_that_knows_the_scores_alone_takes_what_scores(cartel: ModuleType)
     match.push("bid 1")
     hint = hints(match.view(1), match.moves(), FastDice(1), Budget(seconds=60, iterations=300))
     assert hint[0].move != "pass"
-    assert hint_text(hint[0], match.view(1), "en").does.startswith("B bids £")
+    assert hint_text(hint[0], match.view(1), "en").action.startswith("B bids £")
     reasons = [because(match.game, [Reason(3.0, term="scored")], lang) for lang in LANGUAGES]
     assert all("point" in reason for reason in reasons) and len(set(reasons)) == len(LANGUAGES)
 

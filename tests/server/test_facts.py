@@ -198,7 +198,7 @@ def test_panels_show_a_reader_what_their_seat_may_see(server: Server) -> None:
     assert "Hand of A" in titles[0] and not any("Hand" in title for title in titles[1])
     shown = next(panel for panel in mine["panels"] if panel["title"] == "Hand of A")
     assert sum(len(row) for row in shown["rows"]) == len(hand)
-    assert set(shown["rows"][0][0]) == {"text", "owner", "emphasis"}
+    assert set(shown["rows"][0][0]) == {"text", "owner", "emphasis", "element"}
     assert sheet(bob, table, "panels", seat="turn")["seat"] == "B"
     assert sheet(bob, table, "panels", lang="fr")["panels"][1]["title"] == "Localisations"
 
@@ -211,6 +211,9 @@ def test_panels_equal_those_of_the_engine_now_and_in_the_past(server: Server) ->
         past = match if at is None else match.at(at)
         wanted = match.game.facts.panels(past.view(1), "en")
         assert found["index"] == len(past)
+        assert found["chapter"] == match.game.words.chapter(past.state, "en")
+        figures = {one["name"]: list(one["values"].values()) for one in found["figures"]}
+        assert figures == match.game.facts.figures(past.state) and set(found["figures"][0]["values"]) == set("ABC"[:SEATS])
         assert [panel["title"] for panel in found["panels"]] == [panel.title for panel in wanted]
         cells = [[[tuple(cell.values()) for cell in row] for row in panel["rows"]] for panel in found["panels"]]
         assert cells == [[[tuple(cell) for cell in row] for row in panel.rows] for panel in wanted]

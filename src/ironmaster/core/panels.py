@@ -2,17 +2,23 @@
 
 from typing import Final, NamedTuple
 
+from ironmaster.core.elements import Element
+
 HEAD: Final = "head"
 STRONG: Final = "strong"
 DIM: Final = "dim"
 
 
 class Cell(NamedTuple):
-    """A short text; `owner` is the letter of a seat whose colour it bears, `emphasis` one of HEAD, STRONG, DIM."""
+    """A short text; `owner` is the letter of a seat whose colour it bears, `emphasis` one of HEAD, STRONG, DIM.
+
+    A cell that shows an element of the game can be clicked on a page that draws the table from its panels.
+    """
 
     text: str
     owner: str = ""
     emphasis: str = ""
+    element: Element | None = None
 
 
 class Panel(NamedTuple):

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from ironmaster.pictures.constants import AGE_OF_INDUSTRY, size_of
 from ironmaster.pictures.geometry import Bend, Box, Point, curve_through
 from ironmaster.pictures.ground import land_of
 from ironmaster.pictures.lettering import name_width
@@ -22,10 +23,10 @@ from ironmaster.pictures.placing import (
 )
 from ironmaster.pictures.scene import Printed
 
-SIZE: Final = (900, 986)
-MARKET: Final = 16
+SIZE: Final = size_of(AGE_OF_INDUSTRY)
+MARKET: Final[int] = AGE_OF_INDUSTRY["market"]
 """Radius of a market counter."""
-SEA: Final = (138, TILE + 8)
+SEA: Final[tuple[int, int]] = (AGE_OF_INDUSTRY["sea"]["width"], TILE + AGE_OF_INDUSTRY["sea"]["border"])
 GLYPH: Final = {
     "cotton": "i-cotton",
     "factory": "i-factory",
@@ -34,12 +35,7 @@ GLYPH: Final = {
     "port": "i-port",
     "ship": "i-ship",
 }
-CELLS: Final[dict[int, list[tuple[float, float]]]] = {
-    1: [(0, 0)],
-    2: [(0, 0), (1, 0)],
-    3: [(0, 0), (1, 0), (0.5, 1)],
-    4: [(0, 0), (1, 0), (0, 1), (1, 1)],
-}
+CELLS: Final[list[list[tuple[float, float]]]] = AGE_OF_INDUSTRY["cells"]
 """Where the spaces of a location lie, by their number."""
 
 
@@ -56,7 +52,7 @@ class Layout(NamedTuple):
 
 def symbol_room() -> float:
     """The room of a symbol beside a name."""
-    return NAME * 1.36
+    return NAME * float(AGE_OF_INDUSTRY["symbol"])
 
 
 def has_sign(place: dict[str, Any]) -> bool:
@@ -97,8 +93,12 @@ def _lines(lines: list[dict[str, Any]], places: dict[str, Standing]) -> list[Pla
 def _cells(place: dict[str, Any]) -> list[tuple[float, float]]:
     """The cells of a location; a market takes one beside its spaces."""
     number = len(place["spaces"])
-    cells = CELLS.get(number) or [(n % 2, n // 2) for n in range(number)]
+    cells: list[tuple[float, float]] = CELLS[number] if 0 < number < len(CELLS) else _in_pairs(number)
     return [*cells, (max(x for x, _ in cells) + 1, 0)] if place["market"] else cells
+
+
+def _in_pairs(number: int) -> list[tuple[float, float]]:
+    return [(n % 2, n // 2) for n in range(number)]
 
 
 def _boxes(place: dict[str, Any], at: Point) -> list[Box]:

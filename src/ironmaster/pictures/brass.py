@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ironmaster.games.brass.words import money
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import BRASS, size_of
 from ironmaster.pictures.geometry import Box, Point, line_of
 from ironmaster.pictures.ground import ground, land_of, projector
 from ironmaster.pictures.maps import hand_size, hands, links, look_of, stock, tray
@@ -24,7 +25,7 @@ from ironmaster.pictures.scene import Board, Panel, Printed, Scene
 from ironmaster.pictures.strip import WIDE, panel, seat_panel, title, track_row
 from ironmaster.pictures.svg import glyph, rect, tag, text, thing
 
-SIZE: Final = (772, 846)
+SIZE: Final = size_of(BRASS)
 GLYPH: Final = {"cotton": "i-cotton", "port": "i-port", "coal": "i-coal", "iron": "i-iron", "shipyard": "i-ship"}
 
 

@@ -6,12 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import MAP
 from ironmaster.pictures.geometry import Point, at, smooth
 from ironmaster.pictures.svg import DATA, num, path, rect, tag, text
 
-MARGIN: Final = (20, 20, 18)
-"""Beside the map, above and below it."""
-WATERLINES: Final = (64, 62.6, 46, 44.6, 31, 29.6, 19.5, 18.1, 10.5, 8.9)
+WATERLINES: Final[list[float]] = MAP["waterlines"]
 """Coast hatching: the coast stroked wide to narrow, alternately as a line and as water."""
 Project = Callable[[list[float]], Point]
 
@@ -25,7 +24,7 @@ def land_of(board: str) -> dict[str, Any]:
 
 def projector(width: float, height: float) -> Project:
     """From the board's space, 0..1000 on both axes, to the drawing."""
-    side, top, bottom = MARGIN
+    side, top, bottom = (MAP["margin"][edge] for edge in ("side", "top", "bottom"))
     across, down = (width - 2 * side) / 1000, (height - top - bottom) / 1000
     return lambda place: Point(side + place[0] * across, top + place[1] * down)
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import INDUSTRIA
 from ironmaster.pictures.geometry import Box
 from ironmaster.pictures.industria_face import Where, face, where_is
 from ironmaster.pictures.industria_links import Road, roads
@@ -14,9 +15,9 @@ from ironmaster.pictures.strip import WIDE, panel, seat_panel, title
 from ironmaster.pictures.svg import circle, glyph, path, rect, text, thing
 
 SIZE: Final = (1342, 660)
-MARGIN: Final = 12
-HEAD: Final = 34
-GUTTER: Final = 0.2
+MARGIN: Final[int] = INDUSTRIA["margin"]
+HEAD: Final[int] = INDUSTRIA["head"]
+GUTTER: Final[float] = INDUSTRIA["gutter"]
 """Room beside the first column for a road that goes round a tile, in columns."""
 TRACK: Final = 1.35
 """Room of the epochs between the two kinds, in columns."""

@@ -3,14 +3,15 @@
 from typing import Final, NamedTuple
 
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import MAP
 from ironmaster.pictures.geometry import Box, Point
 from ironmaster.pictures.lettering import name_width
 from ironmaster.pictures.svg import circle, glyph, group, num, path, rect, tag, text
 
-TILE: Final = 43
+TILE: Final[int] = MAP["tile"]
 """The edge of a tile."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
-LETTER: Final = 8
+LETTER: Final[int] = MAP["letter"]
 """Half the room that a link's letter takes."""
 NAME: Final = 13
 """Size of the names of places."""

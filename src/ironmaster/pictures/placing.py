@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Any, Final, NamedTuple
 
+from ironmaster.pictures.constants import MAP
 from ironmaster.pictures.geometry import Bend, Box, Point, curve_through, keep_inside, points_on, separate, square
 from ironmaster.pictures.ground import projector
 from ironmaster.pictures.lettering import name_width
 from ironmaster.pictures.pieces import LETTER, NAME, TILE
 
-PITCH: Final = TILE + 2
-TRAY: Final = 3
-FRAME: Final = 12
-APART: Final = 4
-LINKED_APART: Final = 22
+PITCH: Final[int] = TILE + MAP["gap"]
+TRAY: Final[int] = MAP["tray"]
+FRAME: Final[int] = MAP["frame"]
+APART: Final[int] = MAP["apart"]
+LINKED_APART: Final[int] = MAP["linked_apart"]
 """Room between two places that a line joins: a letter must fit on the link."""
-BOWS: Final = (0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22, 0.32, -0.32)
+BOWS: Final[list[float]] = MAP["bows"]
 """How far a link may bow, in parts of its length, straighter before rounder."""
 
 

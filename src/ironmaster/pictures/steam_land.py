@@ -6,20 +6,21 @@ from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple
 
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import STEAM
 from ironmaster.pictures.geometry import Box, Point, at, mix
 from ironmaster.pictures.lettering import name_width
 from ironmaster.pictures.scene import Printed
 from ironmaster.pictures.svg import num, path, rect, tag, text
 
-R: Final = 40
+R: Final[int] = STEAM["radius"]
 """From the middle of a hex to a corner."""
 APOTHEM: Final = R * sqrt(3) / 2
 SIDES: Final = 6
-STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+STEPS: Final[list[tuple[int, int]]] = STEAM["steps"]
 """Towards the neighbour across each edge: north first, then clockwise."""
 MARGIN: Final = 16
-WATERLINES: Final = (66, 64.6, 47, 45.6, 31, 29.6, 18, 16.4)
-NAME_SIZES: Final = ((26, 0), (21, 0), (17, 0), (22, -90), (17, -90), (14, 0), (14, -90))
+WATERLINES: Final[list[float]] = STEAM["waterlines"]
+NAME_SIZES: Final = [(int(name["size"]), -90 if name["upright"] else 0) for name in STEAM["names"]]
 """How the name of a water may be set, the best first: its size and turn."""
 Axial = tuple[int, int]
 

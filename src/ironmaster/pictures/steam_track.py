@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from ironmaster.pictures import palette as c
+from ironmaster.pictures.constants import STEAM
 from ironmaster.pictures.geometry import Bend, Point, line_of, mix, points_on, square
 from ironmaster.pictures.lettering import name_width
 from ironmaster.pictures.pieces import LETTER, letter, link
@@ -12,8 +13,8 @@ from ironmaster.pictures.svg import circle, path, thing
 
 TOWN: Final = 6
 """The end of a segment that is the town in the middle of its hex."""
-WIDTH: Final = 9.5
-REACH: Final = (0, 0.385 * R, 0.536 * R, 0.577 * R)
+WIDTH: Final[float] = STEAM["track"]
+REACH: Final = [float(share * R) for share in STEAM["reach"]]
 """How far the handles of a curve reach towards the middle, by how many edges it turns."""
 Hex = dict[str, Any]
 

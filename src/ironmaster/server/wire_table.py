@@ -37,11 +37,15 @@ class BoardSheet(Struct, kw_only=True):
 
 
 class CellText(Struct, kw_only=True):
-    """A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty."""
+    """A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty.
+
+    `element` is the thing on the table that the cell shows, as offers name it.
+    """
 
     text: str
     owner: str
     emphasis: str
+    element: Named | None
 
 
 class PanelCard(Struct, kw_only=True):
@@ -52,12 +56,22 @@ class PanelCard(Struct, kw_only=True):
     beside: bool
 
 
+class SeatFigure(Struct, kw_only=True):
+    """A figure of each seat at one moment."""
+
+    name: str
+    label: str
+    values: dict[str, int]
+
+
 class PanelSheet(Struct, kw_only=True):
-    """The table as text, as far as the reader may see it."""
+    """The table as text, as far as the reader may see it, and the figures of the seats."""
 
     index: int
     seat: str | None
+    chapter: str
     panels: list[PanelCard]
+    figures: list[SeatFigure]
 
 
 class ChapterMark(Struct, kw_only=True):

@@ -6,7 +6,8 @@
  * `scene.choose` when it is clicked, whatever it is; the table decides whether that picks it or asks why not.
  */
 import type { Component } from "svelte";
-import type { Draft, Event, Named } from "../wire/types";
+import type { Asked } from "../parts/asked.svelte";
+import type { Draft, Event, Named, Offer, PanelSheet } from "../wire/types";
 import type { Lang } from "../words/words.svelte";
 
 /** How a thing is to be shown; see the states of the visual language. */
@@ -38,6 +39,12 @@ export interface Scene<View = unknown, Fixtures = unknown> {
   readonly seat: string | null;
   /** Whether this reader is to choose now: then everything may be asked about. */
   readonly choosing: boolean;
+  /** Whose turn it is in what is shown. */
+  readonly turn: string | null;
+  /** What is being decided, every legal move with the things it names; null for a reader who is not to choose. */
+  readonly offer: Offer | null;
+  /** The table in words, for a folder that asks for it with `told`. */
+  readonly told: Asked<PanelSheet> | null;
   /** Names of the players by seat letter. */
   readonly names: Readonly<Record<string, string>>;
   readonly lang: Lang;
@@ -83,8 +90,8 @@ export interface GameFolder {
   Player: Component<PlayerPart>;
   /** What the reader holds, where there is such a thing. */
   Hand?: Component<Part>;
-  /** The reader's own stock; in a game without secrets, what is there for all. */
-  Stock: Component<Part>;
+  /** The reader's own stock, where there is such a thing; in a game without secrets, what is there for all. */
+  Stock?: Component<Part>;
   /** Era, round and piles, for the bar at the top. */
   Status: Component<Part>;
   /**
@@ -102,6 +109,8 @@ export interface GameFolder {
    */
   List?: Component<ListPart>;
   lists?: readonly string[];
+  /** Whether it draws the table from `scene.told`, which is then kept up to date. */
+  told?: boolean;
   /** The icon of an element in lists and chips, empty for none. */
   icon(kind: string, id: string, fixtures: unknown): string;
 }

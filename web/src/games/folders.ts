@@ -1,4 +1,4 @@
-/** The games that the page can draw; each is loaded when it is needed. */
+/** The folders that draw the games, loaded when they are needed; a game without one gets the generic table. */
 import type { GameFolder } from "./contract";
 
 const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
@@ -8,7 +8,7 @@ const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {
   steam: () => import("./steam"),
 };
 
-export async function folderOf(game: string): Promise<GameFolder | null> {
-  const folder = FOLDERS[game];
-  return folder ? (await folder()).default : null;
+export async function folderOf(game: string): Promise<GameFolder> {
+  const folder = FOLDERS[game] ?? (() => import("./generic"));
+  return (await folder()).default;
 }

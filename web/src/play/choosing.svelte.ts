@@ -56,6 +56,8 @@ export class Choosing {
     const moves = this.#drafted.at(-2)?.draft.moves ?? [];
     return { offer, moves, picks: last.picks.slice(0, -1), narrowed: narrow(offer, last.picks.slice(0, -1)) };
   });
+  /** What is being decided; once the action is whole, what its last pick decided. */
+  readonly deciding = $derived(this.#before?.offer ?? this.offer);
   /** The things among which the next pick chooses, or has chosen last when the action is whole. */
   readonly among = $derived<Named[]>(this.#before?.narrowed.next ?? this.narrowed.next);
   /** Everything that can be picked now, or instead of the last pick, by `keyOf`. */
@@ -63,7 +65,7 @@ export class Choosing {
 
   /** Everything that the moves of the present choice name which name a thing, too, by `keyOf`. */
   beside(thing: Thing): ReadonlySet<string> {
-    const offer = this.#before?.offer ?? this.offer;
+    const offer = this.deciding;
     const place = offer?.elements.findIndex((element) => sameThing(element, thing)) ?? -1;
     const moves = offer?.moves.filter((move) => move.elements.includes(place)) ?? [];
     return new Set(
@@ -144,7 +146,7 @@ export class Choosing {
 
   /** Which pick of the present move a thing could take the place of; -1 for none. */
   #placeOf(thing: Thing): number {
-    const offer = this.#before?.offer ?? this.offer;
+    const offer = this.deciding;
     const picks = this.#before ? (this.#drafted.at(-1)?.picks ?? []) : this.#picks;
     return picks.findLastIndex((pick, place) => {
       const last = this.#before !== null && place === picks.length - 1;

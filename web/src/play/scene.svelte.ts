@@ -1,7 +1,8 @@
 /** What a game's folder gets to draw: the table as it stands, is previewed or was. */
 import type { Foreseen, Happened, Mark, Scene } from "../games/contract";
+import type { Asked } from "../parts/asked.svelte";
 import { lang } from "../words/words.svelte";
-import type { Event } from "../wire/types";
+import type { Event, Offer, PanelSheet } from "../wire/types";
 import { keyOf, type Thing } from "./narrow";
 import type { Replay } from "./replay.svelte";
 import type { Table } from "./table.svelte";
@@ -17,6 +18,7 @@ export class TableScene implements Scene {
     private readonly replay: Replay,
     /** Whether these eyes may see their hand: not while a shared screen is handed over. */
     private readonly uncovered: () => boolean,
+    readonly told: Asked<PanelSheet> | null = null,
   ) {}
 
   readonly #past = $derived.by(() => this.replay.shown);
@@ -25,6 +27,8 @@ export class TableScene implements Scene {
     this.#past ? this.real : (this.table.choosing.draft?.view ?? this.real),
   );
   readonly choosing = $derived.by(() => !this.#past && this.table.acting !== null && this.uncovered());
+  readonly turn = $derived.by(() => (this.#past ?? this.table.update)?.turn ?? null);
+  readonly offer = $derived.by<Offer | null>(() => (this.choosing ? this.table.choosing.deciding : null));
   readonly #chosen = $derived.by(() => (this.choosing ? this.table.choosing.steps.flat() : []));
   readonly #chosenKeys = $derived.by(() => new Set(this.#chosen.map(keyOf)));
   readonly #offered = $derived.by(() =>

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name, version and features of this server
+         * What this server is and offers
          * @description For everybody.
          */
         get: operations["about"];
@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account; a guest keeps their games
+         * Open an account; a guest keeps their games
          * @description For everybody.
          */
         post: operations["account"];
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a person (for admins)
-         * @description For browser sessions only.
+         * Delete somebody (for admins)
+         * @description For people in a browser.
          */
         post: operations["delete_person"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * All tables, private ones too (for admins)
-         * @description For browser sessions only.
+         * @description For people in a browser.
          */
         get: operations["all_tables"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * End a running game without a result (for admins)
-         * @description For browser sessions only.
+         * @description For people in a browser.
          */
         post: operations["close_table"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rulebook of a game
+         * The law of a game
          * @description For everybody.
          */
         get: operations["rules"];
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a link
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Come in by a link
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["use_link"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link gives access to
-         * @description For everybody who has the token of the link. A token needs the scope `read`.
+         * What a link is for
+         * @description For whoever has the token of the link. A token needs the scope `read`.
          */
         get: operations["show_link"];
         put?: never;
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My profile
-         * @description For guests, accounts, and tokens with the scope `read`.
+         * Who am I?
+         * @description For people, and programs whose token has the scope `read`.
          */
         get: operations["me"];
         put?: never;
@@ -243,7 +243,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, e-mail, language or password
-         * @description For browser sessions only.
+         * @description For people in a browser.
          */
         patch: operations["change"];
         trace?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete my account; bots continue my games
-         * @description For browser sessions only.
+         * Delete myself; my games go on with bots
+         * @description For people in a browser.
          */
         post: operations["forget"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All data stored about me
-         * @description For browser sessions only.
+         * All that is stored about me
+         * @description For people in a browser.
          */
         get: operations["export"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tables, most recently changed first
-         * @description For guests, accounts, and tokens with the scope `read`.
+         * My tables, the last changed first
+         * @description For people, and programs whose token has the scope `read`.
          */
         get: operations["mine"];
         put?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * My API tokens
-         * @description For browser sessions only.
+         * @description For people in a browser.
          */
         get: operations["tokens"];
         put?: never;
         /**
-         * Create a token for a program; it is shown once
-         * @description For browser sessions only.
+         * A token for a program; shown once
+         * @description For people in a browser.
          */
         post: operations["new_token"];
         delete?: never;
@@ -343,8 +343,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a token
-         * @description For browser sessions only.
+         * Take a token back
+         * @description For people in a browser.
          */
         delete: operations["drop_token"];
         options?: never;
@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tables where it is my turn, longest waiting first
-         * @description For guests, accounts, and tokens with the scope `read`.
+         * The tables that wait for me, the longest waiting first
+         * @description For people, and programs whose token has the scope `read`.
          */
         get: operations["turns"];
         put?: never;
@@ -382,8 +382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a record, to view or continue it
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Bring a record: to look at, or to play on
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["bring"];
         delete?: never;
@@ -400,19 +400,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The person of this session, or null
+         * Who is here, if anybody is?
          * @description For everybody. A token needs the scope `read`.
          */
         get: operations["session"];
         put?: never;
         /**
-         * Sign in; guests keep their games
+         * Sign in; a guest's games go to the account
          * @description For everybody.
          */
         post: operations["sign_in"];
         /**
          * Sign out
-         * @description For browser sessions only.
+         * @description For people in a browser.
          */
         delete: operations["sign_out"];
         options?: never;
@@ -428,14 +428,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby: public tables, most recently changed first
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * The lobby: listed tables, the last changed first
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["lobby"];
         put?: never;
         /**
-         * Create a table
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Open a table
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["create"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * A table
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["show"];
         put?: never;
@@ -473,13 +473,13 @@ export interface paths {
         };
         /**
          * The analysis of a game, or how far it has come
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["analysis"];
         put?: never;
         /**
          * Let a game that has ended be analysed
-         * @description For guests, accounts, and tokens with the scope `read`.
+         * @description For people, and programs whose token has the scope `read`.
          */
         post: operations["analyse"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * The analysis as a page to keep
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["analysis_page"];
         put?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * The board of a table, with all that is fixed and printed
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["board"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a bot on a seat, or remove it
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Seat a bot, or take it away
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["bot"];
         delete?: never;
@@ -556,14 +556,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chat lines
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * What was said
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["chat"];
         put?: never;
         /**
-         * Post a chat line
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * Say something
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["say"];
         delete?: never;
@@ -583,8 +583,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a chat line (author, owner, admin)
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * Remove a line: one's own, or as owner or admin
+         * @description For people, and programs whose token has the scope `play`.
          */
         delete: operations["unsay"];
         options?: never;
@@ -602,8 +602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview moves
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * What would these moves do?
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["draft"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * A part of the journal
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["events"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * How the seats stood from turn to turn, and where rounds begin
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["figures"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a person or bot from a seat
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Free a seat that somebody has taken
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["free"];
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
         put?: never;
         /**
          * The best moves, where all others are bots
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["hint"];
         delete?: never;
@@ -702,8 +702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a seat
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Sit down
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["join"];
         delete?: never;
@@ -722,8 +722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a table before the game starts
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Stand up before the game begins
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["leave"];
         delete?: never;
@@ -740,14 +740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links that I may share
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * The links that I may hand out
+         * @description For people, and programs whose token has the scope `tables`.
          */
         get: operations["show_links"];
         put?: never;
         /**
-         * Create a link
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Make a link
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["make_link"];
         delete?: never;
@@ -766,8 +766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a link and the access it gave
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * End a link and what it gave
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["end_link"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Make a move
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["move"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         };
         /**
          * The table in words, now or `at` an index
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["panels"];
         put?: never;
@@ -824,8 +824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a finished game
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * The record of a game that has ended
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["record"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Play again with the same people
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["rematch"];
         delete?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a seat; a bot takes over
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * Give up a seat; a bot plays on
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["resign"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Every point so far and what it was for
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["scoring"];
         put?: never;
@@ -906,8 +906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the game
-         * @description For guests, accounts, and tokens with the scope `tables`.
+         * Begin the game
+         * @description For people, and programs whose token has the scope `tables`.
          */
         post: operations["start"];
         delete?: never;
@@ -924,8 +924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * View, events since an index, and offer; or the state `at` an index
-         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
+         * View, events since an index, and offer; or how it stood `at` an index
+         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
          */
         get: operations["state"];
         put?: never;
@@ -947,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * Take back my last moves
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["undo"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why a move or an element is not legal
-         * @description For guests, accounts, and tokens with the scope `play`.
+         * Why is a move or a thing not legal?
+         * @description For people, and programs whose token has the scope `play`.
          */
         post: operations["why"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Liveness: the process runs
+         * The process lives
          * @description For everybody.
          */
         get: operations["healthz"];
@@ -1004,8 +1004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prometheus metrics, for this machine or with the token
-         * @description With metrics_token set, for requests with that token; otherwise for requests from this machine.
+         * Counters for Prometheus, for this machine or with the token
+         * @description For this machine where no token is set, otherwise for whoever has the token.
          */
         get: operations["metrics"];
         put?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness: the database answers and has the right schema
+         * It can serve: the store answers and has the right schema
          * @description For everybody.
          */
         get: operations["readyz"];
@@ -1042,7 +1042,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description Name, version and features of the server.
+         * @description What this server is and offers.
          */
         About: {
             bots: string[];
@@ -1054,7 +1054,7 @@ export interface components {
         };
         /**
          * AccountForm
-         * @description A new account. A guest who creates one keeps their games.
+         * @description A new account; a guest who asks for one keeps their games.
          */
         AccountForm: {
             /** @default  */
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * AnalysisSheet
-         * @description The analysis of a finished game, or its progress: `done` of `of` decisions are evaluated.
+         * @description The analysis of a game that has ended, or how far it has come: `done` of so many decisions are weighed.
          */
         AnalysisSheet: {
             /** @default 0 */
@@ -1082,7 +1082,7 @@ export interface components {
         };
         /**
          * AwardLine
-         * @description Points and their reason: the rule, the elements, and the index at which they were scored.
+         * @description Points and what they are for: the rule, the things on the table, and the index at which they came.
          */
         AwardLine: {
             clause: string;
@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * BoardCard
-         * @description A board. A client must show a `confidence` other than `verified` to people.
+         * @description A board; a confidence other than `verified` must be shown to people.
          */
         BoardCard: {
             confidence: string;
@@ -1101,11 +1101,10 @@ export interface components {
             name: string;
             note: string;
             seats: number[];
-            version: number;
         };
         /**
          * BoardSheet
-         * @description A board with everything printed on it. A client must show a `confidence` other than `verified` to people.
+         * @description A board with all that is fixed and printed; a confidence other than `verified` must be shown to people.
          */
         BoardSheet: {
             board: string;
@@ -1121,7 +1120,7 @@ export interface components {
         };
         /**
          * BotForm
-         * @description Put a bot on a free seat; an empty name removes the bot.
+         * @description Put a bot into a free seat, or with an empty name take it away again.
          */
         BotForm: {
             bot: string;
@@ -1130,9 +1129,12 @@ export interface components {
         };
         /**
          * CellText
-         * @description A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty.
+         * @description A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing.
+         *
+         *         `element` is the thing on the table that the cell shows, as offers name it.
          */
         CellText: {
+            element: components["schemas"]["Named"] | null;
             emphasis: string;
             owner: string;
             text: string;
@@ -1147,7 +1149,7 @@ export interface components {
         };
         /**
          * ChatForm
-         * @description A new chat line.
+         * @description Something to say.
          */
         ChatForm: {
             /** @default null */
@@ -1156,7 +1158,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A chat line. The text is plain text: never show it as markup.
+         * @description Something said. The text is plain: show it as text, never as markup.
          */
         ChatLine: {
             id: number;
@@ -1172,7 +1174,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move. `elements` are positions in the list of elements of the offer.
+         * @description A legal move, and by their place in `elements` the things that it names.
          */
         Choice: {
             elements: number[];
@@ -1180,7 +1182,7 @@ export interface components {
         };
         /**
          * ClauseCard
-         * @description A rule, with its section and its source in the printed rulebook.
+         * @description A rule, and the part of the rulebook that it stands in.
          */
         ClauseCard: {
             id: string;
@@ -1192,7 +1194,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The index after a move. `repeated` is true if the same request was made before.
+         * @description The index after a move; `repeated` when the same request had been answered before.
          */
         Done: {
             index: number;
@@ -1201,10 +1203,10 @@ export interface components {
         };
         /**
          * Draft
-         * @description The table as the seat would see it after the drafted moves. Nothing is stored.
+         * @description How the table would stand for the seat after drafted moves. Nothing is written.
          *
-         *         `complete` is true if the moves complete their action. `chance` is true if what follows is hidden until the moves
-         *         are made; the view is then the one before it. `offer` is the next decision of an incomplete action.
+         *         `complete` says that they make up whole actions, `chance` that what follows is hidden until they are made: the view
+         *         is then that before it. The offer is the next decision of an action that is not complete.
          */
         Draft: {
             at: number;
@@ -1218,19 +1220,19 @@ export interface components {
         };
         /**
          * DraftForm
-         * @description Moves to preview.
+         * @description Moves of a seat that are not to be made yet.
          */
         DraftForm: {
-            /** @description An index: a length of the journal. */
+            /** @description A length of the journal. */
             at: number;
-            /** @description Moves of the seat, in order. */
+            /** @description Moves of the seat, one after the other. */
             moves: string[];
             /** @description The letter of a seat. */
             seat: string;
         };
         /**
          * DraftStep
-         * @description A drafted move and its effect as text. The text is empty if the effect is hidden until the move is made.
+         * @description A drafted move and what it would do; no text where that is hidden until it is made.
          */
         DraftStep: {
             elements: components["schemas"]["Named"][];
@@ -1239,7 +1241,7 @@ export interface components {
         };
         /**
          * EffectCard
-         * @description A value that the drafted moves would change. `tone` is `gain`, `loss` or empty.
+         * @description One thing that drafted moves would change: its value before and after; the tone is `gain`, `loss` or nothing.
          */
         EffectCard: {
             after: string;
@@ -1251,7 +1253,7 @@ export interface components {
         };
         /**
          * ElementForm
-         * @description An element, as offers name it.
+         * @description A thing on the table, as offers name it.
          */
         ElementForm: {
             id: string;
@@ -1259,10 +1261,10 @@ export interface components {
         };
         /**
          * Event
-         * @description A journal line. If the reader may not know its content, that is left out and `hidden` is true.
+         * @description Something that happened; what the reader may not know is left out and `hidden` is true.
          *
-         *         `private` is true while only the reader's seat may know it; a page shared by several players does not show it.
-         *         `elements` are named by the move, in the order of its text. `rule` is the clause that governs it, if there is one.
+         *         `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
+         *         `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
          */
         Event: {
             /** @default [] */
@@ -1295,7 +1297,7 @@ export interface components {
         };
         /**
          * Export
-         * @description All data that is stored about a person.
+         * @description All that is stored about somebody.
          */
         Export: {
             access: Record<string, never>[];
@@ -1310,7 +1312,7 @@ export interface components {
         };
         /**
          * FigureLine
-         * @description A figure over the game: for each seat, a value at every index of the sheet.
+         * @description A figure over the game: for each seat a value at every index of the sheet.
          */
         FigureLine: {
             label: string;
@@ -1321,7 +1323,7 @@ export interface components {
         };
         /**
          * FigureSheet
-         * @description Figures at every change of the seat to act, and at the end. Moves that were taken back are left out.
+         * @description How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out.
          */
         FigureSheet: {
             chapters: components["schemas"]["ChapterMark"][];
@@ -1344,7 +1346,7 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description A new guest. The name is optional.
+         * @description Play at once: only a name, and that may be left out.
          */
         GuestForm: {
             /** @default  */
@@ -1352,7 +1354,7 @@ export interface components {
         };
         /**
          * HintCard
-         * @description A recommended move: `moves` also holds the following moves that complete its action. `why` gives the reasons.
+         * @description A move that may be good: it and those that should follow until the action is whole, and what speaks for it.
          */
         HintCard: {
             error: number;
@@ -1364,10 +1366,10 @@ export interface components {
         };
         /**
          * HintForm
-         * @description A request for hints, with the index that the player saw.
+         * @description For which seat a hint is wanted, at the index that the player saw.
          */
         HintForm: {
-            /** @description An index: a length of the journal. */
+            /** @description A length of the journal. */
             at: number;
             /** @description The letter of a seat. */
             seat: string;
@@ -1383,7 +1385,7 @@ export interface components {
         };
         /**
          * JoinForm
-         * @description Take a seat; without `seat` the first free one.
+         * @description Sit down: in a seat, or in the first free one.
          */
         JoinForm: {
             /** @default null */
@@ -1391,7 +1393,7 @@ export interface components {
         };
         /**
          * LeaveForm
-         * @description Confirms the deletion of an account with its password. Guests have none.
+         * @description Deleting an account asks for its password once more; a guest has none.
          */
         LeaveForm: {
             /** @default  */
@@ -1399,7 +1401,7 @@ export interface components {
         };
         /**
          * LinkCard
-         * @description A link. Everybody who has the token can use it.
+         * @description A link; whoever has the token can use it.
          */
         LinkCard: {
             /** @enum {unknown} */
@@ -1411,7 +1413,7 @@ export interface components {
         };
         /**
          * LinkForm
-         * @description A link to create or revoke. `seat` is needed for the kinds `seat` and `hand`.
+         * @description A link to make or take back; `seat` for seat and hand links.
          */
         LinkForm: {
             /** @enum {unknown} */
@@ -1421,7 +1423,7 @@ export interface components {
         };
         /**
          * LinkSheet
-         * @description The table of a link, and what the link gives access to.
+         * @description Where a link leads and what it gives: a seat to play or to look over, or none.
          */
         LinkSheet: {
             board: string;
@@ -1436,7 +1438,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The profile of the caller.
+         * @description Who is asking.
          */
         Me: {
             admin: boolean;
@@ -1451,7 +1453,7 @@ export interface components {
         };
         /**
          * MeForm
-         * @description Changes of a profile. Fields that are left out stay as they are.
+         * @description What somebody may change about themselves; only what is given changes.
          */
         MeForm: {
             /** @default null */
@@ -1467,7 +1469,7 @@ export interface components {
         };
         /**
          * MomentCard
-         * @description A decision that lost many points. `index` is the state in which it was made.
+         * @description A decision that lost much: at `index` the table stands as it was to be decided in.
          */
         MomentCard: {
             better: string;
@@ -1484,24 +1486,24 @@ export interface components {
         };
         /**
          * MoveForm
-         * @description A move of a seat, with the index that the player saw, and the moves of `then` after it.
+         * @description A move of a seat, made for the journal length that the player saw, and those that follow it at once.
          */
         MoveForm: {
-            /** @description An index: a length of the journal. */
+            /** @description A length of the journal. */
             at: number;
-            /** @description The text of a move. */
+            /** @description A move in words. */
             move: string;
             /** @description The letter of a seat. */
             seat: string;
             /**
-             * @description Further moves of the seat. All are made, or none.
+             * @description Further moves of the seat: all are made, or none.
              * @default []
              */
             then: string[];
         };
         /**
          * Named
-         * @description An element: something on the table that a move names, such as a place or a card.
+         * @description A thing on the table that a word of a move names.
          */
         Named: {
             id: string;
@@ -1510,10 +1512,9 @@ export interface components {
         };
         /**
          * Offer
-         * @description All legal moves of the seat to act.
+         * @description Every legal move of the seat to act, and how many of its last moves it may take back.
          *
-         *         `undo` is the number of its last moves that it may take back; the last `back` of them are its latest action.
-         *         `questions` are the prompts for choosing an element, by its kind or by `verb.kind`.
+         *         So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
          */
         Offer: {
             back: number;
@@ -1529,7 +1530,7 @@ export interface components {
         };
         /**
          * PanelCard
-         * @description A titled table of texts. If `beside` is true, it may be placed to the right of the previous one.
+         * @description A titled table; `beside`: it may stand to the right of the one before where there is room.
          */
         PanelCard: {
             beside: boolean;
@@ -1538,16 +1539,18 @@ export interface components {
         };
         /**
          * PanelSheet
-         * @description The table as text, as far as the reader may see it.
+         * @description All that a reader may see of a table, in words, and the figures of the seats.
          */
         PanelSheet: {
+            chapter: string;
+            figures: components["schemas"]["SeatFigure"][];
             index: number;
             panels: components["schemas"]["PanelCard"][];
             seat: string | null;
         };
         /**
          * Problem
-         * @description An error: `code` is for programs, `message` for people.
+         * @description What is wrong with a request, in words and for programs.
          */
         Problem: {
             code: string;
@@ -1583,7 +1586,7 @@ export interface components {
         };
         /**
          * RulebookCard
-         * @description The rulebook of a game in one language.
+         * @description All the law of a game in one language.
          */
         RulebookCard: {
             clauses: components["schemas"]["ClauseCard"][];
@@ -1595,7 +1598,7 @@ export interface components {
         };
         /**
          * RulingCard
-         * @description A ruling: how an ambiguity of the rules is settled.
+         * @description How an ambiguity is settled.
          */
         RulingCard: {
             id: string;
@@ -1604,7 +1607,7 @@ export interface components {
         };
         /**
          * ScoredPart
-         * @description A part of the scoring. Every seat has the same parts, even if they are empty.
+         * @description A part of the scoring; every seat has the same parts, also where nothing stands in them.
          */
         ScoredPart: {
             lines: components["schemas"]["AwardLine"][];
@@ -1614,7 +1617,7 @@ export interface components {
         };
         /**
          * ScoringSheet
-         * @description All points so far and their reasons.
+         * @description Every point so far and what it was for.
          */
         ScoringSheet: {
             index: number;
@@ -1622,7 +1625,7 @@ export interface components {
         };
         /**
          * SeatAnalysis
-         * @description The game of one seat: its chances at every index of the analysis, and what its decisions lost.
+         * @description One seat's game: how it stood at every index of the sheet, and what its decisions lost.
          */
         SeatAnalysis: {
             blunders: number;
@@ -1636,7 +1639,7 @@ export interface components {
         };
         /**
          * SeatCard
-         * @description A seat. `called` is its unique name in sentences at this table.
+         * @description A seat as everybody sees it; `called` is what sentences call it, at this table like no other.
          */
         SeatCard: {
             /** @default  */
@@ -1655,8 +1658,19 @@ export interface components {
             yours: boolean;
         };
         /**
+         * SeatFigure
+         * @description A figure of each seat at one moment.
+         */
+        SeatFigure: {
+            label: string;
+            name: string;
+            values: {
+                [key: string]: number;
+            };
+        };
+        /**
          * SeatForm
-         * @description Who will sit there: the caller, a bot, or anybody who joins.
+         * @description Who is to sit there: the one who asks, a bot, or whoever comes.
          */
         SeatForm: {
             /** @default  */
@@ -1677,7 +1691,7 @@ export interface components {
         };
         /**
          * SeatScoring
-         * @description The points of a seat. `total` is `start` (0 in most games) plus the points of all parts.
+         * @description The points of a seat: those it began with, which is none in most games, and those of all parts are the total.
          */
         SeatScoring: {
             parts: components["schemas"]["ScoredPart"][];
@@ -1687,7 +1701,7 @@ export interface components {
         };
         /**
          * SectionCard
-         * @description A section of the rulebook.
+         * @description A part of the rulebook.
          */
         SectionCard: {
             id: string;
@@ -1695,7 +1709,7 @@ export interface components {
         };
         /**
          * Session
-         * @description The profile of the caller; null for a visitor.
+         * @description Who is here: null for somebody who has not begun anything.
          */
         Session: {
             me: components["schemas"]["Me"] | null;
@@ -1710,7 +1724,7 @@ export interface components {
         };
         /**
          * SwitchCard
-         * @description A rule switch. The first value is the default.
+         * @description A rule that can be played in several ways; the first value is the default.
          */
         SwitchCard: {
             meanings: {
@@ -1724,11 +1738,10 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table as the caller may see it.
+         * @description A table as the one who asks may know it.
          */
         TableCard: {
             board: string;
-            board_version: number;
             /** Format: date-time */
             changed: string;
             confidence: string;
@@ -1797,7 +1810,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description A page of tables. `next` is the parameter `after` of the next page.
+         * @description Some tables; `next` asks for those after them.
          */
         TableList: {
             /** @default null */
@@ -1806,7 +1819,7 @@ export interface components {
         };
         /**
          * TokenCard
-         * @description An API token. `token` is the secret; it is sent only once, when the token is created.
+         * @description An API token; the secret itself is shown once, when it is made.
          */
         TokenCard: {
             /** Format: date-time */
@@ -1821,7 +1834,7 @@ export interface components {
         };
         /**
          * TokenForm
-         * @description A new API token: what it may do, and for how long.
+         * @description A token for a program: what it may do and for how long.
          */
         TokenForm: {
             /** @default 365 */
@@ -1838,10 +1851,10 @@ export interface components {
         };
         /**
          * UndoForm
-         * @description Take back the last moves of the current turn.
+         * @description Take back the last moves of one's own turn.
          */
         UndoForm: {
-            /** @description An index: a length of the journal. */
+            /** @description A length of the journal. */
             at: number;
             /** @default 1 */
             moves: number;
@@ -1850,7 +1863,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The state of a table for one reader, with the events since the index `since`.
+         * @description How a table stands for one reader, and what happened since the index they had.
          */
         Update: {
             events: components["schemas"]["Event"][];
@@ -1880,7 +1893,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal.
+         * @description Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal.
          */
         Why: {
             legal: boolean;
@@ -1890,18 +1903,18 @@ export interface components {
         };
         /**
          * WhyForm
-         * @description A question about a move or an element, after the drafted moves of `after`.
+         * @description A move to be explained, or a thing on the table; either of them after moves that are only drafted.
          */
         WhyForm: {
             /**
-             * @description Moves of the seat, in order.
+             * @description Moves of the seat, one after the other.
              * @default []
              */
             after: string[];
             /** @default null */
             at: number | null;
             /**
-             * @description The elements chosen so far, then the one in question.
+             * @description What was chosen so far, then the thing that is asked about.
              * @default []
              */
             elements: components["schemas"]["ElementForm"][];
@@ -1912,6 +1925,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The store does not answer */
+        Away: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is malformed */
         BadRequest: {
             headers: {
@@ -1921,7 +1943,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not possible in the current state, or another request came first */
+        /** @description Not in this state, or somebody else was quicker */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1939,8 +1961,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or private */
-        NotFound: {
+        /** @description The request is not JSON */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1948,8 +1970,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not JSON */
-        NotJson: {
+        /** @description Not there, or private */
+        NotThere: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1977,8 +1999,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in, or wrong token or password */
-        Unauthorized: {
+        /** @description Nobody is signed in, or the token or password is wrong */
+        Unknown: {
             headers: {
                 /** @description Bearer */
                 "WWW-Authenticate": string;
@@ -1988,16 +2010,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer */
-        Unavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Against the rules of the game, or an impossible setup */
+        /** @description Against the rules, or not to be set up like that */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2008,7 +2021,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+        /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
         lang: string;
     };
     requestBodies: never;
@@ -2020,7 +2033,7 @@ export interface operations {
     about: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2029,7 +2042,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,7 +2058,7 @@ export interface operations {
     account: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2058,10 +2071,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
-                    /** @description Sets or removes the session cookie. */
+                    /** @description The session, or its end. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2070,19 +2083,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     delete_person: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2094,7 +2107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,13 +2115,13 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     all_tables: {
@@ -2118,9 +2131,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description `next` of the list before. */
                 after?: string;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2129,7 +2142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,16 +2152,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     close_table: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2160,7 +2173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,19 +2181,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     games: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2189,7 +2202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2207,7 +2220,7 @@ export interface operations {
             query?: {
                 /** @description How many seats; as many as there can be if left out. */
                 seats?: number;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2221,7 +2234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2231,7 +2244,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
         };
@@ -2239,7 +2252,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2251,7 +2264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,14 +2274,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             429: components["responses"]["TooMany"];
         };
     };
     guest: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2281,10 +2294,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
-                    /** @description Sets or removes the session cookie. */
+                    /** @description The session, or its end. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2293,19 +2306,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     use_link: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2318,7 +2331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2328,20 +2341,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     show_link: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2353,7 +2366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2363,18 +2376,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     me: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2383,7 +2396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,16 +2406,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     change: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2415,7 +2428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2425,19 +2438,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     forget: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2450,29 +2463,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
-                    /** @description Sets or removes the session cookie. */
+                    /** @description The session, or its end. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     export: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2481,7 +2494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,19 +2504,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     mine: {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description `next` of the list before. */
                 after?: string;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2512,7 +2525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2522,16 +2535,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     tokens: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2540,7 +2553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,16 +2563,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     new_token: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2572,7 +2585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,19 +2595,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     drop_token: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2606,7 +2619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2614,19 +2627,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     turns: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2635,7 +2648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,16 +2658,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     bring: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2667,7 +2680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,20 +2690,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     session: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2699,7 +2712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,16 +2722,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     sign_in: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2731,10 +2744,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
-                    /** @description Sets or removes the session cookie. */
+                    /** @description The session, or its end. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2743,19 +2756,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     sign_out: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2764,22 +2777,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
-                    /** @description Sets or removes the session cookie. */
+                    /** @description The session, or its end. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     lobby: {
@@ -2789,9 +2802,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description `next` of the list before. */
                 after?: string;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2800,7 +2813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,16 +2823,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     create: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2832,7 +2845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,20 +2855,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     show: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2867,7 +2880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,18 +2890,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     analysis: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2900,7 +2913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,18 +2923,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     analyse: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2933,7 +2946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2943,19 +2956,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     analysis_page: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2967,7 +2980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -2979,18 +2992,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     board: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3002,7 +3015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,18 +3025,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     bot: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3039,7 +3052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,15 +3062,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     chat: {
@@ -3065,7 +3078,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3077,7 +3090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,18 +3100,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     say: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3114,7 +3127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3124,34 +3137,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     unsay: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of a table. */
                 table: string;
-                /** @description The number of a chat line. */
+                /** @description The number of a line. */
                 line: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,19 +3172,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     draft: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3187,7 +3200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,15 +3210,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     events: {
@@ -3215,7 +3228,7 @@ export interface operations {
                 seat?: string;
                 since?: number;
                 limit?: number;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3227,7 +3240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3237,18 +3250,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     figures: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3260,7 +3273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,18 +3283,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     free: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3297,7 +3310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,20 +3320,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     hint: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3336,7 +3349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,20 +3359,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     join: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3375,7 +3388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,20 +3398,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     leave: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3414,7 +3427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3422,20 +3435,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     show_links: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3447,7 +3460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3457,18 +3470,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     make_link: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3484,7 +3497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,20 +3507,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     end_link: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3523,7 +3536,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, without content */
+            /** @description It is done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,20 +3544,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     move: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3560,7 +3573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,15 +3583,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     panels: {
@@ -3586,9 +3599,9 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description An index: a length of the journal. */
+                /** @description A length of the journal. */
                 at?: number;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3600,7 +3613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3610,18 +3623,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     record: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3633,7 +3646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -3645,18 +3658,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     rematch: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3668,7 +3681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Created */
+            /** @description It is made */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,20 +3691,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     resign: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3707,7 +3720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,20 +3730,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     scoring: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3742,7 +3755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,18 +3765,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     start: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3775,7 +3788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,13 +3798,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     state: {
@@ -3799,11 +3812,11 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description An index: a length of the journal. */
+                /** @description A length of the journal. */
                 since?: number;
-                /** @description An index: a length of the journal. */
+                /** @description A length of the journal. */
                 at?: number;
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3815,7 +3828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,18 +3838,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     undo: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3852,7 +3865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,20 +3875,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     why: {
         parameters: {
             query?: {
-                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
+                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3891,7 +3904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3901,15 +3914,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["Unknown"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotThere"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["Away"];
         };
     };
     healthz: {
@@ -3921,7 +3934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +3954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success */
+            /** @description What was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3984,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The server is not ready */
+            /** @description It cannot serve now */
             503: {
                 headers: {
                     [name: string]: unknown;

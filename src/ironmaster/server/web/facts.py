@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ironmaster.core.contract import Game
 from ironmaster.core.elements import Element
-from ironmaster.core.panels import Panel
+from ironmaster.core.panels import Cell, Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
 from ironmaster.server.context import AppContext
@@ -31,6 +31,7 @@ from ironmaster.server.wire_table import (
     PanelSheet,
     ScoredPart,
     ScoringSheet,
+    SeatFigure,
     SeatScoring,
 )
 
@@ -88,13 +89,31 @@ async def panels(context: AppContext, caller: Caller, table: str, seat: str, at:
 
 def _panels(room: Room, seat: int, at: int, lang: str) -> PanelSheet:
     match = past(room, at)
-    shown = [_panel(panel) for panel in match.game.facts.panels(match.view(seat), lang)]
-    return PanelSheet(index=at, seat=None if seat == WATCHER else letter(seat), panels=shown)
+    game, state = match.game, match.state
+    return PanelSheet(
+        index=at,
+        seat=None if seat == WATCHER else letter(seat),
+        chapter=game.words.chapter(state, lang),
+        panels=[_panel(game, panel, lang) for panel in game.facts.panels(match.view(seat), lang)],
+        figures=[
+            SeatFigure(name=name, label=game.facts.figure_name(name, lang), values=_by_letter(values))
+            for name, values in game.facts.figures(state).items()
+        ],
+    )
 
 
-def _panel(panel: Panel) -> PanelCard:
-    rows = [[CellText(text=cell.text, owner=cell.owner, emphasis=cell.emphasis) for cell in row] for row in panel.rows]
+def _by_letter(values: list[int]) -> dict[str, int]:
+    return {letter(seat): value for seat, value in enumerate(values)}
+
+
+def _panel(game: Game, panel: Panel, lang: str) -> PanelCard:
+    rows = [[_cell(game, cell, lang) for cell in row] for row in panel.rows]
     return PanelCard(title=panel.title, rows=rows, beside=panel.beside)
+
+
+def _cell(game: Game, cell: Cell, lang: str) -> CellText:
+    element = _named(game, cell.element, lang) if cell.element else None
+    return CellText(text=cell.text, owner=cell.owner, emphasis=cell.emphasis, element=element)
 
 
 # The history of the game

@@ -1,4 +1,5 @@
 /** Where places, spaces, markets, railways and sea lanes of a map lie; how they keep clear is the map's affair. */
+import { age_of_industry, map } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Curve, type Point, curveThrough, gapOf } from "../../parts/geometry";
 import { nameWidth } from "../../parts/lettering";
 import {
@@ -19,24 +20,18 @@ import type { At, MapLayout, Nudges, Plan, PlacedLine, Size, Wish } from "../sha
 import type { Fixtures, Line, Place, Space } from "./types";
 
 export const PLAN: Plan = {
-  base: { width: 900, height: 986 },
+  base: age_of_industry.size,
   inset: { w: 316, h: 128, side: "right", edge: "top" },
 };
 /** Radius of a market counter. */
-export const MARKET = 16;
+export const MARKET = age_of_industry.market;
 /** Room of a symbol beside a name, in sizes of its letters. */
-const SYMBOL = 1.36;
-const SEA = { w: 138, h: TILE + 8 };
+const SYMBOL = age_of_industry.symbol;
+const SEA = { w: age_of_industry.sea.width, h: TILE + age_of_industry.sea.border };
 /** Where cells of a location lie, by their number. */
-const CELLS: At[][] = [
-  [],
-  [[0, 0]],
-  [[0, 0], [1, 0]],
-  [[0, 0], [1, 0], [0.5, 1]],
-  [[0, 0], [1, 0], [0, 1], [1, 1]],
-]; // prettier-ignore
+const CELLS = age_of_industry.cells.map((cells) => cells.map(([x = 0, y = 0]): At => [x, y]));
 /** How far a link may bow, in parts of its length, straighter before rounder. */
-const BOWS = [0, 0.07, -0.07, 0.14, -0.14, 0.22, -0.22, 0.32, -0.32];
+const BOWS = map.bows;
 
 export interface PlacedPlace extends Point {
   place: Place;

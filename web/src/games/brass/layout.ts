@@ -1,4 +1,5 @@
 /** Where the towns, slots and links of a board of Brass lie; how they keep clear of each other is the map's affair. */
+import { brass } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Point, curveThrough } from "../../parts/geometry";
 import {
   type Standing,
@@ -16,7 +17,7 @@ import type { At, MapLayout, Nudges, Plan, PlacedLine, Size, Wish } from "../sha
 import type { Era, Fixtures, Line, Place, Slot } from "./types";
 
 export const PLAN: Plan = {
-  base: { width: 772, height: 846 },
+  base: brass.size,
   inset: { w: 316, h: 178, side: "right", edge: "top" },
 };
 

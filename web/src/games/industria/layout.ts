@@ -2,6 +2,7 @@
  * Where everything lies on the board: a row for each epoch, factories left, the track of epochs, technologies right; or,
  * where there is no room for all of it, one of the two kinds alone. Always drawn in the pixels of the screen.
  */
+import { industria } from "@ironmaster/pictures/data/layout.json";
 import type { Box, Point } from "../../parts/geometry";
 import type { Fixtures, Link, Tile } from "./types";
 
@@ -42,10 +43,10 @@ export interface Layout {
 
 /** Below this width the two kinds are shown one at a time. */
 const BROAD = 740;
-const MARGIN = 12;
-const HEAD = 34;
+const MARGIN = industria.margin;
+const HEAD = industria.head;
 /** Room beside the first column for a road that goes round a tile, in columns. */
-const GUTTER = 0.2;
+const GUTTER = industria.gutter;
 const TRACK = 1.45;
 /** What stands above the tiles of a row where the track is not drawn. */
 const ROW_HEAD = 20;

@@ -1,4 +1,5 @@
 /** Hexes with a flat top as they lie in a drawing: corners, edges, and the lines that track takes through them. */
+import { steam } from "@ironmaster/pictures/data/layout.json";
 import type { Point } from "../../parts/geometry";
 
 export interface Axial {
@@ -7,19 +8,12 @@ export interface Axial {
 }
 
 /** From the middle of a hex to a corner, and to the middle of an edge. */
-export const R = 40;
+export const R = steam.radius;
 export const APOTHEM = (R * Math.sqrt(3)) / 2;
 /** The end of a segment that is the town in the middle of its hex. */
 export const TOWN = 6;
 /** Towards the neighbour across each edge: north first, then clockwise. */
-const STEPS: readonly [number, number][] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-];
+const STEPS = steam.steps.map(([q = 0, r = 0]) => [q, r] as const);
 
 export function middleOf({ q, r }: Axial): Point {
   return { x: 1.5 * R * q, y: 2 * APOTHEM * (r + q / 2) };
@@ -80,7 +74,7 @@ export interface Bend {
 }
 
 /** How far the handles of a curve reach towards the middle, by how many edges it turns. */
-const REACH = [0, 0.385 * R, 0.536 * R, 0.577 * R];
+const REACH = steam.reach.map((share) => share * R);
 
 /** The line of a segment through a hex from one end to the other. */
 export function bendOf(at: Point, from: number, to: number): Bend {

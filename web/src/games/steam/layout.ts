@@ -2,6 +2,7 @@
  * Where everything lies. The hexes are where the fixtures put them; around them the drawing is as large as its window
  * asks, with the sea running on beyond the map, so that nothing but land and water is seen.
  */
+import { steam } from "@ironmaster/pictures/data/layout.json";
 import type { Box, Point } from "../../parts/geometry";
 import { nameWidth } from "../../parts/lettering";
 import { fitting } from "../../parts/panzoom";
@@ -29,15 +30,7 @@ const MARGIN = 34;
 const READABLE = 0.6;
 
 /** How a name may be set on water, the best first: its size, and whether it is turned upright. */
-const NAME_SIZES: readonly [number, boolean][] = [
-  [26, false],
-  [21, false],
-  [17, false],
-  [22, true],
-  [17, true],
-  [14, false],
-  [14, true],
-];
+const NAME_SIZES = steam.names;
 
 export interface WaterName {
   name: string;
@@ -196,7 +189,7 @@ function waterNames(fixtures: Fixtures, { sea }: Cells, box: Box): WaterName[] {
           spot.x < box.x + box.w - 24,
       );
     };
-    for (const [size, turned] of NAME_SIZES) {
+    for (const { size, upright: turned } of NAME_SIZES) {
       const fits = inside.filter((at) => full(at, turned, size));
       if (fits.length === 0) continue;
       const mean = (of: (at: Point) => number) => fits.reduce((sum, at) => sum + of(at), 0) / fits.length;

@@ -1,7 +1,6 @@
 # The table in play
 table = Table
 table-gone = There is no such table for you
-table-undrawn = This page cannot draw this game yet.
 title-your-turn = Your turn: { $name }
 turn-yours = Your turn
 turn-of = { $name }’s turn

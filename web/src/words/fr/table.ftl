@@ -1,7 +1,6 @@
 # The table in play
 table = Table
 table-gone = Pas de telle table pour vous
-table-undrawn = Cette page ne sait pas encore dessiner ce jeu.
 title-your-turn = À vous : { $name }
 turn-yours = À vous de jouer
 turn-of = Au tour de { $name }

@@ -4,25 +4,26 @@
  * Positions come from the fixtures (0..1000 on both axes), nudges from the board's map file; what still touches is then
  * pushed apart, so that every shape and every board keeps its names free and its links in sight.
  */
+import { map } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Curve, type Point, gapOf, keepInside, separate } from "../../../parts/geometry";
 import { nameWidth } from "../../../parts/lettering";
 import { fitting } from "../../../parts/panzoom";
 import type { At, NudgesFor, Plan, Route, Size } from "./types";
 
-export const TILE = 43;
-export const PITCH = TILE + 2;
-export const TRAY = 3;
+export const TILE = map.tile;
+export const PITCH = TILE + map.gap;
+export const TRAY = map.tray;
 export const NAME = 12.5;
 /** Half the room that a link's letter takes. */
-export const LETTER = 8;
+export const LETTER = map.letter;
 const ASPECTS: At = [0.68, 1.6];
-const MARGIN = { x: 20, top: 20, bottom: 18 };
-const FRAME = 12;
+const MARGIN = map.margin;
+const FRAME = map.frame;
 /** Below this enlargement the whole drawing cannot be read. */
 const READABLE = 0.66;
 /** Room between two places, and between two that a line joins: a letter must fit on the link. */
-const APART = 4;
-const LINKED_APART = 22;
+const APART = map.apart;
+const LINKED_APART = map.linked_apart;
 
 /** The size of the drawing for a box, in its own pixels: one side as in the base, the other as long as the box asks. */
 export function drawingFor(box: Size, base: Size): Size {
@@ -70,9 +71,9 @@ export function nameSize(scale: number): number {
 
 /** From the board's space to the drawing. */
 export function projector(size: Size): (at: At) => Point {
-  const across = (size.width - 2 * MARGIN.x) / 1000;
+  const across = (size.width - 2 * MARGIN.side) / 1000;
   const down = (size.height - MARGIN.top - MARGIN.bottom) / 1000;
-  return ([x, y]) => ({ x: MARGIN.x + x * across, y: MARGIN.top + y * down });
+  return ([x, y]) => ({ x: MARGIN.side + x * across, y: MARGIN.top + y * down });
 }
 
 export function nearest(all: readonly NudgesFor[], size: Size): NudgesFor {
