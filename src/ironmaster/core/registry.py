@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ironmaster.core.contract import Game
-from ironmaster.core.errors import BoardError, SetupError
+from ironmaster.core.errors import SetupError
 from ironmaster.core.messages import set_home
 from ironmaster.core.spec import Setup, Spec, Switch
 
@@ -138,15 +138,9 @@ def game(
     if type(wanted) is not int or wanted not in possible:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
     if not files and board is not None:
-        _check_listed(spec, board)
+        spec.check_listed(board)
     changed = {key: value for key, value in chosen.items() if value != _switch(spec, key).default}
     return make(Setup(spec, board or spec.boards[0].id, wanted, changed))
-
-
-def _check_listed(spec: Spec, board: str) -> None:
-    known = [listed.id for listed in spec.boards]
-    if board not in known:
-        raise BoardError("listed", game=spec.name, board=str(board)[:80], known=", ".join(known))
 
 
 def _checked(spec: Spec, key: str, value: object) -> object:

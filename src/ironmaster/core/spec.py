@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ironmaster.core.errors import BoardError
 from ironmaster.core.position import IDENTITY
 
 
@@ -62,6 +63,12 @@ class Spec(NamedTuple):
             if board in ("", listed.id):
                 return listed.seats
         return self.seats
+
+    def check_listed(self, board: str) -> None:
+        """Refuse a board that is not listed, where none can be read from a file."""
+        known = [listed.id for listed in self.boards]
+        if board not in known:
+            raise BoardError("listed", game=self.name, board=str(board)[:80], known=", ".join(known))
 
 
 class Setup(NamedTuple):
