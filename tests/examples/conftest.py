@@ -27,11 +27,16 @@ def cartel(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     del registry._games["cartel"], messages.homes()["cartel"]
 
 
-@pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The example as pip installs it, for the programs that a test starts."""
-    info = tmp_path / "ironmaster_cartel-1.0.dist-info"
+def install(folder: Path) -> None:
+    """Put into a folder what pip writes when it installs the example."""
+    info = folder / "ironmaster_cartel-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ironmaster-cartel\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text(POINTS, "utf-8")
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The example as pip installs it, for the programs that a test starts."""
+    install(tmp_path)
     monkeypatch.setenv("PYTHONPATH", ":".join([str(tmp_path), str(SOURCE), *sys.path]))

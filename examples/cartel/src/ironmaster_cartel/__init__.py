@@ -13,14 +13,14 @@ from .state import CartelState
 from .words import CartelFacts, CartelViews, CartelWords
 
 HOME: Final = Path(__file__).parent
-SEATS: Final = (2, 3, 4, 5)
 BOOK: Final = read_rulebook("cartel", HOME / "rulebook.toml")
-BOARD: Final = BoardInfo("table", {"en": "Table"}, SEATS, VERIFIED, {"en": "No board.", "fr": "Pas de plateau."})
-SPEC: Final = Spec("cartel", BOOK.title["en"], BOOK.credit, 1, SEATS, (BOARD,), (), secrets=True)
+BOARD: Final = BoardInfo("table", {"en": "Table"}, (2, 3, 4, 5), VERIFIED, {"en": "No board.", "fr": "Pas de plateau."})
+SPEC: Final = Spec("cartel", BOOK.title["en"], BOOK.credit, {1: {}}, BOARD.seats, (BOARD,), (), secrets=True)
 
 
 def cartel(setup: Setup) -> Game:
     """The game for so many seats."""
+    setup.spec.check_listed(setup.board)
     law = CartelLaw(setup.seats)
     return Game(setup, law, CartelViews(setup, law, CartelState), CartelWords(law), CartelFacts(law))
 
