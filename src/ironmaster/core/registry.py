@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ironmaster.core.contract import Game
-from ironmaster.core.errors import BoardError, SetupError
+from ironmaster.core.errors import SetupError
 from ironmaster.core.messages import set_home
 from ironmaster.core.position import IDENTITY, fail, shown
 from ironmaster.core.spec import Setup, Spec, Switch
@@ -176,8 +176,7 @@ def _board_key(spec: Spec, board: str, files: bool) -> str:
         if board in (listed.id, f"{listed.id}@{listed.version}"):
             return listed.key
     if not files:
-        known = ", ".join(listed.id for listed in spec.boards)
-        raise BoardError("listed", game=spec.name, board=str(board)[:80], known=known)
+        spec.check_listed(board)
     return board
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ironmaster.core.errors import BoardError
 from ironmaster.core.position import IDENTITY
 from ironmaster.core.versions import Rulesets, board_key, values_of
 
@@ -95,6 +96,12 @@ class Spec(NamedTuple):
         """The numbers of seats that a board is for, the first unless it is named; all for one that is not listed."""
         listed = self.board(board) if board else next(iter(self.boards), None)
         return self.seats if listed is None else listed.seats
+
+    def check_listed(self, board: str) -> None:
+        """Refuse a board that is not listed, where none can be read from a file."""
+        if self.board(board) is None:
+            known = ", ".join(listed.id for listed in self.boards)
+            raise BoardError("listed", game=self.name, board=str(board)[:80], known=known)
 
 
 class Setup(NamedTuple):
