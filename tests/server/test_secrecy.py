@@ -28,7 +28,21 @@ UPDATE = {
 }
 EVENT = {"index", "kind", "seat", "when", "move", "text", "hidden", "private", "elements", "rule"}
 CARD = {
-    *("id", "title", "game", "board", "board_version", "confidence", "ruleset", "rules", "seats", "status", "listed", "order", "owner"),
+    *(
+        "id",
+        "title",
+        "game",
+        "board",
+        "board_version",
+        "confidence",
+        "ruleset",
+        "rules",
+        "seats",
+        "status",
+        "listed",
+        "order",
+        "owner",
+    ),
     *(
         "index",
         "turn",
