@@ -121,6 +121,8 @@ def test_stored_games_open_and_go_on(
             elif status != "open":
                 records[table] = ada.get(f"/api/tables/{table}/record").text
                 assert str(ironmaster.replay(records[table]).saved) == records[table]
+            if status == "abandoned":  # it was analysed then
+                assert ada.get(f"/api/tables/{table}/analysis").json()["status"] == "done"
     assert inside >= 8
     for name in ironmaster.names() if kind == "sqlite" else ["industria"]:  # the engine is the same on both
         assert analysed(ada, tables(server, "finished", name)[0])
