@@ -83,6 +83,7 @@ def summarise(match: Match, decisions: list[Decision]) -> Analysis:
         decisions=decisions,
         standings=standings(match, judge),
         summaries=[_summary(seat, decisions, points[seat]) for seat in range(game.seats)],
+        ruleset=game.ruleset,
     )
 
 

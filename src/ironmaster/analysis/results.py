@@ -100,3 +100,5 @@ class Analysis(Struct, frozen=True):
     decisions: list[Decision]
     standings: list[Standing]
     summaries: list[Summary]
+    ruleset: int = 1
+    """By which the game was played; analyses that were stored when there was one ruleset do not say."""

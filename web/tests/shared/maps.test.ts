@@ -4,7 +4,10 @@ import type { NudgesFor, Ornament } from "../../src/games/shared/map/types";
 
 const NUDGES: NudgesFor[] = [];
 const LAND = {} as Ornament;
-const maps = mapsIn({ "./maps/germany.nudges.json": NUDGES }, { "./maps/germany.json": () => Promise.resolve(LAND) });
+const maps = mapsIn(
+  { "./maps/germany.nudges.json": NUDGES },
+  { "./maps/germany.json": () => Promise.resolve(LAND) },
+);
 
 it.each(["germany", "germany@2", "germany@10"])("%s lies on the land of its board", async (board) => {
   expect(maps.nudgesOf(board)).toBe(NUDGES);
