@@ -13,9 +13,10 @@ from ironmaster.games.age_of_industry import scoring
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.awards import awards
 from ironmaster.games.age_of_industry.board import INDUSTRIES, Board, Pieces
-from ironmaster.games.age_of_industry.effects import effects
+from ironmaster.games.age_of_industry.effects import Effects
 from ironmaster.games.age_of_industry.fixtures import Fixtures
 from ironmaster.games.age_of_industry.law import IndustryLaw
+from ironmaster.games.age_of_industry.ledger import Ledger
 from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.panels import Panels
 from ironmaster.games.age_of_industry.state import IndustryState
@@ -144,7 +145,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
         return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
 
     def effects(self, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
 
     def figures(self, s: IndustryState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]

@@ -10,9 +10,10 @@ from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import INDUSTRIES, Board, TileSheet
-from ironmaster.games.brass.effects import effects
+from ironmaster.games.brass.effects import Effects
 from ironmaster.games.brass.fixtures import Fixtures
 from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.ledger import Ledger
 from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import KINDS
@@ -122,7 +123,7 @@ class BrassFacts(TabledFacts[BrassState]):
         return Fixtures(self.t, self.paper, self.sheet, self, self.names, lang).all()
 
     def effects(self, before: BrassState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
 
     def figures(self, s: BrassState) -> dict[str, list[int]]:
         income = [self.t.pounds[space] for space in s.income]

@@ -13,7 +13,7 @@ from ironmaster.games.industria import scoring
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.awards import awards
 from ironmaster.games.industria.board import Board
-from ironmaster.games.industria.effects import effects
+from ironmaster.games.industria.effects import Effects
 from ironmaster.games.industria.fixtures import Fixtures
 from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import thalers
@@ -96,7 +96,7 @@ class IndustriaFacts(TabledFacts[IndustriaState]):
         return Fixtures(self.t, self.paper, self.names, lang).all()
 
     def effects(self, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, before, moves, seat, lang).all()
 
     def figures(self, s: IndustriaState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]

@@ -12,7 +12,7 @@ from ironmaster.games.steam import scoring
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.awards import awards
 from ironmaster.games.steam.board import COLOURS, Board
-from ironmaster.games.steam.effects import effects
+from ironmaster.games.steam.effects import Effects
 from ironmaster.games.steam.faces import all_pieces
 from ironmaster.games.steam.fixtures import Fixtures
 from ironmaster.games.steam.law import SteamLaw
@@ -156,7 +156,7 @@ class SteamFacts(TabledFacts[SteamState]):
         return Fixtures(self.t, self.paper, all_pieces(), self.names, lang).all()
 
     def effects(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, before, moves, seat, lang).all()
 
     def figures(self, s: SteamState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]
