@@ -27,7 +27,7 @@ def into_hand(s: IndustryState) -> bool:
 
 
 def run(t: Tables, s: IndustryState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
 

@@ -160,7 +160,7 @@ def apply_in_frame(t: Tables, s: BrassState, move: int) -> None:
 
 
 def take_in(t: Tables, s: BrassState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.FIRST:
         flow.first_player(t, s, arg)

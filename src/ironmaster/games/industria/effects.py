@@ -31,7 +31,7 @@ class Effects(Telling):
             self._book(move)
 
     def _book(self, move: int) -> None:
-        """Take in one move and what follows from it within the action."""
+        """Book one move and what follows from it within the action."""
         t, verb = self.t, self.t.verb[move]
         start = self.last
         for happening in story.happenings(t, start, move):

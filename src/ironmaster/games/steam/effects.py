@@ -33,7 +33,7 @@ class Effects(Telling):
             self._book(move)
 
     def _book(self, move: int) -> None:
-        """Take in one move and what follows from it within the action."""
+        """Book one move and what follows from it within the action."""
         within = True
         for happening in story.happenings(self.t, self.next, move):
             within = within and happening.what in WITHIN

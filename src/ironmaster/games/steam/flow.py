@@ -43,7 +43,7 @@ def in_turn(s: SteamState, tile: int) -> int:
 
 
 def run(t: Tables, s: SteamState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
 

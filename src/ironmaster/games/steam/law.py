@@ -161,7 +161,7 @@ def take_turn(t: Tables, s: SteamState, seat: int, verb: int, arg: int, other: i
 
 
 def apply_bid(t: Tables, s: SteamState, verb: int, amount: int) -> None:
-    """A word in an auction."""
+    """A bid or a pass in an auction."""
     if s.phase == st.OPENING:
         if verb == v.BID:
             opening.bid(t, s, amount)
@@ -191,7 +191,7 @@ def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> 
 
 
 def take_in(t: Tables, s: SteamState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.GOODS:
         flow.fill(t, s, arg)
