@@ -16,7 +16,7 @@ class Effects(Telling):
     """The books of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
-        super().__init__(GAME, lang, ledger.seat, money)
+        super().__init__(GAME, lang, money, ledger.seat)
         self.t = t
         self.names = names
         self.ledger = ledger

@@ -19,7 +19,7 @@ class Effects(Telling):
     """The books of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
-        super().__init__("brass", lang, ledger.seat, money)
+        super().__init__("brass", lang, money, ledger.seat)
         self.t = t
         self.names = names
         self.ledger = ledger

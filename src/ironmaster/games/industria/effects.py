@@ -18,7 +18,7 @@ class Effects(Telling):
     """Some moves of one seat, booked step by step until its action is done."""
 
     def __init__(self, t: Tables, names: Names, start: IndustriaState, moves: list[int], seat: int, lang: str) -> None:
-        super().__init__("industria", lang, seat, thalers)
+        super().__init__("industria", lang, thalers, seat)
         self.t = t
         self.names = names
         self.first = self.last = start

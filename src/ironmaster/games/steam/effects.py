@@ -19,7 +19,7 @@ class Effects(Telling):
     """Some moves of one seat, booked step by step until its action is done."""
 
     def __init__(self, t: Tables, names: Names, start: SteamState, moves: list[int], seat: int, lang: str) -> None:
-        super().__init__(GAME, lang, seat, money)
+        super().__init__(GAME, lang, money, seat)
         self.t = t
         self.names = names
         self.first = self.last = start
