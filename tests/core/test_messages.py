@@ -299,9 +299,9 @@ ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_element_is_called_something_in_vain(game: str) -> None:
-    words = import_module(f"ironmaster.games.{game}.facts").WORDS
-    kinds = {kind for _, *named in words.values() for kind in named} - NAMED_ELSEWHERE[game]
-    used = {f"action-{verb}" for verb, *_ in words.values()} | {f"element-{kind}" for kind in kinds}
+    verbs = import_module(f"ironmaster.games.{game}.facts").VERBS.values()
+    kinds = {kind for verb in verbs for kind in verb.kinds} - NAMED_ELSEWHERE[game]
+    used = {f"action-{verb.word}" for verb in verbs} | {f"element-{kind}" for kind in kinds}
     called = {key for key in told(game, "en") if key.startswith(("action-", "element-"))}
     assert called == used | ALSO.get(game, set())
 

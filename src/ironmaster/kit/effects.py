@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value
-from ironmaster.kit.speech import Speaker
+from ironmaster.kit.speech import Money, Speaker
 
 
 def tone(was: int, now: int) -> str:
@@ -15,14 +15,9 @@ def tone(was: int, now: int) -> str:
 class Telling(Speaker):
     """Tells what some moves of a seat change, in one language. The label of a line is the message `effect-<key>`."""
 
-    def __init__(self, game: str, lang: str, seat: int, money: Callable[[str, int], str]) -> None:
-        super().__init__(game, lang)
+    def __init__(self, game: str, lang: str, money: Money, seat: int) -> None:
+        super().__init__(game, lang, money)
         self.seat = seat
-        self._money = money
-
-    def money(self, amount: int) -> str:
-        """A sum as the language writes it."""
-        return self._money(self.lang, amount)
 
     def line(self, kind: str, before: str, after: str, note: str = "", tone: str = "") -> Effect:
         """One line, labelled by its kind."""

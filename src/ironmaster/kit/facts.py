@@ -1,7 +1,7 @@
 """Facts that follow from tables: what each verb names, which clause governs it, which menus and questions there are."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ironmaster.core.contract import Facts, Law, S
 from ironmaster.core.elements import ACTION, Element
@@ -12,14 +12,19 @@ from ironmaster.core.seats import letter, seat_of
 from ironmaster.kit.moves import MoveTables
 
 
+class Verb(NamedTuple):
+    """A kind of move or outcome: the verb as it is written, the clause that says what it is, and what it names."""
+
+    word: str
+    clause: int
+    kinds: tuple[str, ...] = ()
+
+
 class TabledFacts(Facts[S]):
     """Facts of a game that are listed in tables. A game sets them, and overrides what is special about it."""
 
     game: ClassVar[str]
-    verbs: ClassVar[Mapping[int, tuple[str, ...]]]
-    """The verb of each action as it is written, then the kinds of what it names."""
-    clauses: ClassVar[Mapping[int, int]]
-    """The clause that says what such a move or outcome is."""
+    verbs: ClassVar[Mapping[int, Verb]]
     choices: ClassVar[tuple[tuple[int, ...], ...]]
     """The verbs of each decision that chooses among them, in the order in which they are shown."""
     asked: ClassVar[tuple[str, ...]]
@@ -32,9 +37,9 @@ class TabledFacts(Facts[S]):
         """The words for each kind of element, by number; a kind that is not listed is written as a number."""
 
     def elements(self, action: int) -> list[Element]:
-        verb, *kinds = self.verbs[self.tables.verb[action]]
-        parts = zip(kinds, self.parts(action), strict=False)
-        return [Element(ACTION, verb), *(self.element(verb, kind, part) for kind, part in parts)]
+        verb = self.verbs[self.tables.verb[action]]
+        parts = zip(verb.kinds, self.parts(action), strict=False)
+        return [Element(ACTION, verb.word), *(self.element(verb.word, kind, part) for kind, part in parts)]
 
     def parts(self, action: int) -> tuple[int, ...]:
         """The numbers of what an action names."""
@@ -57,10 +62,10 @@ class TabledFacts(Facts[S]):
         raise NotImplementedError
 
     def rule(self, action: int) -> str:
-        return rulebook(self.game).numbered(self.clauses[self.tables.verb[action]]).id
+        return rulebook(self.game).numbered(self.verbs[self.tables.verb[action]].clause).id
 
     def menus(self) -> list[list[Element]]:
-        return [[Element(ACTION, self.verbs[verb][0]) for verb in menu] for menu in self.choices]
+        return [[Element(ACTION, self.verbs[verb].word) for verb in menu] for menu in self.choices]
 
     def questions(self, lang: str) -> dict[str, str]:
         return {asked: self.say(lang, f"ask-{asked.replace('.', '-')}") for asked in self.asked}

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
 from ironmaster.core.position import Data
-from ironmaster.kit.speech import Speaker
+from ironmaster.kit.speech import Money, Speaker
 
 FULL: Final = "■"
 SPENT: Final = "□"
@@ -21,8 +21,8 @@ Row = list[Cell]
 class ViewPanels(Speaker):
     """The panels of one view in one language."""
 
-    def __init__(self, game: str, view: Data, lang: str) -> None:
-        super().__init__(game, lang)
+    def __init__(self, game: str, lang: str, money: Money, view: Data) -> None:
+        super().__init__(game, lang, money)
         self.seen = cast("dict[str, Any]", view)
 
     def heads(self, *heads: str) -> Row:

@@ -1,10 +1,13 @@
-"""Messages of a game with the names of its things, and sums with a sign."""
+"""Messages of a game, with the names of its things and its money."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Value
 from ironmaster.core.refusal import name
+
+Money = Callable[[str, int], str]
+"""How a game writes a sum in a language."""
 
 
 def tell(game: str, lang: str, key: str, params: Mapping[str, Value]) -> str:
@@ -15,9 +18,14 @@ def tell(game: str, lang: str, key: str, params: Mapping[str, Value]) -> str:
 class Speaker:
     """Tells of a game in one language."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, money: Money) -> None:
         self.game = game
         self.lang = lang
+        self._money = money
+
+    def money(self, amount: int) -> str:
+        """A sum as the language writes it."""
+        return self._money(self.lang, amount)
 
     def say(self, key: str, **params: Value) -> str:
         """A message of the game."""

@@ -34,7 +34,7 @@ def places_of(slots: int, place_of: list[int]) -> int:
 
 
 def scarce(on_map: int, on_track: int, either: bool) -> bool:
-    """Whether no cube of a kind is to be had: none on the map and none on the track, or one of the two empty.
+    """Whether no cube of a kind is available: none on the map and none on the track, or one of the two empty.
 
     >>> scarce(0, 0, False), scarce(0, 2, False), scarce(0, 2, True)
     (True, False, True)

@@ -5,13 +5,14 @@ import pytest
 import ironmaster
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
-from ironmaster.games.age_of_industry.facts import QUESTIONS, WORDS
+from ironmaster.games.age_of_industry.facts import QUESTIONS
+from ironmaster.games.age_of_industry.facts import VERBS as TABLE
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("age_of_industry", seats=4, board=NEW_ENGLAND)
 LAND = ironmaster.game("age_of_industry", seats=4, board=GERMANY)
-VERBS = [verb for verb, *_ in WORDS.values()]
+VERBS = [verb.word for verb in TABLE.values()]
 
 NAMED = [
     ("build port boston/1 with port", "action:build industry:port space:boston/1 card:port"),

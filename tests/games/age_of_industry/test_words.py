@@ -9,7 +9,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.messages import LANGUAGES, folder_of
-from ironmaster.games.age_of_industry.facts import WORDS
+from ironmaster.games.age_of_industry.facts import VERBS
 from tests.games.age_of_industry.scenes import MILL_THREE, PORT_TWO, SHIP_TWO, england
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table, acting
 from tests.games.fuzzing import step
@@ -287,7 +287,7 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> 
             assert lang != "fr" or BREAKS.search(whole) is None, whole
             if game.law.to_act(before) != CHANCE:
                 assert "ABCD"[game.law.to_act(before)] in text
-    assert {verb for verb, *_ in WORDS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
+    assert {verb.word for verb in VERBS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
 
 
 def test_french_messages_have_spaces_that_do_not_break() -> None:

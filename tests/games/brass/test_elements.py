@@ -3,7 +3,7 @@
 import pytest
 
 import ironmaster
-from ironmaster.games.brass.facts import WORDS
+from ironmaster.games.brass.facts import VERBS
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("brass", seats=4)
@@ -36,7 +36,7 @@ def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
 
 
 def test_every_kind_of_action_is_tried() -> None:
-    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb for verb, *_ in WORDS.values()}
+    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb.word for verb in VERBS.values()}
 
 
 CALLED = [
@@ -64,4 +64,4 @@ def test_every_kind_of_element_is_called_something() -> None:
 
 
 def test_every_verb_is_said_in_the_language_itself() -> None:
-    assert are_said("brass", *(f"action-{verb}" for verb, *_ in WORDS.values()))
+    assert are_said("brass", *(f"action-{verb.word}" for verb in VERBS.values()))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.games.industria.facts import WORDS
+from ironmaster.games.industria.facts import VERBS
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 
 GAME = ironmaster.game("industria", seats=4)
@@ -35,7 +35,7 @@ def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
 
 
 def test_every_kind_of_action_is_tried() -> None:
-    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb for verb, *_ in WORDS.values()}
+    assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb.word for verb in VERBS.values()}
 
 
 CALLED = [
@@ -97,5 +97,5 @@ def test_materials_name_their_makers() -> None:
 
 
 def test_everything_that_is_done_and_follows_is_said() -> None:
-    verbs = [verb for verb, *_ in WORDS.values()]
+    verbs = [verb.word for verb in VERBS.values()]
     assert are_said("industria", *(f"{what}-{verb}" for verb in verbs for what in ("did", "action")))

@@ -5,14 +5,15 @@ import pytest
 import ironmaster
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
-from ironmaster.games.steam.facts import QUESTIONS, WORDS
+from ironmaster.games.steam.facts import QUESTIONS
+from ironmaster.games.steam.facts import VERBS as TABLE
 from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
 from tests.games.steam.table import STANDARD, TB
 
 GAME = ironmaster.game("steam", seats=4, board=TB)
 BIDS = ironmaster.game("steam", seats=4, board=TB, rules=STANDARD)
 GAMES = [GAME, BIDS]
-VERBS = [verb for verb, *_ in WORDS.values()]
+VERBS = [verb.word for verb in TABLE.values()]
 
 BOTH = [
     ("bid 4", "action:bid sum:4"),

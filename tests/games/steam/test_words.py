@@ -9,7 +9,7 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
 from ironmaster.core.messages import LANGUAGES, folder_of
-from ironmaster.games.steam.facts import WORDS
+from ironmaster.games.steam.facts import VERBS
 from tests.games.steam.lattice import carrying, row
 from tests.games.steam.phases import SUPPLY, acting, ended
 from tests.games.steam.playing import lively
@@ -300,7 +300,9 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(rules: dict[str
             whole = " ".join([text, game.words.prompt(after, lang), game.words.chapter(after, lang)])
             assert OPEN.search(whole) is None
             assert lang != "fr" or BREAKS.search(whole) is None, whole
-    assert {verb for verb, *_ in WORDS.values()} - verbs - {"points"} == others, "whoever is poor puts points on income"
+    assert {verb.word for verb in VERBS.values()} - verbs - {"points"} == others, (
+        "whoever is poor puts points on income"
+    )
 
 
 def test_french_messages_have_spaces_that_do_not_break() -> None:

@@ -7,28 +7,23 @@ from ironmaster.core.naming import Value, signed, who
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
 from ironmaster.games.age_of_industry.names import GAME, Names, money
-from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
 from ironmaster.kit.effects import Telling
 
 
-def effects(t: Tables, names: Names, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-    """What the moves change, in a fixed order."""
-    return _Telling(t, names, Ledger(t, before, moves, seat), lang).all()
-
-
-class _Telling(Telling):
+class Effects(Telling):
     """The books of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
-        super().__init__(GAME, lang, ledger.seat, money)
+        super().__init__(GAME, lang, money, ledger.seat)
         self.t = t
         self.names = names
         self.ledger = ledger
         self.first, self.last = ledger.first, ledger.last
 
     def all(self) -> list[Effect]:
+        """What the moves change, in a fixed order."""
         own = [*self._cost(), *self._cash(), *self._loans(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._counters(), *self._cubes(), *self._tracks()]
 

@@ -13,61 +13,43 @@ from ironmaster.games.age_of_industry import scoring
 from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.awards import awards
 from ironmaster.games.age_of_industry.board import INDUSTRIES, Board, Pieces
-from ironmaster.games.age_of_industry.effects import effects
+from ironmaster.games.age_of_industry.effects import Effects
 from ironmaster.games.age_of_industry.fixtures import Fixtures
 from ironmaster.games.age_of_industry.law import IndustryLaw
+from ironmaster.games.age_of_industry.ledger import Ledger
 from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.panels import Panels
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import KINDS
-from ironmaster.kit.facts import TabledFacts
+from ironmaster.kit.facts import TabledFacts, Verb
 
 DECK: Final = "deck"
 FACE_UP: Final = "face_up"
 """A card beside the deck is another thing than the same card in a hand."""
-WORDS: Final[dict[int, tuple[str, ...]]] = {
-    v.BUILD: ("build", "industry", "space", "card"),
-    v.COMBINE: ("combine", "industry", "space"),
-    v.RAILWAY: ("railway", "line"),
-    v.SELL: ("sell", "space", "space"),
-    v.DEVELOP: ("develop", "counter"),
-    v.TAKE: ("take", FACE_UP),
-    v.PASS: ("pass",),
-    v.REPAY: ("repay",),
-    v.END: ("end",),
-    v.STOP: ("stop",),
-    v.DISCARD: ("discard", "card"),
-    v.COAL_FROM: ("coal", "space"),
-    v.IRON_FROM: ("iron", "space"),
-    v.FIRST: ("first", "seat"),
-    v.DRAW: ("draw", "card"),
-    v.DEMAND: ("demand", "demand"),
+VERBS: Final[dict[int, Verb]] = {
+    v.BUILD: Verb("build", c.BUILD_CARD, ("industry", "space", "card")),
+    v.COMBINE: Verb("combine", c.COMBO_EFFECT, ("industry", "space")),
+    v.RAILWAY: Verb("railway", c.RAIL_ACTION, ("line",)),
+    v.SELL: Verb("sell", c.SELL_ACTION, ("space", "space")),
+    v.DEVELOP: Verb("develop", c.DEV_ACTION, ("counter",)),
+    v.TAKE: Verb("take", c.DRAW_TWO, (FACE_UP,)),
+    v.PASS: Verb("pass", c.PASS_DISCARD),
+    v.REPAY: Verb("repay", c.LOAN_REPAY),
+    v.END: Verb("end", c.LOAN_REPAY_WINDOW),
+    v.STOP: Verb("stop", c.SELL_ACTION),
+    v.DISCARD: Verb("discard", c.FLOW_CARD_COST, ("card",)),
+    v.COAL_FROM: Verb("coal", c.SUPPLY_TIE, ("space",)),
+    v.IRON_FROM: Verb("iron", c.SUPPLY_TIE, ("space",)),
+    v.FIRST: Verb("first", c.SETUP_ORDER, ("seat",)),
+    v.DRAW: Verb("draw", c.CARD_DISCARD, ("card",)),
+    v.DEMAND: Verb("demand", c.SETUP_MARKETS, ("demand",)),
 }
-"""The verb of each action as it is written, then the kinds of what it names. `with`, `to` and `from` name nothing."""
+"""What each action is. `with`, `to` and `from` name nothing."""
 QUESTIONS: Final = (
     *("action", "industry", "space", "card", "line", "counter", "market", "import", FACE_UP, DECK),
     *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "discard.card"),
 )
 """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
-RULES: Final[dict[int, int]] = {
-    v.BUILD: c.BUILD_CARD,
-    v.COMBINE: c.COMBO_EFFECT,
-    v.RAILWAY: c.RAIL_ACTION,
-    v.SELL: c.SELL_ACTION,
-    v.DEVELOP: c.DEV_ACTION,
-    v.TAKE: c.DRAW_TWO,
-    v.PASS: c.PASS_DISCARD,
-    v.REPAY: c.LOAN_REPAY,
-    v.END: c.LOAN_REPAY_WINDOW,
-    v.STOP: c.SELL_ACTION,
-    v.DISCARD: c.FLOW_CARD_COST,
-    v.COAL_FROM: c.SUPPLY_TIE,
-    v.IRON_FROM: c.SUPPLY_TIE,
-    v.FIRST: c.SETUP_ORDER,
-    v.DRAW: c.CARD_DISCARD,
-    v.DEMAND: c.SETUP_MARKETS,
-}
-"""The clause that says what such a move or outcome is."""
 MENUS: Final = (
     (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.REPAY),
     (v.REPAY, v.END),
@@ -78,8 +60,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
     """The facts of one game, with the names of its board."""
 
     game = GAME
-    verbs = WORDS
-    clauses = RULES
+    verbs = VERBS
     choices = MENUS
     asked = QUESTIONS
 
@@ -144,7 +125,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
         return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
 
     def effects(self, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
 
     def figures(self, s: IndustryState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]

@@ -34,6 +34,7 @@ class IndustryObservation(Observation):
     def features(self) -> list[Feature]:
         t = self.t
         seats, spaces, cards = t.seats, t.spaces, len(t.card_counts)
+        railway = "whose railway is on each connection"
         return [
             Feature("round", NUMBER, 1, 0, 40, "from 0"),
             Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
@@ -62,14 +63,5 @@ class IndustryObservation(Observation):
             Feature("flipped", BITS, spaces, 0, 1, "whether it is flipped"),
             Feature("rebuilt", BITS, spaces, 0, 1, "ships built over another, which never flip"),
             Feature("cubes", LIST, spaces, 0, 20, "cubes on it"),
-            Feature(
-                "railway",
-                HOLDERS,
-                t.connections,
-                0,
-                seats,
-                "whose railway is on each connection",
-                names=True,
-                of=("builder",),
-            ),
+            Feature("railway", HOLDERS, t.connections, 0, seats, railway, names=True, of=("builder",)),
         ]

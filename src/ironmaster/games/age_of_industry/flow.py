@@ -3,17 +3,8 @@
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of
 from ironmaster.games.age_of_industry import pieces, scoring
-from ironmaster.games.age_of_industry.state import (
-    ACTING,
-    DEALING,
-    FACING,
-    FINISHED,
-    GAP,
-    MARKETS,
-    REPAYING,
-    SCORING,
-    IndustryState,
-)
+from ironmaster.games.age_of_industry import state as st
+from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, repay, sell, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import Tables
@@ -25,44 +16,44 @@ def to_act(s: IndustryState) -> int:
     if s.stack:
         kind = kind_of(s.stack[-1])
         return CHANCE if kind == f.DRAW or kind == f.REFILL else s.order[s.at]
-    if s.phase == ACTING or s.phase == REPAYING:
+    if s.phase == st.ACTING or s.phase == st.REPAYING:
         return s.order[s.at]
-    return OVER if s.phase == FINISHED else CHANCE
+    return OVER if s.phase == st.FINISHED else CHANCE
 
 
 def into_hand(s: IndustryState) -> bool:
     """Whether the card that chance brings now goes into a hand, and not face up."""
-    return kind_of(s.stack[-1]) == f.DRAW if s.stack else s.phase == DEALING
+    return kind_of(s.stack[-1]) == f.DRAW if s.stack else s.phase == st.DEALING
 
 
 def run(t: Tables, s: IndustryState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
 
 
 def run_to_scoring(t: Tables, s: IndustryState) -> bool:
     """Do all that needs no decision up to the final scoring, but not that; whether it has come to it."""
-    while s.phase != SCORING and advance(t, s):
+    while s.phase != st.SCORING and advance(t, s):
         pass
-    return s.phase == SCORING
+    return s.phase == st.SCORING
 
 
 def advance(t: Tables, s: IndustryState) -> bool:
     """One automatic step; False when there is none to do."""
     if s.stack:
         return unwind(t, s)
-    if s.phase == ACTING:
+    if s.phase == st.ACTING:
         return next_turn(t, s)
-    if s.phase == REPAYING:
+    if s.phase == st.REPAYING:
         return next_repayment(t, s)
-    if s.phase == MARKETS:
+    if s.phase == st.MARKETS:
         return markets_laid(s)
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         return next_hand(t, s)
-    if s.phase == FACING:
+    if s.phase == st.FACING:
         return all_faced(t, s)
-    if s.phase == SCORING:
+    if s.phase == st.SCORING:
         scoring.score(t, s)
         return True
     return False
@@ -102,7 +93,7 @@ def unwind(t: Tables, s: IndustryState) -> bool:
 def first_player(t: Tables, s: IndustryState, seat: int) -> None:
     """aoi.setup.order."""
     s.order = [(seat + step) % t.seats for step in range(t.seats)]
-    s.phase = MARKETS
+    s.phase = st.MARKETS
 
 
 def lay_market(t: Tables, s: IndustryState, kind: int) -> None:
@@ -113,14 +104,14 @@ def lay_market(t: Tables, s: IndustryState, kind: int) -> None:
 def markets_laid(s: IndustryState) -> bool:
     if -1 in s.demand:
         return False
-    s.phase = DEALING
+    s.phase = st.DEALING
     return True
 
 
 def next_hand(t: Tables, s: IndustryState) -> bool:
     """Hands are dealt one seat after the other (aoi.setup.hand)."""
     if s.at == t.seats:
-        s.phase = FACING
+        s.phase = st.FACING
         s.at = 0
         return True
     if len(s.hands[s.order[s.at]]) < t.hand:
@@ -137,7 +128,7 @@ def deal(s: IndustryState, card: int) -> None:
 
 def all_faced(t: Tables, s: IndustryState) -> bool:
     """aoi.setup.faceup; then the first round begins."""
-    if GAP in s.face_up:
+    if st.GAP in s.face_up:
         return False
     begin_round(t, s)
     return True
@@ -148,7 +139,7 @@ def all_faced(t: Tables, s: IndustryState) -> bool:
 
 def begin_round(t: Tables, s: IndustryState) -> None:
     s.round += 1
-    s.phase = ACTING
+    s.phase = st.ACTING
     s.at = 0
     s.actions = actions_per_turn(t, s)
 
@@ -191,7 +182,7 @@ def end_actions(t: Tables, s: IndustryState) -> None:
         s.spent[seat] = 0
     s.at = 0
     if t.repay_in_round:
-        s.phase = REPAYING
+        s.phase = st.REPAYING
     else:
         charge_interest(t, s)
 
@@ -215,6 +206,6 @@ def charge_interest(t: Tables, s: IndustryState) -> None:
         pieces.borrow(t, s, seat, due)
         s.cash[seat] -= due
     if s.deck == 0 and any(not hand for hand in s.hands):
-        s.phase = SCORING
+        s.phase = st.SCORING
     else:
         begin_round(t, s)

@@ -170,7 +170,7 @@ def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
 
 
 def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.FIRST:
         flow.first_player(t, s, arg)

@@ -16,7 +16,7 @@ class Panels(ViewPanels):
     """The panels of one view in one language."""
 
     def __init__(self, t: Tables, names: Names, view: Data, lang: str) -> None:
-        super().__init__(GAME, view, lang)
+        super().__init__(GAME, lang, money, view)
         self.t = t
         self.names = names
 
@@ -24,9 +24,6 @@ class Panels(ViewPanels):
         """Everything that is on the table, in the order to be read."""
         board = [self._places(), self._markets(), self._tracks(), self.legend(), self._railways()]
         return [self._now(), *board, self._players(), *self.own_hand(self._card, self._display)]
-
-    def _money(self, dollars: int) -> str:
-        return money(self.lang, dollars)
 
     # The whole
 
@@ -112,10 +109,10 @@ class Panels(ViewPanels):
     def _track(self, rows: dict[str, int], empty: int) -> str:
         prices = self.t.coal_price if rows is self.seen["coal"] else self.t.iron_price
         shown = [
-            f"{self._money(int(price))} {FULL * held}{SPENT * (prices.count(int(price)) - held)}"
+            f"{self.money(int(price))} {FULL * held}{SPENT * (prices.count(int(price)) - held)}"
             for price, held in rows.items()
         ]
-        return f"{' '.join(shown)} ({self.say('then-price', price=self._money(empty))})"
+        return f"{' '.join(shown)} ({self.say('then-price', price=self.money(empty))})"
 
     def _card(self, card: str) -> str:
         return self.names.card[self.t.card_ids.index(card)].text(self.lang)
@@ -132,7 +129,7 @@ class Panels(ViewPanels):
         acting = seat == self.seen["turn"] and self.seen["phase"] in ("actions", "repay")
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         left = self.t.railways - list(self.seen["railways"].values()).count(seat)
-        figures = (self._money(player["cash"]), player["loans"], signed(player["worth"]), player["spent"])
+        figures = (self.money(player["cash"]), player["loans"], signed(player["worth"]), player["spent"])
         stacks = [self._stack(player["display"], kind) for kind in range(KINDS)]
         return self.player(seat, acting, [*figures, cards, left, *stacks])
 
@@ -161,6 +158,6 @@ class Panels(ViewPanels):
         else:
             needs = ["coal"] * (t.face_coal[face] > 0) + ["iron"] * (t.face_iron[face] > 0)
             wanted = " ".join(self.say(f"needs-{need}") for need in needs)
-            figures = (self._money(t.face_cost[face]), wanted, self._money(t.face_profit[face]))
+            figures = (self.money(t.face_cost[face]), wanted, self.money(t.face_profit[face]))
             texts = (self.names.face[face].text(self.lang), str(left), *figures)
         return [Cell(text, emphasis="" if lowest else DIM) for text in texts]

@@ -9,31 +9,24 @@ from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.ledger import Ledger, Sum, Tile
 from ironmaster.games.brass.pieces import owner_of
-from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import COAL, Tables
 from ironmaster.games.brass.words import money
 from ironmaster.kit.effects import Telling, tone
 
 
-def effects(
-    t: Tables, names: dict[str, str], before: BrassState, moves: list[int], seat: int, lang: str
-) -> list[Effect]:
-    """What the moves change, in a fixed order."""
-    return _Telling(t, names, Ledger(t, before, moves, seat), lang).all()
-
-
-class _Telling(Telling):
+class Effects(Telling):
     """The books of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
-        super().__init__("brass", lang, ledger.seat, money)
+        super().__init__("brass", lang, money, ledger.seat)
         self.t = t
         self.names = names
         self.ledger = ledger
         self.first, self.last = ledger.first, ledger.last
 
     def all(self) -> list[Effect]:
+        """What the moves change, in a fixed order."""
         own = [*self._cost(), *self._cash(), *self._income(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]
 

@@ -10,62 +10,41 @@ from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.awards import awards
 from ironmaster.games.brass.board import INDUSTRIES, Board, TileSheet
-from ironmaster.games.brass.effects import effects
+from ironmaster.games.brass.effects import Effects
 from ironmaster.games.brass.fixtures import Fixtures
 from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.ledger import Ledger
 from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import KINDS
 from ironmaster.games.brass.words import money
-from ironmaster.kit.facts import TabledFacts
+from ironmaster.kit.facts import TabledFacts, Verb
 
-WORDS: Final[dict[int, tuple[str, ...]]] = {
-    v.BUILD: ("build", "industry", "slot", "card"),
-    v.COMBINE: ("combine", "industry", "slot"),
-    v.LINK: ("link", "line"),
-    v.DEVELOP: ("develop", "industry"),
-    v.SELL: ("sell", "slot", "slot"),
-    v.SELL_MARKET: ("sell", "slot", "market"),
-    v.LOAN: ("loan", "sum"),
-    v.PASS: ("pass",),
-    v.STOP: ("stop",),
-    v.DISCARD: ("discard", "card"),
-    v.COAL_FROM: ("coal", "slot"),
-    v.IRON_FROM: ("iron", "slot"),
-    v.LIQUIDATE: ("liquidate", "slot"),
-    v.FIRST: ("first", "seat"),
-    v.DRAW: ("draw", "card"),
-    v.TURN_UP: ("market", "market_tile"),
+VERBS: Final[dict[int, Verb]] = {
+    v.BUILD: Verb("build", c.BUILD_CONDITIONS, ("industry", "slot", "card")),
+    v.COMBINE: Verb("combine", c.COMBINED_TWO_CARDS, ("industry", "slot")),
+    v.LINK: Verb("link", c.LINK_TYPE, ("line",)),
+    v.DEVELOP: Verb("develop", c.DEVELOP_COUNT, ("industry",)),
+    v.SELL: Verb("sell", c.SELL_PORT_FLIP_BOTH, ("slot", "slot")),
+    v.SELL_MARKET: Verb("sell", c.SELL_DISTANT_ACCESS, ("slot", "market")),
+    v.LOAN: Verb("loan", c.LOAN_AMOUNT, ("sum",)),
+    v.PASS: Verb("pass", c.TURN_PASS),
+    v.STOP: Verb("stop", c.TURN_TWO_CARDS),
+    v.DISCARD: Verb("discard", c.CARDS_DISCARD, ("card",)),
+    v.COAL_FROM: Verb("coal", c.COAL_TIE, ("slot",)),
+    v.IRON_FROM: Verb("iron", c.IRON_ANY_WORKS, ("slot",)),
+    v.LIQUIDATE: Verb("liquidate", c.INCOME_LIQUIDATE_CHOICE, ("slot",)),
+    v.FIRST: Verb("first", c.SETUP_TURN_ORDER, ("seat",)),
+    v.DRAW: Verb("draw", c.HAND_REFILL, ("card",)),
+    v.TURN_UP: Verb("market", c.SELL_DISTANT_DRAW, ("market_tile",)),
 }
-"""The verb of each action as it is written, then the kinds of what it names. `with`, `to` and `from` name nothing."""
-
+"""What each action is. `with`, `to` and `from` name nothing."""
 QUESTIONS: Final = (
     *("action", "industry", "slot", "card", "line", "market", "sum"),
     *("develop.industry", "build.slot", "combine.slot", "sell.slot", "coal.slot", "iron.slot", "liquidate.slot"),
     *("discard.card",),
 )
 """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
-
-RULES: Final[dict[int, int]] = {
-    v.BUILD: c.BUILD_CONDITIONS,
-    v.COMBINE: c.COMBINED_TWO_CARDS,
-    v.LINK: c.LINK_TYPE,
-    v.DEVELOP: c.DEVELOP_COUNT,
-    v.SELL: c.SELL_PORT_FLIP_BOTH,
-    v.SELL_MARKET: c.SELL_DISTANT_ACCESS,
-    v.LOAN: c.LOAN_AMOUNT,
-    v.PASS: c.TURN_PASS,
-    v.STOP: c.TURN_TWO_CARDS,
-    v.DISCARD: c.CARDS_DISCARD,
-    v.COAL_FROM: c.COAL_TIE,
-    v.IRON_FROM: c.IRON_ANY_WORKS,
-    v.LIQUIDATE: c.INCOME_LIQUIDATE_CHOICE,
-    v.FIRST: c.SETUP_TURN_ORDER,
-    v.DRAW: c.HAND_REFILL,
-    v.TURN_UP: c.SELL_DISTANT_DRAW,
-}
-"""The clause that says what such a move or outcome is."""
-
 
 MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 
@@ -74,8 +53,7 @@ class BrassFacts(TabledFacts[BrassState]):
     """The facts of one game, with the names of its board."""
 
     game = "brass"
-    verbs = WORDS
-    clauses = RULES
+    verbs = VERBS
     choices = (MENU,)
     asked = QUESTIONS
 
@@ -122,7 +100,7 @@ class BrassFacts(TabledFacts[BrassState]):
         return Fixtures(self.t, self.paper, self.sheet, self, self.names, lang).all()
 
     def effects(self, before: BrassState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()
 
     def figures(self, s: BrassState) -> dict[str, list[int]]:
         income = [self.t.pounds[space] for space in s.income]

@@ -1,19 +1,7 @@
 """What a seat may know of a game of Brass, as parts of an observation (`core/features.py`)."""
 
 from ironmaster.core.contract import Observation
-from ironmaster.core.features import (
-    ACTOR,
-    BITS,
-    FRAMES,
-    HAND,
-    LIST,
-    NUMBER,
-    OWNERS,
-    SEATS,
-    SIZES,
-    TURNS,
-    Feature,
-)
+from ironmaster.core.features import ACTOR, BITS, FRAMES, HAND, LIST, NUMBER, OWNERS, SEATS, SIZES, TURNS, Feature
 from ironmaster.games.brass.state import FINISHED
 from ironmaster.games.brass.steps.frames import NAMES
 from ironmaster.games.brass.tables import KINDS, Tables
@@ -32,22 +20,14 @@ class BrassObservation(Observation):
     def features(self) -> list[Feature]:
         t = self.t
         seats, slots, cards = t.seats, t.slots, len(t.card_counts)
+        pending = f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what it is about"
         return [
             Feature("era", NUMBER, 1, 0, 1, "0 for the canals, 1 for the rails"),
             Feature("round", NUMBER, 1, 0, 20, "of the era"),
             Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
             Feature("acting", ACTOR, 1, 0, seats, "whose turn it is", names=True),
             Feature("actions", NUMBER, 1, 0, t.actions, "that this seat has left, the one under way included"),
-            Feature(
-                "pending",
-                FRAMES,
-                3 * FRAMES_SHOWN,
-                0,
-                255,
-                f"what is left of the action: kind ({', '.join(NAMES[1:])}) and what it is about",
-                names=True,
-                of=("stack",),
-            ),
+            Feature("pending", FRAMES, 3 * FRAMES_SHOWN, 0, 255, pending, names=True, of=("stack",)),
             Feature("pile", NUMBER, 1, 0, t.cards, "cards that will still be drawn in this era"),
             Feature("coal", NUMBER, 1, 0, len(t.coal_price), "cubes in the coal market"),
             Feature("iron", NUMBER, 1, 0, len(t.iron_price), "cubes in the iron market"),

@@ -23,7 +23,7 @@ def to_act(s: BrassState) -> int:
 
 
 def run(t: Tables, s: BrassState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
 

@@ -5,28 +5,12 @@ from ironmaster.core.frames import kind_of
 from ironmaster.core.offers import MANY, Offer, room_for
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.brass import audit, flow, reasons, scoring
+from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState, new_state
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
 from ironmaster.games.brass.steps import frames as f
-from ironmaster.games.brass.tables import (
-    BUILD,
-    COAL_FROM,
-    COMBINE,
-    DEVELOP,
-    DISCARD,
-    FIRST,
-    IRON_FROM,
-    KINDS,
-    LINK,
-    LOAN,
-    PASS,
-    SELL,
-    SELL_MARKET,
-    STOP,
-    Tables,
-)
-from ironmaster.games.brass.tables import DRAW as DRAW_CARD
+from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit import deck
 
 
@@ -134,53 +118,53 @@ def make(t: Tables, s: BrassState, move: int) -> None:
 def apply_action(t: Tables, s: BrassState, move: int) -> None:
     """The first move of an action."""
     verb, arg, other = t.verb[move], t.arg[move], t.other[move]
-    if verb == BUILD:
+    if verb == v.BUILD:
         build.apply(t, s, arg // KINDS, arg % KINDS, other)
-    elif verb == COMBINE:
+    elif verb == v.COMBINE:
         build.apply_combined(t, s, arg // KINDS, arg % KINDS)
-    elif verb == LINK:
+    elif verb == v.LINK:
         link.apply(t, s, arg)
-    elif verb == DEVELOP:
+    elif verb == v.DEVELOP:
         develop.apply(t, s, arg)
-    elif verb == SELL:
+    elif verb == v.SELL:
         sell.apply(s, arg, other)
-    elif verb == SELL_MARKET:
+    elif verb == v.SELL_MARKET:
         sell.apply(s, arg, -1)
-    elif verb == LOAN:
+    elif verb == v.LOAN:
         loan.apply(s, arg)
     else:
-        assert verb == PASS, "a move that begins no action"
+        assert verb == v.PASS, "a move that begins no action"
         discard.apply_pass(s)
 
 
 def apply_in_frame(t: Tables, s: BrassState, move: int) -> None:
     """A move within an action under way."""
     verb, arg = t.verb[move], t.arg[move]
-    if verb == DISCARD:
+    if verb == v.DISCARD:
         discard.apply(s, arg)
-    elif verb == COAL_FROM:
+    elif verb == v.COAL_FROM:
         coal.apply(t, s, arg)
-    elif verb == IRON_FROM:
+    elif verb == v.IRON_FROM:
         iron.apply(t, s, arg)
-    elif verb == LINK:
+    elif verb == v.LINK:
         link.apply_again(t, s, arg)
-    elif verb == DEVELOP:
+    elif verb == v.DEVELOP:
         develop.apply_again(s, s.stack[-1], arg)
-    elif verb == SELL:
+    elif verb == v.SELL:
         sell.apply_again(s, arg, t.other[move])
-    elif verb == SELL_MARKET:
+    elif verb == v.SELL_MARKET:
         sell.apply_again(s, arg, -1)
     else:
-        assert verb == STOP, "a move that belongs to no decision"
+        assert verb == v.STOP, "a move that belongs to no decision"
         s.stack.pop()
 
 
 def take_in(t: Tables, s: BrassState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
-    if verb == FIRST:
+    if verb == v.FIRST:
         flow.first_player(t, s, arg)
-    elif verb == DRAW_CARD:
+    elif verb == v.DRAW:
         flow.draw_card(s, arg)
     else:
         sell.turn_up(t, s, arg)

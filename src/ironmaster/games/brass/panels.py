@@ -16,7 +16,7 @@ class Panels(ViewPanels):
     """The panels of one view in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], view: Data, lang: str) -> None:
-        super().__init__("brass", view, lang)
+        super().__init__("brass", lang, money, view)
         self.t = t
         self.names = names
         self.era = ERAS.index(self.seen["era"])
@@ -25,9 +25,6 @@ class Panels(ViewPanels):
         """Everything that is on the table, in the order to be read."""
         board = [*self._towns(), self._tracks(), self.legend(), self._links()]
         return [self._now(), *board, self._players(), *self.own_hand(self._card, self._tiles)]
-
-    def _money(self, pounds: int) -> str:
-        return money(self.lang, pounds)
 
     def _short(self, industry: str) -> str:
         return self.say(f"short-{industry}")
@@ -110,7 +107,7 @@ class Panels(ViewPanels):
 
     def _track(self, cubes: int, prices: list[int]) -> str:
         full = len(prices) - 1
-        price = self.say("next-price", price=self._money(prices[cubes]))
+        price = self.say("next-price", price=self.money(prices[cubes]))
         return f"{FULL * cubes}{SPENT * (full - cubes)} {cubes}/{full}, {price}"
 
     def _cotton(self) -> str:
@@ -138,7 +135,7 @@ class Panels(ViewPanels):
         acting = seat == self.seen["turn"] and self.seen["phase"] in ("actions", "income")
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         left = self.t.link_markers - list(self.seen["links"].values()).count(seat)
-        money = (self._money(player["cash"]), self._money(self.t.pounds[player["income"]]))
+        money = (self.money(player["cash"]), self.money(self.t.pounds[player["income"]]))
         piles = [self._pile(industry, player["piles"][industry]) for industry in INDUSTRIES]
         return self.player(seat, acting, [*money, player["points"], player["spent"], cards, left, *piles])
 
@@ -167,7 +164,7 @@ class Panels(ViewPanels):
         face = self._top(industry, left)
         what = f"{self._industry(industry)} {self.t.face_level[face]}"
         same = self.t.piles[INDUSTRIES.index(industry)][-left:].count(face)
-        figures = (what, str(same), self._money(self.t.face_cost[face]))
+        figures = (what, str(same), self.money(self.t.face_cost[face]))
         gains = (f"+{self.t.face_income[face]}", str(self.t.face_points[face]))
         now = self.t.face_eras[face] >> self.era & 1
         return [Cell(text, emphasis="" if now else DIM) for text in (*figures, self._needs(face, bool(now)), *gains)]

@@ -1,5 +1,7 @@
 """Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
 
+from typing import Final
+
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import kind_of
 from ironmaster.core.naming import who
@@ -15,19 +17,43 @@ from ironmaster.games.brass.steps import build, coal, develop, discard, iron, li
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import Tables
 
-ACTION_VERBS = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS)
 Params = dict[str, str | int]
+MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
+    "action": (
+        (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS),
+        c.TURN_MENU,
+    ),
+    "liquidate": ((v.LIQUIDATE,), c.INCOME_LIQUIDATE_FORCED),
+    "discard": ((v.DISCARD,), c.CARDS_DISCARD),
+    "coal": ((v.COAL_FROM,), c.COAL_TIE),
+    "iron": ((v.IRON_FROM,), c.IRON_ANY_WORKS),
+    "rail-again": ((v.LINK, v.STOP), c.TURN_TWO_CARDS),
+    "develop-again": ((v.DEVELOP, v.STOP), c.TURN_TWO_CARDS),
+    "sell-again": ((v.SELL, v.SELL_MARKET, v.STOP), c.TURN_TWO_CARDS),
+    "over": ((), c.END_TRIGGER),
+    "chance": ((), c.FLOW_ROUND_STEPS),
+}
+"""The verbs of each decision, and the clause that says what is decided there."""
+BEFORE_AN_ACTION: Final = {
+    v.LIQUIDATE: c.INCOME_LIQUIDATE_MINIMAL,
+    v.COAL_FROM: c.COAL_TIE,
+    v.IRON_FROM: c.IRON_ANY_WORKS,
+}
+"""Verbs that belong to another moment than the choice of an action, by a clause of their own."""
 
 
 def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> list[Refusal]:
     """The clauses that forbid the move now; empty for a legal one."""
-    found, moment = _clauses(t, s, words)
+    now = decision(s)
+    verbs, clause = MOMENTS[now]
+    if words.verb not in verbs:
+        own = BEFORE_AN_ACTION.get(words.verb, clause) if now == "action" else clause
+        return [Refusal(c.id_of(own), _params(t, s, words, names), f"moment-{now}")]
+    found = _clauses(t, s, words)
     if not found:
         return []
     params = _params(t, s, words, names)
-    if moment:
-        return [Refusal(c.id_of(clause), params, f"moment-{decision(s)}") for clause in found]
-    return [Refusal(c.id_of(clause), params) for clause in _with_place(t, words, found)]
+    return [Refusal(c.id_of(number), params) for number in _with_place(t, words, found)]
 
 
 def _with_place(t: Tables, words: Words, found: list[int]) -> list[int]:
@@ -50,65 +76,25 @@ def decision(s: BrassState) -> str:
     return "liquidate" if s.phase == INCOME else "action"
 
 
-def _clauses(t: Tables, s: BrassState, words: Words) -> tuple[list[int], bool]:
-    """The forbidding clauses, and whether the reason is that the moment is wrong for such a move."""
-    now = decision(s)
-    if now == "over":
-        return [c.END_TRIGGER], True
-    if now == "chance":
-        return [c.FLOW_ROUND_STEPS], True
-    if now == "action":
-        return _in_action(t, s, words)
-    if now == "liquidate":
-        if words.verb == v.LIQUIDATE:
-            return liquidate.why(s, words.slot), False
-        return [c.INCOME_LIQUIDATE_FORCED], True
-    return _in_frame(t, s, words, s.stack[-1])
-
-
-def _in_action(t: Tables, s: BrassState, words: Words) -> tuple[list[int], bool]:
-    if words.verb in ACTION_VERBS:
-        return _of_action(t, s, words), False
-    if words.verb == v.LIQUIDATE:
-        return [c.INCOME_LIQUIDATE_MINIMAL], True
-    if words.verb == v.COAL_FROM:
-        return [c.COAL_TIE], True
-    if words.verb == v.IRON_FROM:
-        return [c.IRON_ANY_WORKS], True
-    return [c.TURN_MENU], True
-
-
-def _of_action(t: Tables, s: BrassState, words: Words) -> list[int]:
-    if words.verb == v.BUILD or words.verb == v.COMBINE:
+def _clauses(t: Tables, s: BrassState, words: Words) -> list[int]:
+    verb = words.verb
+    if verb in (v.BUILD, v.COMBINE):
         return build.why(t, s, words.slot, words.industry, words.card)
-    if words.verb == v.LINK:
-        return link.why(t, s, words.line, False)
-    if words.verb == v.DEVELOP:
+    if verb == v.LINK:
+        return link.why(t, s, words.line, bool(s.stack))
+    if verb == v.DEVELOP:
         return develop.why(t, s, words.industry)
-    if words.verb == v.LOAN:
+    if verb in (v.SELL, v.SELL_MARKET):
+        return sell.why(t, s, words.slot, words.port)
+    if verb == v.LOAN:
         return loan.why(t, s, words.pounds)
-    if words.verb == v.PASS:
-        return []
-    return sell.why(t, s, words.slot, words.port)
-
-
-def _in_frame(t: Tables, s: BrassState, words: Words, frame: int) -> tuple[list[int], bool]:
-    kind, verb = kind_of(frame), words.verb
-    if kind == f.DISCARD:
-        return (discard.why(s, words.card), False) if verb == v.DISCARD else ([c.CARDS_DISCARD], True)
-    if kind == f.COAL:
-        return (coal.why(t, s, frame, words.slot), False) if verb == v.COAL_FROM else ([c.COAL_TIE], True)
-    if kind == f.IRON:
-        return (iron.why(s, words.slot), False) if verb == v.IRON_FROM else ([c.IRON_ANY_WORKS], True)
-    if verb == v.STOP:
-        return [], False
-    if kind == f.RAIL_AGAIN and verb == v.LINK:
-        return link.why(t, s, words.line, True), False
-    if kind == f.DEVELOP_AGAIN and verb == v.DEVELOP:
-        return develop.why(t, s, words.industry), False
-    if kind == f.SELL_AGAIN and verb in (v.SELL, v.SELL_MARKET):
-        return sell.why(t, s, words.slot, words.port), False
-    return [c.TURN_TWO_CARDS], True
+    if verb == v.LIQUIDATE:
+        return liquidate.why(s, words.slot)
+    if verb == v.DISCARD:
+        return discard.why(s, words.card)
+    if verb == v.COAL_FROM:
+        return coal.why(t, s, s.stack[-1], words.slot)
+    return iron.why(s, words.slot) if verb == v.IRON_FROM else []
 
 
 def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Params:

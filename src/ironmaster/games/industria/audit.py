@@ -1,16 +1,8 @@
 """The referee's list for Industria: what must hold in every state, and from one state to the next."""
 
 from ironmaster.games.industria import scoring
-from ironmaster.games.industria.state import (
-    AUCTION,
-    BUILDING,
-    FINISHED,
-    FIRST_PLAYER,
-    NOBODY,
-    NOTHING,
-    REVEALING,
-    IndustriaState,
-)
+from ironmaster.games.industria import state as st
+from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
 from ironmaster.kit.audits import outdated, wrong
@@ -53,7 +45,7 @@ def _seats(t: Tables, s: IndustriaState) -> list[str]:
     checks = []
     for seat in range(t.seats):
         in_time = sum(t.points[tile] for tile in bits.members(s.laid[seat] & ~s.late))
-        final = sum(gain[1] for gain in scoring.gains(t, s, seat)) if s.phase == FINISHED else 0
+        final = sum(gain[1] for gain in scoring.gains(t, s, seat)) if s.phase == st.FINISHED else 0
         checks.append((s.cash[seat] >= 0, "cash below zero"))
         checks.append((s.points[seat] == in_time + final, "points that no tile, bonus, link or thaler explains"))
     return wrong(checks)
@@ -61,7 +53,7 @@ def _seats(t: Tables, s: IndustriaState) -> list[str]:
 
 def _clock(t: Tables, s: IndustriaState) -> list[str]:
     """Rounds, epochs and piles agree (industria.reveal.total, industria.round.count)."""
-    if s.phase == FIRST_PLAYER:
+    if s.phase == st.FIRST_PLAYER:
         return wrong([(s.round == 0 and s.display == 0 and s.epoch == 0, "begun before there is a start player")])
     later = (t.rounds_an_epoch - 1 - (s.round - 1) % t.rounds_an_epoch) * t.lots
     face_down = bits.count(s.unseen & t.of_epoch[s.epoch])
@@ -72,31 +64,34 @@ def _clock(t: Tables, s: IndustriaState) -> list[str]:
                 0 <= s.epoch < t.epochs and (s.round - 1) // t.rounds_an_epoch == s.epoch,
                 "the round is not of the epoch",
             ),
-            (face_down == later + (t.lots - shown if s.phase == REVEALING else 0), "the pile does not fit the round"),
+            (
+                face_down == later + (t.lots - shown if s.phase == st.REVEALING else 0),
+                "the pile does not fit the round",
+            ),
             (shown <= t.lots, "too many tiles on display"),
-            (s.phase != FINISHED or s.round == t.rounds, "over before the last round is"),
+            (s.phase != st.FINISHED or s.round == t.rounds, "over before the last round is"),
         ]
     )
 
 
 def _auction(t: Tables, s: IndustriaState) -> list[str]:
-    bidding = s.phase == AUCTION and s.lot != NOTHING
+    bidding = s.phase == st.AUCTION and s.lot != st.NOTHING
     return wrong(
         [
-            (bidding or (s.lot == NOTHING and s.bidder == NOBODY and s.bid == 0), "a bid without a lot"),
+            (bidding or (s.lot == st.NOTHING and s.bidder == st.NOBODY and s.bid == 0), "a bid without a lot"),
             (not bidding or s.display >> s.lot & 1 == 1, "a lot that is not on display"),
-            (s.bidder == NOBODY or s.bidder != s.hammer, "the auctioneer bids on the own lot"),
-            (s.bidder == NOBODY or t.lowest_bid <= s.bid <= s.cash[s.bidder], "a bid that cannot be paid"),
-            (s.phase not in (BUILDING, FINISHED) or s.display == 0, "tiles without an owner after the auctions"),
+            (s.bidder == st.NOBODY or s.bidder != s.hammer, "the auctioneer bids on the own lot"),
+            (s.bidder == st.NOBODY or t.lowest_bid <= s.bid <= s.cash[s.bidder], "a bid that cannot be paid"),
+            (s.phase not in (st.BUILDING, st.FINISHED) or s.display == 0, "tiles without an owner after the auctions"),
         ]
     )
 
 
 def _build(t: Tables, s: IndustriaState) -> list[str]:
-    laying = s.laying != NOTHING
+    laying = s.laying != st.NOTHING
     return wrong(
         [
-            (s.phase == BUILDING or (s.built == 0 and not laying), "building outside the phase"),
+            (s.phase == st.BUILDING or (s.built == 0 and not laying), "building outside the phase"),
             (not laying or s.hands[s.at] >> s.laying & 1 == 1, "a tile being laid that is not in hand"),
             (laying or s.unit == 0, "materials for no tile"),
             (not laying or s.unit < len(t.needs[s.laying]), "more materials than needed"),

@@ -14,19 +14,11 @@ from ironmaster.kit.effects import Telling, tone
 MATERIALS = (story.OWN, story.USED, story.BOUGHT)
 
 
-def effects(t: Tables, names: Names, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-    """What the moves change, in a fixed order."""
-    telling = _Telling(t, names, before, seat, lang)
-    for move in moves:
-        telling.book(move)
-    return telling.all()
-
-
-class _Telling(Telling):
+class Effects(Telling):
     """Some moves of one seat, booked step by step until its action is done."""
 
-    def __init__(self, t: Tables, names: Names, start: IndustriaState, seat: int, lang: str) -> None:
-        super().__init__("industria", lang, seat, thalers)
+    def __init__(self, t: Tables, names: Names, start: IndustriaState, moves: list[int], seat: int, lang: str) -> None:
+        super().__init__("industria", lang, thalers, seat)
         self.t = t
         self.names = names
         self.first = self.last = start
@@ -35,9 +27,11 @@ class _Telling(Telling):
         self.paid = 0
         self.laid: list[int] = []
         self.lines: list[Effect] = []
+        for move in moves:
+            self._book(move)
 
-    def book(self, move: int) -> None:
-        """Take in one move and what follows from it within the action."""
+    def _book(self, move: int) -> None:
+        """Book one move and what follows from it within the action."""
         t, verb = self.t, self.t.verb[move]
         start = self.last
         for happening in story.happenings(t, start, move):
@@ -144,6 +138,7 @@ class _Telling(Telling):
     # All of it
 
     def all(self) -> list[Effect]:
+        """What the moves change, in a fixed order."""
         cost = self.cost(self.paid, self.joined(self.parts))
         cash = self.cash(self.first.cash[self.seat], self.last.cash[self.seat])
         return [*cost, *cash, *self._points(), *self._worth(), *self._others(), *self.lines]

@@ -13,51 +13,34 @@ from ironmaster.games.industria import scoring
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.awards import awards
 from ironmaster.games.industria.board import Board
-from ironmaster.games.industria.effects import effects
+from ironmaster.games.industria.effects import Effects
 from ironmaster.games.industria.fixtures import Fixtures
 from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import thalers
 from ironmaster.games.industria.panels import Panels
 from ironmaster.games.industria.state import IndustriaState
-from ironmaster.kit.facts import TabledFacts
+from ironmaster.kit.facts import TabledFacts, Verb
 
-WORDS: Final[dict[int, tuple[str, ...]]] = {
-    v.OFFER: ("offer", "tile"),
-    v.BID: ("bid", "sum"),
-    v.PASS: ("pass",),
-    v.SELL: ("sell",),
-    v.KEEP: ("keep",),
-    v.LAY: ("lay", "tile"),
-    v.CASH: ("cash", "tile"),
-    v.STOP: ("stop",),
-    v.USE: ("use", "tile"),
-    v.BUY: ("buy", "material", "seller"),
-    v.FIRST: ("first", "seat"),
-    v.REVEAL: ("reveal", "tile"),
+VERBS: Final[dict[int, Verb]] = {
+    v.OFFER: Verb("offer", c.AUCTION_LOT, ("tile",)),
+    v.BID: Verb("bid", c.AUCTION_ONCE, ("sum",)),
+    v.PASS: Verb("pass", c.AUCTION_ONCE),
+    v.SELL: Verb("sell", c.AUCTION_SELL),
+    v.KEEP: Verb("keep", c.AUCTION_KEEP),
+    v.LAY: Verb("lay", c.BUILD_COST, ("tile",)),
+    v.CASH: Verb("cash", c.MATERIAL_CASH, ("tile",)),
+    v.STOP: Verb("stop", c.BUILD_LIMIT),
+    v.USE: Verb("use", c.BUILD_MATERIAL_TILE, ("tile",)),
+    v.BUY: Verb("buy", c.BUILD_MATERIAL_CHOICE, ("material", "seller")),
+    v.FIRST: Verb("first", c.SETUP_START, ("seat",)),
+    v.REVEAL: Verb("reveal", c.REVEAL_COUNT, ("tile",)),
 }
-"""The verb of each action as it is written, then the kinds of what it names. `from` names nothing."""
-
+"""What each action is. `from` names nothing."""
 QUESTIONS: Final = (
     *("action", "tile", "sum", "material", "seller"),
     *("offer.tile", "lay.tile", "cash.tile", "use.tile"),
 )
 """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
-
-RULES: Final[dict[int, int]] = {
-    v.OFFER: c.AUCTION_LOT,
-    v.BID: c.AUCTION_ONCE,
-    v.PASS: c.AUCTION_ONCE,
-    v.SELL: c.AUCTION_SELL,
-    v.KEEP: c.AUCTION_KEEP,
-    v.LAY: c.BUILD_COST,
-    v.CASH: c.MATERIAL_CASH,
-    v.STOP: c.BUILD_LIMIT,
-    v.USE: c.BUILD_MATERIAL_TILE,
-    v.BUY: c.BUILD_MATERIAL_CHOICE,
-    v.FIRST: c.SETUP_START,
-    v.REVEAL: c.REVEAL_COUNT,
-}
-"""The clause that says what such a move or outcome is."""
 
 MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STOP))
 
@@ -68,8 +51,7 @@ class IndustriaFacts(TabledFacts[IndustriaState]):
     """The facts of one game, with the names of its board."""
 
     game = "industria"
-    verbs = WORDS
-    clauses = RULES
+    verbs = VERBS
     choices = MENUS
     asked = QUESTIONS
 
@@ -96,7 +78,7 @@ class IndustriaFacts(TabledFacts[IndustriaState]):
         return Fixtures(self.t, self.paper, self.names, lang).all()
 
     def effects(self, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, before, moves, seat, lang).all()
 
     def figures(self, s: IndustriaState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]

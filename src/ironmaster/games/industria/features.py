@@ -22,6 +22,7 @@ class IndustriaObservation(Observation):
         money = min(t.money, 999)
         held = f"1 to {seats} in a hand, to {2 * seats} laid"
         where = f"where each tile is: 0 in the box, {held}, then displayed, unseen, gone"
+        laying = "the tile whose materials are being fetched, -1 for none"
         return [
             Feature("epoch", NUMBER, 1, 0, t.epochs, "from 0"),
             Feature("round", NUMBER, 1, 0, t.rounds, "from 0"),
@@ -33,15 +34,7 @@ class IndustriaObservation(Observation):
             Feature("bid", NUMBER, 1, 0, money, "the highest on the lot"),
             Feature("bidder", SEAT, 1, 0, seats, "who made it", names=True),
             Feature("built", BITS, len(KINDS), 0, 1, "kinds of tiles that the builder has laid in this round"),
-            Feature(
-                "laying",
-                NUMBER,
-                1,
-                -1,
-                tiles - 1,
-                "the tile whose materials are being fetched, -1 for none",
-                names=True,
-            ),
+            Feature("laying", NUMBER, 1, -1, tiles - 1, laying, names=True),
             Feature("unit", NUMBER, 1, 0, 20, "which of its materials comes next"),
             Feature("cash", SEATS, seats, 0, money, "thalers"),
             Feature("points", SEATS, seats, 0, POINTS, "points so far"),

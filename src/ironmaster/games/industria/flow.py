@@ -2,15 +2,8 @@
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.games.industria import scoring
-from ironmaster.games.industria.state import (
-    AUCTION,
-    BUILDING,
-    FINISHED,
-    NOTHING,
-    REVEALING,
-    SCORING,
-    IndustriaState,
-)
+from ironmaster.games.industria import state as st
+from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import award, bid, build, lot, source
 from ironmaster.games.industria.tables import TECHNOLOGY, Tables
 from ironmaster.kit import bits
@@ -18,37 +11,37 @@ from ironmaster.kit import bits
 
 def to_act(s: IndustriaState) -> int:
     """The seat that must decide, CHANCE or OVER."""
-    if s.phase == AUCTION or s.phase == BUILDING:
+    if s.phase == st.AUCTION or s.phase == st.BUILDING:
         return s.at
-    return OVER if s.phase == FINISHED else CHANCE
+    return OVER if s.phase == st.FINISHED else CHANCE
 
 
 def run(t: Tables, s: IndustriaState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
 
 
 def advance(t: Tables, s: IndustriaState) -> bool:
     """One automatic step; False when there is none to do."""
-    if s.phase == AUCTION:
+    if s.phase == st.AUCTION:
         return next_in_auction(t, s)
-    if s.phase == BUILDING:
+    if s.phase == st.BUILDING:
         return next_in_build(t, s)
-    if s.phase == REVEALING:
+    if s.phase == st.REVEALING:
         return all_revealed(t, s)
-    if s.phase == SCORING:
+    if s.phase == st.SCORING:
         scoring.score(t, s)
-        s.phase = FINISHED
+        s.phase = st.FINISHED
         return True
     return False
 
 
 def next_in_auction(t: Tables, s: IndustriaState) -> bool:
     """industria.auction.once, industria.auction.nobid, industria.auction.end."""
-    if s.lot == NOTHING:
+    if s.lot == st.NOTHING:
         if s.display == 0:
-            s.phase = BUILDING
+            s.phase = st.BUILDING
             s.at = s.start
             return True
         return lot.settled(t, s)
@@ -57,7 +50,7 @@ def next_in_auction(t: Tables, s: IndustriaState) -> bool:
 
 def next_in_build(t: Tables, s: IndustriaState) -> bool:
     """Fetch materials, finish a tile, or pass over a seat that can do nothing but stop."""
-    if s.laying != NOTHING:
+    if s.laying != st.NOTHING:
         if s.unit < len(t.needs[s.laying]):
             return source.settled(t, s)
         build.finish(t, s)
@@ -79,7 +72,7 @@ def end_round(t: Tables, s: IndustriaState) -> None:
     """The start marker moves on, at the end of an epoch the epoch too (industria.round.start_marker, .epoch.change)."""
     if s.unseen & t.of_epoch[s.epoch] == 0:
         if s.epoch + 1 == t.epochs:
-            s.phase = SCORING
+            s.phase = st.SCORING
             s.hammer = s.start
             return
         change_epoch(t, s)
@@ -104,7 +97,7 @@ def begin_round(t: Tables, s: IndustriaState) -> None:
         s.cash[seat] += t.income
     s.hammer = s.start
     s.at = s.start
-    s.phase = REVEALING
+    s.phase = st.REVEALING
 
 
 def first_player(t: Tables, s: IndustriaState, seat: int) -> None:
@@ -123,7 +116,7 @@ def all_revealed(t: Tables, s: IndustriaState) -> bool:
     """Whether enough tiles lie open for the auctions to begin; then they do."""
     if bits.count(s.display) < t.lots:
         return False
-    s.phase = AUCTION
+    s.phase = st.AUCTION
     return True
 
 

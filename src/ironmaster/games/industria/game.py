@@ -7,12 +7,14 @@ from ironmaster.games.industria.board import board_names, read_board
 from ironmaster.games.industria.facts import IndustriaFacts
 from ironmaster.games.industria.features import IndustriaObservation
 from ironmaster.games.industria.law import IndustriaLaw
+from ironmaster.games.industria.loader import Loader
 from ironmaster.games.industria.names import Names
+from ironmaster.games.industria.position import describe
 from ironmaster.games.industria.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.industria.tables import Tables
-from ironmaster.games.industria.views import IndustriaViews
 from ironmaster.games.industria.words import IndustriaWords
 from ironmaster.kit.paper import spec_of
+from ironmaster.kit.views import OpenViews
 
 
 class Industria(Game):
@@ -23,8 +25,10 @@ class Industria(Game):
         paper.board.check_seats(setup.seats, Rules().fewest_seats)
         self.tables: Tables = Tables(paper, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: Names = Names(self.tables, paper)
-        law = IndustriaLaw(self.tables, self.names)
-        parts = (IndustriaViews(setup, law), IndustriaWords(law), IndustriaFacts(law, paper))
+        t = self.tables
+        law = IndustriaLaw(t, self.names)
+        views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
+        parts = (views, IndustriaWords(law), IndustriaFacts(law, paper))
         super().__init__(setup, law, *parts, IndustriaObservation(self.tables))
 
 

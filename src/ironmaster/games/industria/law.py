@@ -106,7 +106,7 @@ def make(t: Tables, s: IndustriaState, move: int) -> None:
 
 
 def take_in(t: Tables, s: IndustriaState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     if t.verb[outcome] == FIRST:
         flow.first_player(t, s, t.arg[outcome])
     else:

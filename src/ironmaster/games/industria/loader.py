@@ -19,18 +19,10 @@ from ironmaster.core.position import (
 )
 from ironmaster.core.seats import letter
 from ironmaster.games.industria import flow, scoring
+from ironmaster.games.industria import state as st
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.position import PHASES, describe
-from ironmaster.games.industria.state import (
-    AUCTION,
-    BUILDING,
-    FINISHED,
-    FIRST_PLAYER,
-    NOBODY,
-    NOTHING,
-    IndustriaState,
-    new_state,
-)
+from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
@@ -50,7 +42,7 @@ class Loader(Loading):
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__("industria", data, t.seats)
         self.t = t
-        self.s: IndustriaState = new_state(t)
+        self.s: IndustriaState = st.new_state(t)
         self.named: int = t.in_box
         """Tiles that have been given a place."""
 
@@ -70,10 +62,10 @@ class Loader(Loading):
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
         s.epoch = number(data, "epoch", "", 1, t.epochs, 1) - 1
-        s.phase = choice(data, "phase", "", PHASES, AUCTION)
+        s.phase = choice(data, "phase", "", PHASES, st.AUCTION)
         s.start = self.seat(data.get("start", "A"), "start")
         s.hammer = self.seat(data.get("hammer", letter(s.start)), "hammer")
-        s.at = self.seat(data.get("turn", letter(s.start if s.phase == BUILDING else s.hammer)), "turn")
+        s.at = self.seat(data.get("turn", letter(s.start if s.phase == st.BUILDING else s.hammer)), "turn")
 
     # Where the tiles are
 
@@ -101,7 +93,9 @@ class Loader(Loading):
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
         known_fields(data, where, PLAYER)
-        s.cash[seat] = number(data, "cash", where, 0, t.money, t.cash + t.income if s.phase != FIRST_PLAYER else t.cash)
+        s.cash[seat] = number(
+            data, "cash", where, 0, t.money, t.cash + t.income if s.phase != st.FIRST_PLAYER else t.cash
+        )
         late = [self._tile(name, f"{where}late") for name in texts(data, "late", where, [])]
         seen = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
         old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
@@ -145,7 +139,7 @@ class Loader(Loading):
         """The round given, or the first one of the epoch in which so many of its tiles can be known."""
         t, s = self.t, self.s
         first = s.epoch * t.rounds_an_epoch
-        if s.phase == FIRST_PLAYER:
+        if s.phase == st.FIRST_PLAYER:
             return number(self.data, "round", "", 0, 0, 0)
         fits = min(max(1, -(-named // t.lots)), t.rounds_an_epoch)
         if "pile" in self.data:
@@ -155,7 +149,7 @@ class Loader(Loading):
     def _fitting_pile(self, free: int) -> int:
         """As many unnamed tiles of the epoch as a pile must hold in this round, the first of them."""
         t, s = self.t, self.s
-        if s.phase == FIRST_PLAYER:
+        if s.phase == st.FIRST_PLAYER:
             return free
         rounds_left = t.rounds_an_epoch - 1 - (s.round - 1) % t.rounds_an_epoch
         return bits.union(bits.members(free)[: rounds_left * t.lots])
@@ -167,7 +161,7 @@ class Loader(Loading):
         if data.get("lot") is None:
             return
         s.lot = self._tile(data["lot"], "lot")
-        if s.phase != AUCTION or s.display >> s.lot & 1 == 0:
+        if s.phase != st.AUCTION or s.display >> s.lot & 1 == 0:
             self.refuse("lot", "lot", value=t.tile_ids[s.lot])
         if "turn" not in data:
             s.at = (s.hammer + 1) % t.seats
@@ -193,21 +187,21 @@ class Loader(Loading):
         s.unit = number(data, "unit", "", 0, max(0, len(t.needs[s.laying]) - 1), 0)
         held = s.hands[s.at] >> s.laying & 1 and t.kind[s.laying] != RAW
         rest = source.least(t, s, s.at, s.laying, s.unit, s.hands[s.at])
-        if s.phase != BUILDING or not held or s.built >> t.kind[s.laying] & 1 or not 0 <= rest <= s.cash[s.at]:
+        if s.phase != st.BUILDING or not held or s.built >> t.kind[s.laying] & 1 or not 0 <= rest <= s.cash[s.at]:
             self.refuse("laying", "laying", value=t.tile_ids[s.laying])
 
     def _check_phase(self) -> None:
         """Fields that belong to another phase than the present one."""
         s, data = self.s, self.data
-        if s.phase not in (AUCTION, BUILDING) and s.at != s.hammer:
+        if s.phase not in (st.AUCTION, st.BUILDING) and s.at != s.hammer:
             self.refuse("phase", "turn", phase=PHASES[s.phase])
-        if s.phase == AUCTION and s.lot == NOTHING and s.at != s.hammer:
+        if s.phase == st.AUCTION and s.lot == st.NOTHING and s.at != s.hammer:
             self.refuse("phase", "turn", phase=PHASES[s.phase])
-        if s.phase != BUILDING and s.built:
+        if s.phase != st.BUILDING and s.built:
             self.refuse("phase", "built", phase=PHASES[s.phase])
-        if s.phase != AUCTION and (s.bidder != NOBODY or data.get("bid")):
+        if s.phase != st.AUCTION and (s.bidder != st.NOBODY or data.get("bid")):
             self.refuse("phase", "bid", phase=PHASES[s.phase])
-        if s.phase in (BUILDING, FINISHED, FIRST_PLAYER) and s.display:
+        if s.phase in (st.BUILDING, st.FINISHED, st.FIRST_PLAYER) and s.display:
             self.refuse("phase", "display", phase=PHASES[s.phase])
 
     def _check_derived(self) -> None:

@@ -21,7 +21,7 @@ class Names:
         self.link: list[Called] = [self._link(link) for link in range(t.links)]
 
     def _unprinted(self, tile: int) -> Called:
-        """A raw-material or bonus tile: what it bears, and its epoch, which tells it from its likes."""
+        """A raw-material or bonus tile: what it shows, and its epoch, which tells it from the others of its kind."""
         raw = self.t.gives[tile] >= 0
         thing = self.material[self.t.gives[tile]] if raw else self.bonus[self.t.bonus[tile]]
         epoch = ROMAN[self.t.epoch_of[tile]]

@@ -5,7 +5,7 @@ from typing import Final
 from ironmaster.core.panels import DIM, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.industria.board import LINKS
-from ironmaster.games.industria.names import ROMAN, Names
+from ironmaster.games.industria.names import ROMAN, Names, thalers
 from ironmaster.games.industria.tables import BONUS, RAW, Tables
 from ironmaster.kit import bits
 from ironmaster.kit.panels import NOTHING, TURN, Row, ViewPanels
@@ -18,7 +18,7 @@ class Panels(ViewPanels):
     """One view in one language."""
 
     def __init__(self, t: Tables, names: Names, view: Data, lang: str) -> None:
-        super().__init__("industria", view, lang)
+        super().__init__("industria", lang, thalers, view)
         self.t = t
         self.names = names
         players = self.seen["players"].items()

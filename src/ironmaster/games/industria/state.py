@@ -31,7 +31,7 @@ class IndustriaState(State):
         self.hammer: int = 0 if was is None else was.hammer
         """The auctioneer."""
         self.at: int = 0 if was is None else was.at
-        """The seat that is to decide."""
+        """The seat that decides next."""
         self.lot: int = NOTHING if was is None else was.lot
         """The tile under the hammer, NOTHING between lots."""
         self.bid: int = 0 if was is None else was.bid

@@ -36,7 +36,6 @@ class Tables(MoveTables):
 
     def __init__(self, board: Board, rules: Rules, seats: int) -> None:
         super().__init__(seats)
-        self.all_seats: int = (1 << seats) - 1
         self._read_rules(rules, seats)
         self._read_things(board)
         self._read_tiles(board)

@@ -15,19 +15,11 @@ WITHIN = (story.DONE, story.LINK, story.DELIVERED, story.CAPPED)
 """Steps that belong to the action itself."""
 
 
-def effects(t: Tables, names: Names, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-    """What the moves change, in a fixed order."""
-    telling = _Telling(t, names, before, seat, lang)
-    for move in moves:
-        telling.book(move)
-    return telling.all()
-
-
-class _Telling(Telling):
+class Effects(Telling):
     """Some moves of one seat, booked step by step until its action is done."""
 
-    def __init__(self, t: Tables, names: Names, start: SteamState, seat: int, lang: str) -> None:
-        super().__init__(GAME, lang, seat, money)
+    def __init__(self, t: Tables, names: Names, start: SteamState, moves: list[int], seat: int, lang: str) -> None:
+        super().__init__(GAME, lang, money, seat)
         self.t = t
         self.names = names
         self.first = self.last = start
@@ -37,9 +29,11 @@ class _Telling(Telling):
         self.parts: list[str] = []
         """What the cost is made of."""
         self.lines: list[Effect] = []
+        for move in moves:
+            self._book(move)
 
-    def book(self, move: int) -> None:
-        """Take in one move and what follows from it within the action."""
+    def _book(self, move: int) -> None:
+        """Book one move and what follows from it within the action."""
         within = True
         for happening in story.happenings(self.t, self.next, move):
             within = within and happening.what in WITHIN
@@ -107,6 +101,7 @@ class _Telling(Telling):
     # All of it
 
     def all(self) -> list[Effect]:
+        """What the moves change, in a fixed order."""
         first, last, seat = self.first, self.last, self.seat
         return [
             *self.cost(self.paid, " + ".join(self.parts)),

@@ -12,7 +12,7 @@ from ironmaster.games.steam import scoring
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.awards import awards
 from ironmaster.games.steam.board import COLOURS, Board
-from ironmaster.games.steam.effects import effects
+from ironmaster.games.steam.effects import Effects
 from ironmaster.games.steam.faces import all_pieces
 from ironmaster.games.steam.fixtures import Fixtures
 from ironmaster.games.steam.law import SteamLaw
@@ -21,59 +21,35 @@ from ironmaster.games.steam.panels import Panels
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import KINDS, TILES
 from ironmaster.kit import bag
-from ironmaster.kit.facts import TabledFacts
+from ironmaster.kit.facts import TabledFacts, Verb
 
-WORDS: Final[dict[int, tuple[str, ...]]] = {
-    v.BID: ("bid", "sum"),
-    v.PASS: ("pass",),
-    v.FREE_PASS: ("free_pass",),
-    v.CAPITAL: ("capital", "loans"),
-    v.TAKE: ("take", "tile"),
-    v.PAY: ("pay",),
-    v.LAY: ("lay", "hex", "track"),
-    v.URBANIZE: ("urbanize", "hex", "colour"),
-    v.GROW: ("grow", "hex"),
-    v.SUPPLY: ("supply", "space"),
-    v.STOP: ("stop",),
-    v.DELIVER: ("deliver", "hex", "colour"),
-    v.VIA: ("via", "link"),
-    v.UPGRADE: ("upgrade",),
-    v.INCOME: ("income",),
-    v.POINTS: ("points",),
-    v.FIRST: ("first", "seat"),
-    v.DEALT: ("dealt", "tile"),
-    v.GOODS: ("goods", "colour"),
+VERBS: Final[dict[int, Verb]] = {
+    v.BID: Verb("bid", c.ORDER_AUCTION_BID, ("sum",)),
+    v.PASS: Verb("pass", c.GOODS_PASS),
+    v.FREE_PASS: Verb("free_pass", c.STD_BID_FREEPASS),
+    v.CAPITAL: Verb("capital", c.STD_CAPITAL, ("loans",)),
+    v.TAKE: Verb("take", c.ACTION_CHOOSE, ("tile",)),
+    v.PAY: Verb("pay", c.ACTION_PASS),
+    v.LAY: Verb("lay", c.COST_BASE, ("hex", "track")),
+    v.URBANIZE: Verb("urbanize", c.URBAN_WHERE, ("hex", "colour")),
+    v.GROW: Verb("grow", c.GROWTH_DO, ("hex",)),
+    v.SUPPLY: Verb("supply", c.URBAN_GOODS, ("space",)),
+    v.STOP: Verb("stop", c.BUILD_OPTIONAL),
+    v.DELIVER: Verb("deliver", c.DELIVER_COLOUR, ("hex", "colour")),
+    v.VIA: Verb("via", c.DELIVER_ROUTE, ("link",)),
+    v.UPGRADE: Verb("upgrade", c.GOODS_UPGRADE),
+    v.INCOME: Verb("income", c.POINTS_CHOICE),
+    v.POINTS: Verb("points", c.POINTS_CHOICE),
+    v.FIRST: Verb("first", c.ORDER_AUCTION_START, ("seat",)),
+    v.DEALT: Verb("dealt", c.ORDER_RANDOM, ("tile",)),
+    v.GOODS: Verb("goods", c.SETUP_CITYGOODS, ("colour",)),
 }
-"""The verb of each action as it is written, then the kinds of what it names."""
-
+"""What each action is."""
 QUESTIONS: Final = (
     *("action", "sum", "loans", "tile", "hex", "track", "colour", "space", "link"),
     *("lay.hex", "urbanize.hex", "urbanize.colour", "grow.hex", "deliver.hex", "deliver.colour"),
 )
 """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
-
-RULES: Final[dict[int, int]] = {
-    v.BID: c.ORDER_AUCTION_BID,
-    v.PASS: c.GOODS_PASS,
-    v.FREE_PASS: c.STD_BID_FREEPASS,
-    v.CAPITAL: c.STD_CAPITAL,
-    v.TAKE: c.ACTION_CHOOSE,
-    v.PAY: c.ACTION_PASS,
-    v.LAY: c.COST_BASE,
-    v.URBANIZE: c.URBAN_WHERE,
-    v.GROW: c.GROWTH_DO,
-    v.SUPPLY: c.URBAN_GOODS,
-    v.STOP: c.BUILD_OPTIONAL,
-    v.DELIVER: c.DELIVER_COLOUR,
-    v.VIA: c.DELIVER_ROUTE,
-    v.UPGRADE: c.GOODS_UPGRADE,
-    v.INCOME: c.POINTS_CHOICE,
-    v.POINTS: c.POINTS_CHOICE,
-    v.FIRST: c.ORDER_AUCTION_START,
-    v.DEALT: c.ORDER_RANDOM,
-    v.GOODS: c.SETUP_CITYGOODS,
-}
-"""The clause that says what such a move or outcome is."""
 
 OF_STANDARD: Final = {v.BID: c.STD_BID_RAISE, v.DEALT: c.STD_ORDER0}
 """The same in the standard game, where it is another."""
@@ -91,8 +67,7 @@ class SteamFacts(TabledFacts[SteamState]):
     """The facts of one game, with the names of its board."""
 
     game = GAME
-    verbs = WORDS
-    clauses = RULES
+    verbs = VERBS
     choices = MENUS
     asked = QUESTIONS
 
@@ -117,7 +92,7 @@ class SteamFacts(TabledFacts[SteamState]):
 
     def menus(self) -> list[list[Element]]:
         """For each decision that chooses among verbs, those that the game knows."""
-        known = {WORDS[verb][0] for verb in self.t.verb}
+        known = {VERBS[verb].word for verb in self.t.verb}
         menus = [[verb for verb in menu if verb.id in known] for menu in super().menus()]
         return [menu for menu in menus if len(menu) > 1]
 
@@ -156,7 +131,7 @@ class SteamFacts(TabledFacts[SteamState]):
         return Fixtures(self.t, self.paper, all_pieces(), self.names, lang).all()
 
     def effects(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        return effects(self.t, self.names, before, moves, seat, lang)
+        return Effects(self.t, self.names, before, moves, seat, lang).all()
 
     def figures(self, s: SteamState) -> dict[str, list[int]]:
         worth = [scoring.worth(self.t, s, seat) for seat in range(self.t.seats)]

@@ -3,21 +3,8 @@
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.games.steam import expenses, scoring
-from ironmaster.games.steam.state import (
-    ACTIONS,
-    BIDDING,
-    BUILDING,
-    CAPITAL,
-    DEALING,
-    DRAWING,
-    FINISHED,
-    MOVING,
-    NO_BID,
-    OPENER,
-    OPENING,
-    SCORING,
-    SteamState,
-)
+from ironmaster.games.steam import state as st
+from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps import bidding, build, opening, points, route, take
 from ironmaster.games.steam.steps import frames as f
 from ironmaster.games.steam.tables import AUCTION, FIRST_BUILD, FIRST_MOVE, RANDOM, TILES, TURN_ORDER, Tables
@@ -28,18 +15,18 @@ def to_act(s: SteamState) -> int:
     """The seat that must decide, CHANCE or OVER."""
     if s.stack and kind_of(s.stack[-1]) == f.SCORE:
         return first_of(s.stack[-1])
-    if s.phase >= OPENING:
-        return OVER if s.phase >= FINISHED else actor(s)
+    if s.phase >= st.OPENING:
+        return OVER if s.phase >= st.FINISHED else actor(s)
     return CHANCE
 
 
 def actor(s: SteamState) -> int:
     """The seat whose turn it is in a phase of decisions."""
-    if s.phase == OPENING or s.phase == BIDDING:
+    if s.phase == st.OPENING or s.phase == st.BIDDING:
         return s.at
-    if s.phase == BUILDING:
+    if s.phase == st.BUILDING:
         return in_turn(s, FIRST_BUILD)
-    if s.phase == MOVING:
+    if s.phase == st.MOVING:
         return in_turn(s, FIRST_MOVE)
     return s.order[s.at]
 
@@ -56,34 +43,27 @@ def in_turn(s: SteamState, tile: int) -> int:
 
 
 def run(t: Tables, s: SteamState) -> None:
-    """Do all that needs no decision, until somebody or chance must speak or the game is over."""
+    """Run all automatic steps until a seat must decide, chance must be drawn, or the game is over."""
     while advance(t, s):
         pass
-
-
-def run_to_scoring(t: Tables, s: SteamState) -> bool:
-    """Do all that needs no decision up to the final scoring, but not that; whether it has come to it."""
-    while s.phase != SCORING and advance(t, s):
-        pass
-    return s.phase == SCORING
 
 
 def advance(t: Tables, s: SteamState) -> bool:
     """One automatic step; False when there is none to do."""
     if s.stack:
         return unwind(t, s)
-    if s.phase == DRAWING:
+    if s.phase == st.DRAWING:
         return next_heap(t, s)
-    if s.phase == DEALING:
+    if s.phase == st.DEALING:
         return all_dealt(t, s)
-    if s.phase == OPENING:
+    if s.phase == st.OPENING:
         return opened(s)
-    if s.phase == SCORING:
+    if s.phase == st.SCORING:
         scoring.score(t, s)
         return True
-    if s.phase == ACTIONS:
+    if s.phase == st.ACTIONS:
         return next_tile(t, s)
-    return s.phase in (CAPITAL, BIDDING, BUILDING, MOVING) and phase_over(t, s)
+    return s.phase in (st.CAPITAL, st.BIDDING, st.BUILDING, st.MOVING) and phase_over(t, s)
 
 
 def unwind(t: Tables, s: SteamState) -> bool:
@@ -105,7 +85,7 @@ def next_heap(t: Tables, s: SteamState) -> bool:
     """Cubes are drawn for each city, then for each supply space (steam.setup.citygoods, steam.setup.supply)."""
     if s.at == len(t.heaps):
         s.at = 0
-        s.phase = OPENER if t.first_order == AUCTION else DEALING
+        s.phase = st.OPENER if t.first_order == AUCTION else st.DEALING
         return True
     if t.heaps[s.at]:
         return False
@@ -126,7 +106,7 @@ def fill(t: Tables, s: SteamState, heap: int) -> None:
 
 def first_bidder(t: Tables, s: SteamState, seat: int) -> None:
     """steam.order.auction.start."""
-    s.phase = OPENING
+    s.phase = st.OPENING
     opening.begin(s, t, seat)
 
 
@@ -137,7 +117,7 @@ def opened(s: SteamState) -> bool:
     close_auction(s)
     s.round = 1
     s.at = 0
-    s.phase = ACTIONS
+    s.phase = st.ACTIONS
     return True
 
 
@@ -145,9 +125,9 @@ def close_auction(s: SteamState) -> None:
     """The places that it has settled are the turn order."""
     s.order = s.places
     s.places = []
-    s.bid = NO_BID
+    s.bid = st.NO_BID
     s.leader = -1
-    s.bids = [NO_BID] * len(s.bids)
+    s.bids = [st.NO_BID] * len(s.bids)
     s.free = -1
 
 
@@ -183,7 +163,7 @@ def by_tiles(s: SteamState) -> list[int]:
 def begin_turn(t: Tables, s: SteamState) -> None:
     s.round += 1
     s.at = 0
-    s.phase = CAPITAL if t.capital_phase else ACTIONS
+    s.phase = st.CAPITAL if t.capital_phase else st.ACTIONS
 
 
 def next_tile(t: Tables, s: SteamState) -> bool:
@@ -194,26 +174,26 @@ def next_tile(t: Tables, s: SteamState) -> bool:
         s.at += 1
         return True
     s.at = 0
-    s.phase = BUILDING
+    s.phase = st.BUILDING
     return True
 
 
 def phase_over(t: Tables, s: SteamState) -> bool:
     """Whether the phase is finished for all; then the next begins (steam.flow.phases)."""
-    if s.phase == BIDDING:
+    if s.phase == st.BIDDING:
         if s.inside:
             return False
         close_auction(s)
     elif s.at < len(s.order):
         return False
     s.at = 0
-    if s.phase == CAPITAL:
-        s.phase = BIDDING
+    if s.phase == st.CAPITAL:
+        s.phase = st.BIDDING
         bidding.begin(s)
-    elif s.phase == BIDDING:
-        s.phase = ACTIONS
-    elif s.phase == BUILDING:
-        s.phase = MOVING
+    elif s.phase == st.BIDDING:
+        s.phase = st.ACTIONS
+    elif s.phase == st.BUILDING:
+        s.phase = st.MOVING
     else:
         end_cycle(t, s)
     return True
@@ -234,7 +214,7 @@ def end_cycle(t: Tables, s: SteamState) -> None:
     s.upgraded = 0
     expenses.settle(t, s)
     if s.round == t.rounds or len(s.order) == 1:
-        s.phase = SCORING
+        s.phase = st.SCORING
     else:
         end_turn(t, s)
 

@@ -8,12 +8,14 @@ from ironmaster.games.steam.faces import all_faces, all_pieces
 from ironmaster.games.steam.facts import SteamFacts
 from ironmaster.games.steam.features import SteamObservation
 from ironmaster.games.steam.law import SteamLaw
+from ironmaster.games.steam.loader import Loader
 from ironmaster.games.steam.names import GAME, Names
+from ironmaster.games.steam.position import describe
 from ironmaster.games.steam.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.steam.tables import Tables
-from ironmaster.games.steam.views import SteamViews
 from ironmaster.games.steam.words import SteamWords
 from ironmaster.kit.paper import spec_of
+from ironmaster.kit.views import OpenViews
 
 
 class Steam(Game):
@@ -24,8 +26,10 @@ class Steam(Game):
         paper.board.check_seats(setup.seats, Rules().fewest_seats)
         self.tables: Tables = Tables(paper, all_pieces(), all_faces(), profile(setup.rules, setup.ruleset), setup.seats)
         self.names: Names = Names(self.tables, paper)
-        law = SteamLaw(self.tables, self.names)
-        parts = (SteamViews(setup, law), SteamWords(law), SteamFacts(law, paper))
+        t = self.tables
+        law = SteamLaw(t, self.names)
+        views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
+        parts = (views, SteamWords(law), SteamFacts(law, paper))
         super().__init__(setup, law, *parts, SteamObservation(self.tables))
 
 

@@ -4,20 +4,11 @@ from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.steam import audit, flow, reasons, scoring
+from ironmaster.games.steam import state as st
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.names import Names
 from ironmaster.games.steam.notation import parse
-from ironmaster.games.steam.state import (
-    ACTIONS,
-    BIDDING,
-    BUILDING,
-    CAPITAL,
-    DRAWING,
-    OPENER,
-    OPENING,
-    SteamState,
-    new_state,
-)
+from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps import (
     bidding,
     build,
@@ -46,7 +37,7 @@ class SteamLaw(Law[SteamState]):
         self.names: Names = names
 
     def start(self) -> SteamState:
-        return new_state(self.t)
+        return st.new_state(self.t)
 
     def to_act(self, s: SteamState) -> int:
         return flow.to_act(s)
@@ -56,15 +47,15 @@ class SteamLaw(Law[SteamState]):
         seat = flow.actor(s)
         if s.stack:
             return frame_moves(t, s, seat)
-        if s.phase == BUILDING:
+        if s.phase == st.BUILDING:
             return build.moves(t, s, seat)
-        if s.phase == ACTIONS:
+        if s.phase == st.ACTIONS:
             return take.moves(t, s, seat)
-        if s.phase == BIDDING:
+        if s.phase == st.BIDDING:
             return bidding.moves(t, s, seat)
-        if s.phase == OPENING:
+        if s.phase == st.OPENING:
             return opening.moves(t, s, seat)
-        if s.phase == CAPITAL:
+        if s.phase == st.CAPITAL:
             return capital.moves(t, s, seat)
         return move.moves(t, s, seat)
 
@@ -75,18 +66,18 @@ class SteamLaw(Law[SteamState]):
 
     def outcomes(self, s: SteamState) -> list[tuple[int, int]]:
         t = self.t
-        if s.phase == DRAWING:
+        if s.phase == st.DRAWING:
             heaps = bag.heaps(v.KINDS, t.heaps[s.at])
             return [(t.goods[heap], bag.ways(s.bag, heap)) for heap in heaps if bag.ways(s.bag, heap)]
-        if s.phase == OPENER:
+        if s.phase == st.OPENER:
             return [(first, 1) for first in t.first]
         return [(t.dealt[tile], 1) for tile in range(len(TILES)) if tile not in s.tile]
 
     def draw(self, s: SteamState, dice: Dice) -> int:
         t = self.t
-        if s.phase == DRAWING:
+        if s.phase == st.DRAWING:
             return t.goods[bag.draw(s.bag, t.heaps[s.at], dice)]
-        if s.phase == OPENER:
+        if s.phase == st.OPENER:
             return t.first[dice.below(t.seats)]
         left = [tile for tile in range(len(TILES)) if tile not in s.tile]
         return t.dealt[left[dice.below(len(left))]]
@@ -148,7 +139,7 @@ def make(t: Tables, s: SteamState, move_made: int) -> None:
         urbanize.apply(t, s, seat, arg, t.other[move_made])
     elif verb == v.GROW:
         grow.apply(s, seat, arg)
-    elif s.phase == BIDDING or s.phase == OPENING:
+    elif s.phase == st.BIDDING or s.phase == st.OPENING:
         apply_bid(t, s, verb, arg)
     else:
         s.stack.append(f.NEXT)
@@ -170,8 +161,8 @@ def take_turn(t: Tables, s: SteamState, seat: int, verb: int, arg: int, other: i
 
 
 def apply_bid(t: Tables, s: SteamState, verb: int, amount: int) -> None:
-    """A word in an auction."""
-    if s.phase == OPENING:
+    """A bid or a pass in an auction."""
+    if s.phase == st.OPENING:
         if verb == v.BID:
             opening.bid(t, s, amount)
         else:
@@ -200,7 +191,7 @@ def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> 
 
 
 def take_in(t: Tables, s: SteamState, outcome: int) -> None:
-    """Take in what chance has brought and nothing that follows by itself."""
+    """Apply an outcome of chance and nothing that follows by itself."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.GOODS:
         flow.fill(t, s, arg)

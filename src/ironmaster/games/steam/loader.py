@@ -20,28 +20,11 @@ from ironmaster.core.position import (
 )
 from ironmaster.core.seats import letter
 from ironmaster.games.steam import flow, survey, tables
+from ironmaster.games.steam import state as st
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.pending import read_pending
 from ironmaster.games.steam.position import NEW, NOBODY, PHASES, describe, side_words
-from ironmaster.games.steam.state import (
-    ACTIONS,
-    BIDDING,
-    BUILDING,
-    CAPITAL,
-    DEALING,
-    DRAWING,
-    FINISHED,
-    MOVING,
-    NO_BID,
-    NO_RUN,
-    OPEN,
-    OPENER,
-    OPENING,
-    ORPHAN,
-    UNOWNED,
-    SteamState,
-    new_state,
-)
+from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import bag, bits, hexes
 from ironmaster.kit.loading import Loading
@@ -62,9 +45,9 @@ HEAP: Final = 30
 
 def phases(t: Tables) -> tuple[str, ...]:
     """The phases that the rules of the game know, by name."""
-    others = {OPENER, OPENING} if t.first_order != tables.AUCTION else {DEALING}
+    others = {st.OPENER, st.OPENING} if t.first_order != tables.AUCTION else {st.DEALING}
     if not t.order_by_bids:
-        others |= {CAPITAL, BIDDING}
+        others |= {st.CAPITAL, st.BIDDING}
     return tuple(name for phase, name in enumerate(PHASES) if phase not in others)
 
 
@@ -74,13 +57,13 @@ class Loader(Loading):
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__("steam", data, t.seats)
         self.t = t
-        self.s: SteamState = new_state(t)
+        self.s: SteamState = st.new_state(t)
 
     def load(self) -> SteamState:
         """The state, with everything in it checked."""
         known_fields(self.data, "", IDENTITY + FIELDS)
         known = phases(self.t)
-        self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[ACTIONS]))])
+        self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[st.ACTIONS]))])
         self._cities()
         self._track()
         self._runs()
@@ -148,7 +131,7 @@ class Loader(Loading):
         for name, words in table(self.data, "incomplete").items():
             self._incomplete(name, words, f"incomplete.{name}")
         for port in range(t.ports):
-            if s.end[port] != NO_RUN and s.holder[port] < 0:
+            if s.end[port] != st.NO_RUN and s.holder[port] < 0:
                 self.refuse("unnamed", "links" if s.end[port] >= 0 else "incomplete", value=t.port_ids[port])
         s.links = [survey.links(t, s, at) for at in range(t.seats)]
 
@@ -161,7 +144,7 @@ class Loader(Loading):
         if len(parts) != 2:
             self.refuse("run", where, value=shown(words)[:40])
         port, other = self._port(name, where), self._port(parts[1], where)
-        owner = ORPHAN if parts[0] == NOBODY else self.seat(parts[0], where)
+        owner = st.ORPHAN if parts[0] == NOBODY else self.seat(parts[0], where)
         if s.holder[port] >= 0 or s.holder[other] >= 0 or port == other:
             self.refuse("run", where, value=shown(words)[:40])
         s.holder[port] = s.holder[other] = owner
@@ -171,10 +154,10 @@ class Loader(Loading):
         t, s = self.t, self.s
         parts = words.split() if isinstance(words, str) else []
         port = self._port(name, where)
-        tip = side_words(t, OPEN - s.end[port]) if s.end[port] <= OPEN else ""
+        tip = side_words(t, st.OPEN - s.end[port]) if s.end[port] <= st.OPEN else ""
         if len(parts) not in (2, 3) or parts[1] != tip or parts[2:] not in ([], [NEW]):
             self.refuse("run", where, value=shown(words)[:40])
-        s.holder[port] = UNOWNED if parts[0] == NOBODY else self.seat(parts[0], where)
+        s.holder[port] = st.UNOWNED if parts[0] == NOBODY else self.seat(parts[0], where)
         if parts[2:]:
             s.fresh |= 1 << port
 
@@ -210,7 +193,7 @@ class Loader(Loading):
         known_fields(player, where, PLAYER)
         s.cash[at] = number(player, "cash", where, 0, t.most_cash, 0)
         s.income[at] = number(player, "income", where, t.income_low, t.income_high, 0)
-        low = 0 if s.phase != FINISHED else t.points_per_debt * t.income_low
+        low = 0 if s.phase != st.FINISHED else t.points_per_debt * t.income_low
         s.points[at] = number(player, "points", where, low, t.most_cash, 0)
         s.level[at] = number(player, "locomotive", where, t.level_low, t.level_high, t.level_low)
         s.out[at] = number(player, "out", where, 0, t.seats - 1, 0)
@@ -229,10 +212,10 @@ class Loader(Loading):
 
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
-        playing = s.phase >= CAPITAL
+        playing = s.phase >= st.CAPITAL
         s.round = number(data, "round", "", int(playing), t.rounds if playing else 0, int(playing))
-        s.cycle = number(data, "cycle", "", 1, t.cycles if s.phase == MOVING else 1, 1) - 1
-        s.laid = number(data, "laid", "", 0, t.tiles_for_engineer if s.phase == BUILDING else 0, 0)
+        s.cycle = number(data, "cycle", "", 1, t.cycles if s.phase == st.MOVING else 1, 1) - 1
+        s.laid = number(data, "laid", "", 0, t.tiles_for_engineer if s.phase == st.BUILDING else 0, 0)
         inside = [at for at in range(t.seats) if not s.out[at]]
         names = texts(data, "order", "", [letter(at) for at in inside])
         s.order = [self.seat(name, "order") for name in names]
@@ -245,20 +228,20 @@ class Loader(Loading):
     def _place_of_turn(self) -> int:
         """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s, turn = self.t, self.s, self.data.get("turn")
-        if turn is not None and not OPENING <= s.phase < FINISHED:
+        if turn is not None and not st.OPENING <= s.phase < st.FINISHED:
             self.refuse("phase", "turn", phase=PHASES[s.phase])
-        if s.phase == DRAWING:
+        if s.phase == st.DRAWING:
             filled = s.goods[: t.cities] + s.supply
             return next((at for at, heap in enumerate(filled) if t.heaps[at] and not heap), len(filled))
-        if s.phase == DEALING:
+        if s.phase == st.DEALING:
             return s.tile.index(-1) if -1 in s.tile else t.seats
-        if not OPENING <= s.phase < FINISHED:
+        if not st.OPENING <= s.phase < st.FINISHED:
             return 0
-        first = flow.actor(s) if s.phase not in (OPENING, BIDDING) else s.order[0]
+        first = flow.actor(s) if s.phase not in (st.OPENING, st.BIDDING) else s.order[0]
         wanted = first if turn is None else self.seat(turn, "turn")
         if s.out[wanted]:
             self.refuse("turn", "turn", value=letter(wanted))
-        if s.phase in (OPENING, BIDDING):
+        if s.phase in (st.OPENING, st.BIDDING):
             return wanted
         return [self._actor_at(at) for at in range(len(s.order))].index(wanted)
 
@@ -272,12 +255,12 @@ class Loader(Loading):
         known_fields(auction, "auction.", AUCTION)
         bids = table(auction, "bids", "auction.")
         offers = {self.seat(name, "auction.bids"): name for name, bid in bids.items() if bid is not None}
-        if s.phase not in (OPENING, BIDDING):
+        if s.phase not in (st.OPENING, st.BIDDING):
             listed = any(auction.get(key, []) != [] for key in ("in", "places"))
             if listed or offers or any(auction.get(key) is not None for key in ("bid", "bidder")):
                 self.refuse("phase", "auction", phase=PHASES[s.phase])
             return
-        s.bid = NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
+        s.bid = st.NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
         s.leader = -1 if auction.get("bidder") is None else self.seat(auction.get("bidder"), "auction.bidder")
         places = auction.get("places", [None] * len(s.order))
         if not isinstance(places, list) or len(places) != len(s.order):
@@ -285,7 +268,7 @@ class Loader(Loading):
         s.places = [-1 if one is None else self.seat(one, "auction.places") for one in places]
         rest = [letter(at) for at in s.order if at not in s.places]
         s.inside = bits.union([self.seat(one, "auction.in") for one in texts(auction, "in", "auction.", rest)])
-        if s.phase == OPENING:
+        if s.phase == st.OPENING:
             s.places = [at for at in s.places if at >= 0]
         for at, name in offers.items():
             s.bids[at] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)

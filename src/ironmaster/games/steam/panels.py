@@ -23,7 +23,7 @@ class Panels(ViewPanels):
     """The panels of one view in one language."""
 
     def __init__(self, t: Tables, names: Names, view: Data, lang: str) -> None:
-        super().__init__(GAME, view, lang)
+        super().__init__(GAME, lang, money, view)
         self.t = t
         self.names = names
 
@@ -40,9 +40,6 @@ class Panels(ViewPanels):
             *table,
             self._players(),
         ]
-
-    def _money(self, dollars: int) -> str:
-        return money(self.lang, dollars)
 
     # The whole
 
@@ -74,7 +71,7 @@ class Panels(ViewPanels):
         return [Panel(self.say("panel-auction"), rows)]
 
     def _bid(self, bid: int | None) -> str:
-        return NOTHING if bid is None else self._money(bid)
+        return NOTHING if bid is None else self.money(bid)
 
     # The map
 
@@ -187,7 +184,7 @@ class Panels(ViewPanels):
         out = [seat for seat in self.seen["players"] if seat not in self.seen["order"]]
         for seat in [*self.seen["order"], *out]:
             player = self.seen["players"][seat]
-            texts = [self._money(player["cash"]), signed(player["income"]), signed(player["points"])]
+            texts = [self.money(player["cash"]), signed(player["income"]), signed(player["points"])]
             texts += [signed(player["worth"]), *(str(player[key]) for key in ("locomotive", "links", "incomplete"))]
             out_of_game = self.say("out") if player["out"] else ""
             rows.append(self.player(seat, seat == self.seen["turn"], texts, out_of_game))

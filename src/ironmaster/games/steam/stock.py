@@ -1,4 +1,4 @@
-"""Track tiles: which faces are still to be had (steam.stock.*)."""
+"""Track tiles: which faces are left (steam.stock.*)."""
 
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import Tables

@@ -90,7 +90,7 @@ def apply(t: Tables, s: IndustryState, source: int) -> None:
 
 
 def settled(t: Tables, s: IndustryState, frame: int) -> bool:
-    """Take the cube without asking if there is no choice; say whether that was so."""
+    """Take the cube without asking if there is no choice; True if it did."""
     kind = cube_kind(frame)
     found = sources(t, s, kind, first_of(frame), second_of(frame))
     if len(found) > 1:

@@ -1,4 +1,4 @@
-"""BID: each seat but the auctioneer speaks once on a lot (industria.auction.once)."""
+"""BID: each seat but the auctioneer bids or passes once on a lot (industria.auction.once)."""
 
 from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria.state import NOBODY, IndustriaState
@@ -12,7 +12,7 @@ def lowest(t: Tables, s: IndustriaState) -> int:
 
 
 def highest(t: Tables, s: IndustriaState) -> int:
-    """The most that the seat to speak may bid (industria.auction.limit)."""
+    """The most that the seat to act may bid (industria.auction.limit)."""
     return min(s.cash[s.at], t.money)
 
 
@@ -43,12 +43,12 @@ def apply(t: Tables, s: IndustriaState, thalers: int) -> None:
 
 
 def apply_pass(t: Tables, s: IndustriaState) -> None:
-    """The next seat speaks; after the last one it is the auctioneer's turn."""
+    """The next seat bids; after the last one it is the auctioneer's turn."""
     s.at = (s.at + 1) % t.seats
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Pass without asking for a seat that cannot do anything else; say whether that was so."""
+    """Pass without asking for a seat that cannot do anything else; True if it did."""
     if highest(t, s) >= lowest(t, s) or cash.possible_when_bidding(t, s):
         return False
     apply_pass(t, s)
