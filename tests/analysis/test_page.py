@@ -10,12 +10,12 @@ import pytest
 from ironmaster.analysis.analyse import summed
 from ironmaster.analysis.charts import Chart, drawn, ticks
 from ironmaster.analysis.page import STYLE, page
+from ironmaster.conformance.books import messages_of as told
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.naming import calling
 from ironmaster.core.registry import names
 from tests.analysis.playing import match_of
 from tests.analysis.test_analyse import finished
-from tests.core.test_messages import told
 
 VOID = {"meta", "br"}
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"

@@ -76,7 +76,8 @@ def loses_a_field(game: Game, patch: pytest.MonkeyPatch) -> None:
 def draws_evenly(game: Game, patch: pytest.MonkeyPatch) -> None:
     def draw(s: Any, dice: Any) -> int:
         outcomes = game.law.outcomes(s)
-        return outcomes[dice.below(len(outcomes))][0]
+        place: int = dice.below(len(outcomes))
+        return outcomes[place][0]
 
     patch.setattr(game.law, "draw", draw)
 

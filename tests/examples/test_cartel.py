@@ -78,6 +78,7 @@ def test_learning_programs_play_it(cartel: ModuleType) -> None:
     env.reset(seed=1)
     for agent in env.agent_iter():
         seen, _, over, _, _ = env.last()
+        assert seen is not None
         env.step(None if over else int(seen["action_mask"].argmax()))
         assert agent.startswith("seat_")
     assert lab.layout("cartel", seats=3)["trades"] == slice(1, 4)
