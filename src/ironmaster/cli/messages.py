@@ -9,7 +9,8 @@ def tell(lang: str, key: str, **params: str | int) -> str:
 
 
 def verb_name(game: str, lang: str, verb: str) -> str:
-    """The heading for moves with this first word; the word itself if the game has no heading."""
-    key = f"verb-{verb}"
-    known = has_message(game, lang, key) or has_message(game, "en", key)
-    return say(game, lang, key, {}) if known else verb
+    """The heading for moves that begin with a word; the word itself where a game has none."""
+    for key in (f"verb-{verb}", f"action-{verb}"):
+        if has_message(game, "en", key):
+            return say(game, lang, key, {})
+    return verb
