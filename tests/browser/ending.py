@@ -1,4 +1,4 @@
-"""What the page says of a game that is over, against what the server says and what its record tells."""
+"""Compares the page of a finished game with the server and with the record."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from tests.browser.playing import ask
 
 
 def figures(found: Locator) -> list[int]:
-    """Numbers as they are set, with a true minus sign."""
+    """Numbers as the page shows them, with a typographic minus sign."""
     return [int(text.replace("−", "-")) for text in found.all_inner_texts()]
 
 
 def check_result(page: Page, table: str) -> Locator:
-    """Ranking, parts and every point add up to the scores; where they are shown."""
+    """Check that ranking, parts and points on the page add up to the scores."""
     card = ask(page, "GET", f"/api/tables/{table}")
     assert card["status"] == "finished"
     result = page.locator(".result")

@@ -1,4 +1,4 @@
-"""Somebody who plays by keyboard alone, and somebody who hears the page."""
+"""Playing with the keyboard only, and reading the announcements for screen readers."""
 
 from playwright.sync_api import Page, expect
 
@@ -18,24 +18,24 @@ LISTEN = """() => {
 
 
 def focused(page: Page) -> str:
-    """What has the focus, as it is written; nothing if the focus was let fall."""
+    """The text of the focused element; empty if the focus was lost."""
     return str(page.evaluate(FOCUSED))
 
 
 def listen(page: Page) -> None:
-    """From now on, keep what a screen reader would be given to say; what is still to be said of before is not meant."""
+    """Start recording announcements for screen readers, without pending earlier ones."""
     page.wait_for_timeout(600)
     page.evaluate(LISTEN)
 
 
 def heard(page: Page) -> list[str]:
-    """What was said since then, when all is said."""
+    """The announcements recorded so far, after waiting for pending ones."""
     page.wait_for_timeout(600)
     return [str(text) for text in page.evaluate("window.heard")]
 
 
 class Keys:
-    """Plays whole actions with number keys, Tab and Enter; the focus must never be lost on the way."""
+    """Plays actions with number keys, Tab and Enter. The focus must never be lost."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -44,7 +44,7 @@ class Keys:
         self.page.keyboard.press(key)
 
     def offered(self) -> list[str]:
-        """What is offered, by its words."""
+        """The texts of the choices."""
         return [text.strip() for text in self.page.locator(OFFERED).all_inner_texts()]
 
     def choose(self, words: str) -> None:
@@ -54,7 +54,7 @@ class Keys:
         self.settle()
 
     def finish(self) -> None:
-        """Enter on whatever has the focus, until the action is made."""
+        """Press Enter on the focused element until the action is made."""
         for _ in range(12):
             if self.page.locator(CONFIRM).count():
                 break
@@ -68,7 +68,7 @@ class Keys:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the page has taken it in, and look where the focus is."""
+        """Wait for the page to update, and check the focus."""
         expect(self.page.locator('[aria-disabled="true"], [aria-busy="true"]')).to_have_count(0)
         self.page.wait_for_timeout(30)
         assert focused(self.page), "the focus was let fall"

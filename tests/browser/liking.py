@@ -1,4 +1,4 @@
-"""How much a sensible beginner likes a move of each game, for games that are worth looking at."""
+"""Scores for moves of each game, to play sensible games for screenshots."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ View = dict[str, Any]
 
 
 def liked_in_brass(move: str, view: View, seat: str) -> float:
-    """How much a sensible beginner likes a move: to sell, to build high and dear, to link, to borrow when poor."""
+    """Brass: prefers selling, expensive builds and links; borrows when poor."""
     verb, _, rest = move.partition(" ")
     cash = view["players"][seat]["cash"]
     if verb == "loan":
@@ -20,7 +20,7 @@ def liked_in_brass(move: str, view: View, seat: str) -> float:
 
 
 def liked_in_industria(move: str, view: View, seat: str) -> float:
-    """The same: to build whatever can be built, to bid a little and keep a thaler, to sell what is well paid."""
+    """Industria: prefers building, low bids and well-paid sales; keeps a thaler."""
     verb, _, rest = move.partition(" ")
     if verb == "bid":
         return 5 - abs(int(rest) - 3) if int(rest) < view["players"][seat]["cash"] else 0
@@ -30,7 +30,7 @@ def liked_in_industria(move: str, view: View, seat: str) -> float:
 
 
 def liked_in_age_of_industry(move: str, view: View, seat: str) -> float:
-    """The same: to sell, to build, to lay rails, to take cards when few are left, to repay."""
+    """Age of Industry: prefers selling, building, rails, repaying; takes cards when few are left."""
     verb, _, rest = move.partition(" ")
     cards = len(view["players"][seat]["hand"])
     if verb == "build":
@@ -54,11 +54,11 @@ WANTED: Final = frozenset(
         *("h1 s-nw", "h2 n-s", "burlington n+s", "h4 n-s", "rutland n+s", "h6 n-sw", "k8 ne-nw", "k8 n-s+ne-nw"),
     )
 )
-"""Track in the Northeast that leads somewhere."""
+"""Track in the Northeast that connects cities."""
 
 
 def liked_in_steam(move: str, view: View, seat: str) -> float:
-    """The same: to deliver, to lay track that leads somewhere, to improve the locomotive, to borrow little."""
+    """Steam: prefers deliveries, connecting track and a better locomotive; borrows little."""
     verb, _, rest = move.partition(" ")
     it = view["players"][seat]
     if verb == "bid":

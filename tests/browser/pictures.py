@@ -1,4 +1,4 @@
-"""Pictures of the page for looking at: four people play a sensible game, and Ada's screen is taken now and then.
+"""Screenshots of the page: four people play a sensible game, and Ada's screen is captured now and then.
 
 `scripts/pictures FOLDER` runs it, `scripts/pictures FOLDER GAME ...` for some games only. Every picture is named by
 game, moment, width and light.
@@ -24,7 +24,7 @@ MIDDLE: Final = ("rail", 4)
 
 
 class Company:
-    """Four people at one table, each at home."""
+    """Four people at one table, each with their own browser."""
 
     def __init__(self, server: Server, game: str, **table: object) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class Company:
         return self.people[0].state(self.table, "A")
 
     def play_until(self, done: Any) -> None:
-        """Everybody plays until something holds, or the game is over."""
+        """Play until a condition holds or the game is over."""
         for _ in range(1000):
             found = self.state()
             if found["status"] != "running" or done(found):
@@ -63,7 +63,7 @@ class Company:
 
 
 def _spread(move: str, index: int) -> float:
-    """A little variety that is the same every time."""
+    """Some variety that is the same in every run."""
     return (hash((len(move), sum(map(ord, move)), index)) % 97) / 70
 
 

@@ -39,7 +39,7 @@ def ask(page: Page, method: str, path: str, body: object = None) -> Any:
 
 
 def sit_down(page: Page, *, name: str = "Ada", people: int = 1, bots: int = 2, **table: object) -> str:
-    """A table with some seats for this visitor and some for bots, begun and opened; its id."""
+    """Create, start and open a table with seats for this visitor and for bots. Returns its id."""
     ask(page, "POST", "/api/guest", {"name": name})
     seats = [{"who": "me"}] * people + [{"who": "bot", "bot": "random"}] * bots
     made = ask(page, "POST", "/api/tables", {"game": "brass", "seats": seats, "order": "chosen", **table})
@@ -49,18 +49,18 @@ def sit_down(page: Page, *, name: str = "Ada", people: int = 1, bots: int = 2, *
 
 
 def play_out(page: Page, table: str) -> None:
-    """Play seat A to the end of the game without the page, which follows; bots play the others."""
+    """Play seat A to the end over HTTP while the page follows; bots play the others."""
     page.evaluate(PLAY_OUT, table)
     expect(page.locator(".result")).to_be_visible()
 
 
 def await_turn(page: Page) -> None:
-    """Wait until this visitor is to choose, or the game is over."""
+    """Wait until it is this visitor's turn, or the game is over."""
     page.locator(f"{OFFERED}, {CONFIRM}, .result").first.wait_for(timeout=30_000)
 
 
 def to_act(**pages: Page) -> str:
-    """The name of the visitor whose turn it is; who begins is drawn."""
+    """The name of the visitor whose turn it is; the first player is random."""
     for _ in range(200):
         for name, page in pages.items():
             if page.locator(".choices").count():
@@ -70,12 +70,12 @@ def to_act(**pages: Page) -> str:
 
 
 def choice(page: Page, words: str) -> Locator:
-    """The button of a choice by its words."""
+    """The button of a choice, by its text."""
     return page.locator(".choices").get_by_role("button", name=re.compile(f"^{re.escape(words)}$", re.IGNORECASE))
 
 
 def whole(page: Page) -> None:
-    """Take the first choice again and again, until the action is whole and can be confirmed."""
+    """Take the first choice repeatedly until the action is complete and can be confirmed."""
     for _ in range(12):
         page.locator(f"{OFFERED}, {CONFIRM}").first.wait_for()
         if page.locator(CONFIRM).count():
@@ -86,7 +86,7 @@ def whole(page: Page) -> None:
 
 
 def offered_on_table(page: Page) -> list[str]:
-    """The keys of what is lit on the table itself: board, hand, stock."""
+    """The keys of the highlighted elements on the board, in the hand and in the stock."""
     keys = page.locator(f"{OFFERED}").evaluate_all("found => found.map(one => one.dataset.element)")
     script = """keys => keys.filter(key => [...document.querySelectorAll(`[data-element="${CSS.escape(key)}"]`)]
         .some(one => !one.dataset.choice && one.getClientRects().length))"""
@@ -94,21 +94,21 @@ def offered_on_table(page: Page) -> list[str]:
 
 
 def lit_slot(page: Page) -> Locator:
-    """The first slot on the map that is offered: those that are not have no tab stop then."""
+    """The first offered slot on the map. Slots that are not offered have no tab stop."""
     found = page.locator('[data-element^="slot:"][tabindex="0"]').first
     expect(found).to_be_visible()
     return found
 
 
 def click_element(page: Page, key: str) -> None:
-    """Click a thing on the table where it lies."""
+    """Click an element on the table."""
     thing = page.locator(f'[data-element="{key}"]:not([data-choice])').first
     handle = thing.locator("circle.focus")  # a link bends: the middle of its box lies beside it
     (handle if handle.count() else thing).click()
 
 
 def index_of(page: Page) -> int:
-    """The length of the journal that the page shows."""
+    """The index that the page shows."""
     table = page.url.partition("/table/")[2].partition("?")[0]
     return int(ask(page, "GET", f"/api/tables/{table}")["index"])
 
@@ -117,7 +117,7 @@ TRIES = 3
 
 
 class Hands:
-    """Somebody who plays whatever, by clicking; they like to build and dislike to pass."""
+    """Plays by clicking: prefers to build, avoids passing."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -125,7 +125,7 @@ class Hands:
         self.clicked: dict[str, int] = {}
 
     def action(self) -> None:
-        """One whole action, up to and with its confirmation."""
+        """Play one action including its confirmation."""
         before = self.page.locator(".play-table").get_attribute("data-index")
         while not self.page.locator(CONFIRM).count():
             self._choose()

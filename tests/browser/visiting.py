@@ -1,4 +1,4 @@
-"""People with a browser, for the tests: a real Chromium, in which nothing may go wrong unseen."""
+"""Visitors with a real Chromium; any error in the console fails the test."""
 
 import re
 from pathlib import Path
@@ -16,13 +16,13 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 PATIENCE = 10_000
-"""Milliseconds after which what should be there is missing."""
+"""Timeout of expectations, in milliseconds."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
-"""The rules of axe-core that are looked at: all but those of the highest level, whose contrast no map can have."""
+"""The rules of axe-core to check: all except level AAA, whose contrast a map cannot reach."""
 LOOK = """async ([where, runOnly]) => {
     const {passes, violations} = await axe.run(where || document, {runOnly, resultTypes: ["violations"]});
     return {passed: passes.length, violations};
@@ -30,7 +30,7 @@ LOOK = """async ([where, runOnly]) => {
 
 
 class Visitors:
-    """Everybody who comes to a server in one test, each with a browser of their own; none may meet an error."""
+    """All visitors of one test, each with their own browser context. An unexpected error fails the test."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -40,7 +40,7 @@ class Visitors:
         self._expected: list[re.Pattern[str]] = []
 
     def open(self, path: str = "/", *, phone: bool = False, **options: Any) -> Page:
-        """Somebody new at an address; options are those of a context of Playwright."""
+        """A new visitor at a URL; options are those of a Playwright context."""
         given = {"locale": "en-GB", "reduced_motion": "reduce", **(PHONE if phone else DESK), **options}
         context = self.browser.new_context(base_url=self.address, **given)
         context.set_default_timeout(PATIENCE)
@@ -53,7 +53,7 @@ class Visitors:
         return page
 
     def expect_problem(self, pattern: str) -> None:
-        """From now on, an error whose text has this pattern is part of the test, such as that of a refused request."""
+        """Expect errors that match this pattern, such as that of a refused request."""
         self._expected.append(re.compile(pattern))
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -65,7 +65,7 @@ class Visitors:
             self.problems.append(problem)
 
     def leave(self, pictures: Path | None) -> None:
-        """Close all; first take pictures of what they see, if there is a place for them."""
+        """Close all contexts; first take screenshots if a folder is set."""
         for number, page in enumerate(self.pages):
             if pictures is not None:
                 pictures.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ class Visitors:
 
 
 def barriers(page: Page, *, within: str = "") -> list[str]:
-    """What axe-core finds that keeps somebody out, on the page or in a part of it; empty if all is well."""
+    """The accessibility violations that axe-core finds on the page or in a part of it."""
     assert AXE.exists(), f"{AXE} is missing: run scripts/page packages"
     if not within:
         page.locator("h1").first.wait_for(state="attached")  # a page on its way is no page yet

@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server that was started for the tests, and ends with them."""
+    """The URL of a PostgreSQL server that runs during the tests."""
     # Where tests run as root, PostgreSQL runs as somebody else, who must get in. pytest shuts its own folder to others
     # whenever a run begins, also while another goes on.
     folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
@@ -48,7 +48,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
-    """Makes an empty database of a kind; its address."""
+    """Creates an empty database of a kind and returns its URL."""
 
     def make(kind: str) -> str:
         name = f"ironmaster_{next(_numbers)}"
@@ -83,5 +83,5 @@ def start_server(
 
 @pytest.fixture(scope="session", params=BACKENDS)
 def server(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
-    """A server on each kind of database, shared by all tests that leave it as it is."""
+    """A server on each kind of database, shared by all tests that do not change its settings."""
     return start_server(request.param)

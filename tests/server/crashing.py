@@ -31,12 +31,12 @@ from ironmaster.server.store.tables import entries_of, table_row
 from tests.server.running import Server
 
 LEAST = 6
-"""Moves that are acknowledged, between two ends of the server."""
+"""How many moves are acknowledged between two kills."""
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Acknowledged(NamedTuple):
-    """A move that the server said it has, or several that were made at once."""
+    """An acknowledged move, or several that were made at once."""
 
     table: str
     at: int
@@ -46,7 +46,7 @@ class Acknowledged(NamedTuple):
 
 
 class Player:
-    """Somebody who plays one table with random moves, one by one or a whole action at once, and takes some back."""
+    """Plays one table with random moves, one by one or a whole action at once, and undoes some."""
 
     def __init__(self, server: Server, seats: str, seed: int) -> None:
         self.server = server
@@ -151,7 +151,7 @@ def _acknowledged(players: list[Player]) -> int:
 
 
 def crash(server: Server, times: int, seed: int = 0) -> int:
-    """Kill a server so many times while it is played on; the number of acknowledged moves that were checked."""
+    """Kill a server repeatedly during play. Returns the number of checked acknowledged moves."""
     dice = random.Random(seed)
     players = [
         Player(server, seats, number) for number, seats in enumerate(("mmm", "mmmm", "mbb", "bmb", "mbbb", "mmb"))
@@ -171,7 +171,7 @@ def crash(server: Server, times: int, seed: int = 0) -> int:
 
 
 def check(db: str, acknowledged: list[Acknowledged]) -> None:
-    """That every journal is sound and holds all that was acknowledged, once and in its place."""
+    """Check that every journal is valid and contains each acknowledged move once, at its index."""
     engines = open_engines(database_url(db))
     try:
         with engines.reading.connect() as connection:
@@ -195,7 +195,7 @@ def _begun(connection: sa.Connection) -> list[str]:
 
 
 def _sound(connection: sa.Connection, id: str) -> Journal:
-    """The journal of a table, each line of which was legal at its place."""
+    """The journal of a table, after checking that each line was legal."""
     row = table_row(connection, id)
     assert row is not None
     journal = new_journal(row)
@@ -214,7 +214,7 @@ def _sound(connection: sa.Connection, id: str) -> Journal:
 
 
 def bots_go_on(server: Server, players: list[Player], seconds: float = 40) -> None:
-    """That every table waits for a person again, or has ended."""
+    """Check that every table waits for a person or has ended."""
     end = time.monotonic() + seconds
     waiting = {player.table: player.cookie for player in players}
     while waiting:

@@ -28,14 +28,14 @@ def _engine(db: str) -> sa.Engine:
 
 
 def sql(server: Server, text: str, **params: Any) -> list[Any]:
-    """What a statement finds or changes in the server's database."""
+    """Execute a statement on the database of the server."""
     with _engine(server.db).begin() as connection:
         done = connection.execute(sa.text(text), params)
         return list(done.all()) if done.returns_rows else []
 
 
 def column(server: Server, text: str, **params: Any) -> list[Any]:
-    """The first column of what a statement finds."""
+    """The first column of the rows of a query."""
     return [row[0] for row in sql(server, text, **params)]
 
 
@@ -52,7 +52,7 @@ def _hash(server: Server) -> str:
 
 
 def account(server: Server, name: str = "Name", *, admin: bool = False) -> Client:
-    """A new account with PASSWORD and a name of its own, without the wait for a hash."""
+    """A new account with PASSWORD and a unique name; the hash is precomputed to save time."""
     client = server.person(unique(name))
     values = {"id": client.me["id"], "key": name_key(client.me["name"]), "hash": _hash(server), "admin": admin}
     sql(
@@ -78,7 +78,7 @@ def plant(server: Server, table: str, seed: str) -> None:
 
 @cache
 def played(name: str = "", seats: int = 0, seed: int = 1, moves: int = 10_000) -> Match:
-    """A game played at random, to its end or for so many moves."""
+    """A random game, to its end or for some moves."""
     name = name or names()[0]
     match, dice = Match(game(name, seats=seats or None), seed), random.Random(seed)
     for _ in range(moves):
@@ -103,7 +103,7 @@ def company(server: Server, *, private: bool = True, seats: str = "moo", **more:
 
 
 def let_in(host: Client, guest: Client, table: str, kind: str, seat: str | None = None) -> str:
-    """Let somebody in by a link; its token."""
+    """Give a person access by a link. Returns its token."""
     answer = host.post(f"/api/tables/{table}/links", {"kind": kind, "seat": seat})
     assert answer.status_code == 201, answer.text
     token: str = answer.json()["token"]
@@ -112,7 +112,7 @@ def let_in(host: Client, guest: Client, table: str, kind: str, seat: str | None 
 
 
 def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
-    """Whether something becomes true within a while."""
+    """Whether a condition becomes true within some time."""
     end = time.monotonic() + seconds
     while not true():
         if time.monotonic() > end:
@@ -130,7 +130,7 @@ def connections(server: Server) -> int:
 
 @contextlib.contextmanager
 def deaf(client: Client, table: str) -> Iterator[None]:
-    """A live connection that asks for a table again and again and reads no answer, until nothing gets through."""
+    """A live connection that sends requests without reading answers, until its buffers are full."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -148,7 +148,7 @@ def deaf(client: Client, table: str) -> Iterator[None]:
 
 
 def ended(line: Line, seconds: float = 10) -> bool:
-    """Whether the server ends the connection; what it still says is passed over."""
+    """Whether the server closes the connection; messages before that are ignored."""
     try:
         while True:
             line.hear(seconds)

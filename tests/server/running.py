@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 QUICK = {"rates": 0, "bot_pace": 0, "log_level": "warning", "master_seconds": 0.1, "analysis_seconds": 1}
-"""As little waiting and thinking as there can be."""
+"""Settings for fast tests: no pauses and short thinking times."""
 
 
 class Server:
@@ -49,7 +49,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        """Start, and wait until it can serve. A server started again keeps its port."""
+        """Start, and wait until the server is ready. A restarted server keeps its port."""
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
         words = [sys.executable, "-c", COMMAND, "serve", "--db", self.db, f"--port={self.port}", *flags]
         with self.log.open("ab") as log:
@@ -72,7 +72,7 @@ class Server:
         raise AssertionError(f"the server did not start: {self.log.read_text('utf-8')}")
 
     def stop(self) -> int:
-        """Ask it to stop; the exit code."""
+        """Stop the server. Returns the exit code."""
         assert self.process is not None
         self.process.terminate()
         try:
@@ -81,14 +81,14 @@ class Server:
             self.kill()
 
     def kill(self) -> None:
-        """End it and all its workers without a warning."""
+        """Kill the server and all its workers."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(30)
 
     def helpers(self, *, workers: bool = False) -> list[psutil.Process]:
-        """The processes that it started: workers and those in which bots think, or the workers alone."""
+        """The child processes: workers and bot processes, or only the workers."""
         assert self.process is not None
         found = []
         for one in psutil.Process(self.process.pid).children(recursive=not workers):
@@ -106,7 +106,7 @@ class Server:
         return client
 
     def stranger(self) -> "Client":
-        """Somebody whom the server does not know."""
+        """A client without a session."""
         return Client(self)
 
     def account(self, name: str, password: str = "correct horse") -> "Client":
@@ -119,7 +119,7 @@ class Server:
 
 
 class Client:
-    """Somebody with a browser, or a program with a token."""
+    """A client with a session cookie or an API token."""
 
     def __init__(self, server: Server, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -165,7 +165,7 @@ class Client:
         return table
 
     def state(self, table: str, seat: str = "", **params: Any) -> dict[str, Any]:
-        """How the table stands for a seat."""
+        """The state of a table for a seat."""
         answer = self.get(f"/api/tables/{table}/state", seat=seat, **params)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
@@ -175,7 +175,7 @@ class Client:
         return self.post(f"/api/tables/{table}/moves", {"seat": seat, "at": at, "move": move})
 
     def turn(self, table: str, seat: str = "turn", seconds: float = 30) -> dict[str, Any]:
-        """Wait until a seat is to act (`turn`: any of one's own) or the game has ended; how the table stands then."""
+        """Wait until a seat (`turn`: any of the client's) is to act or the game has ended. Returns the state."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = self.state(table, seat)
@@ -185,7 +185,7 @@ class Client:
         raise AssertionError(f"nothing happened at {table}: {found}")
 
     def play(self, table: str, moves: int = 1, seed: int = 0, seat: str = "turn") -> dict[str, Any]:
-        """Make random moves, as many as asked for or until the end; how the table stands after them."""
+        """Make some random moves, or play to the end. Returns the state."""
         dice = random.Random(seed)
         for _ in range(moves):
             found = self.turn(table, seat)
@@ -198,7 +198,7 @@ class Client:
 
 
 class Line:
-    """A live connection, seen from the client."""
+    """The client side of a live connection."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -207,13 +207,13 @@ class Line:
         self._split: list[dict[str, Any]] = []
 
     def say(self, do: str, **fields: Any) -> int:
-        """Send a command; its number."""
+        """Send a command. Returns its number."""
         self.number += 1
         self.socket.send(json.dumps({"do": do, "id": self.number, **fields}))
         return self.number
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
-        """The next message; an update that came inside an answer is the one after it."""
+        """The next message. An update inside an answer is returned after the answer."""
         if self._split:
             return self._split.pop()
         text = self.socket.recv(seconds)
@@ -225,7 +225,7 @@ class Line:
         return found
 
     def until(self, kind: str, seconds: float = 20, **wanted: Any) -> dict[str, Any]:
-        """The next message of a type with these values; others are passed over."""
+        """The next message of a type with these values; others are skipped."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = self.hear(max(0.1, end - time.monotonic()))
@@ -234,7 +234,7 @@ class Line:
         raise AssertionError(f"no {kind} with {wanted}")
 
     def heard(self, kind: str, **wanted: Any) -> dict[str, Any]:
-        """The last message of a type with these values that has come already, before an answer say, else the next."""
+        """The last received message of a type with these values, or the next one."""
         said = [json.loads(text) for text in self.bytes]
         for found in (one for message in reversed(said) for one in (message.get("update") or message, message)):
             if found["type"] == kind and all(found.get(key) == value for key, value in wanted.items()):

@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 
 
 class Club(NamedTuple):
-    """A server, somebody who plays there, and her tables."""
+    """A server, a person who plays there, and her tables."""
 
     server: Server
     ada: Client
@@ -73,7 +73,7 @@ def make_club(server: Server) -> Club:
 
 
 def take_back(person: Client, table: str) -> None:
-    """Play until something can be taken back, and take it back."""
+    """Play until a move can be undone, and undo it."""
     for seed in range(60):
         now = person.turn(table)
         if now["offer"]["undo"]:
@@ -103,7 +103,7 @@ def game_in(db: str, table: str) -> tuple[TableRow, list[EntryRow]]:
 
 
 def execute(db: str, *statements: sa.Executable) -> int:
-    """Change the database behind the server's back; how many rows the last statement changed."""
+    """Change the database directly. Returns the row count of the last statement."""
     changed = 0
     with engines_of(db) as engines, engines.writing.begin() as connection:
         for statement in statements:

@@ -26,7 +26,7 @@ async def game_board(game: Game, board: Board, language: str, seats: Seats = Non
     return facts.board_sheet(facts.default_game(game, board, seats), language)
 
 
-@get("/api/tables/{table:str}/panels", summary="The table in words, now or `at` an index")
+@get("/api/tables/{table:str}/panels", summary="The table as text panels, now or `at` an index")
 async def panels(
     context: AppContext, caller: Caller, table: Table, language: str, seat: As = "", at: At = None
 ) -> PanelSheet:
