@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -77,6 +77,10 @@ class Rulebook(NamedTuple):
         """What a part of the rulebook is called."""
         return say(self.game, lang, f"group-{section}", {})
 
+    def is_translated(self, lang: str) -> bool:
+        """Whether a language has every clause and ruling."""
+        return all(lang in one.texts for one in (*self.clauses, *self.rulings))
+
     def numbered(self, number: int) -> Clause:
         """The clause with that number."""
         return self.clauses[number - 1]
@@ -90,14 +94,16 @@ def rulebook(game: str) -> Rulebook:
     141
     """
     data = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
-    clauses = tuple(_clause(entry) for entry in data["clause"])
+    added = _added(game)
+    clauses = tuple(_clause(entry | added.get(entry["id"], {})) for entry in data["clause"])
+    rulings = (entry | added.get(entry["id"], {}) for entry in data["ruling"])
     return Rulebook(
         game,
         data["book"].get("prefix", game),
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
-        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in data["ruling"]),
+        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in rulings),
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data["switch"]),
         {clause.id: clause for clause in clauses},
     )
@@ -105,7 +111,7 @@ def rulebook(game: str) -> Rulebook:
 
 @cache
 def _games() -> dict[str, str]:
-    books = [rulebook(path.stem) for path in sorted(FOLDER.glob("*.toml"))]
+    books = [rulebook(path.stem) for path in sorted(FOLDER.glob("*.toml")) if "." not in path.stem]
     return {book.prefix: book.game for book in books}
 
 
@@ -125,4 +131,14 @@ def _clause(entry: dict[str, object]) -> Clause:
 
 
 def _texts(entry: dict[str, object]) -> dict[str, str]:
-    return {lang: str(entry[lang]) for lang in LANGUAGES if lang in entry}
+    return {lang: str(entry[lang]) for lang in AVAILABLE if lang in entry}
+
+
+def _added(game: str) -> dict[str, dict[str, str]]:
+    """Texts of clauses and rulings by their ids, from files of one language each: `<game>.<lang>.toml`."""
+    found: dict[str, dict[str, str]] = {}
+    for lang in AVAILABLE:
+        file = FOLDER / f"{game}.{lang}.toml"
+        for name, text in tomllib.loads(file.read_text("utf-8")).items() if file.exists() else ():
+            found.setdefault(name, {})[lang] = text
+    return found

@@ -32,6 +32,8 @@ class BoardSheet(Struct, kw_only=True):
     seats: int
     secrets: bool
     """Whether a seat may hold what the others must not see."""
+    translated: bool
+    """Whether the game says everything in the language that was asked for; what it does not is in English."""
     menus: list[list[Named]]
     fixtures: dict[str, Any]
 

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 from ironmaster.core.match import Match
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.analyst import Analyst
@@ -151,7 +151,7 @@ def warm_up() -> None:
         spec = spec_of(name)
         for seats in spec.seats_on():
             match = Match(shared_game(name, seats, spec.boards[0].id, "{}"))
-            for lang in LANGUAGES:
+            for lang in AVAILABLE:
                 match.prompt(lang)
         rulebook(name)
 

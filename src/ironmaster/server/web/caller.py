@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.server.errors import Forbidden, UnknownPerson
 from ironmaster.server.hall import Hall
 from ironmaster.server.people.accounts import DAY
@@ -117,10 +117,10 @@ def address_of(connection: Connection) -> str:
 def language_of(connection: Connection, person: Person | None = None) -> str:
     """The language asked for: in the address, then the browser's, then the person's own."""
     asked = connection.query_params.get("lang")
-    if asked in LANGUAGES:
+    if asked in AVAILABLE:
         return str(asked)
     for part in connection.headers.get("accept-language", "").split(","):
         lang = part.split(";")[0].strip().lower().partition("-")[0]
-        if lang in LANGUAGES:
+        if lang in AVAILABLE:
             return lang
-    return person.lang if person is not None and person.lang in LANGUAGES else "en"
+    return person.lang if person is not None and person.lang in AVAILABLE else "en"
