@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { texts } from "./texts.ts";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   resolve: { alias: { "@ironmaster": new URL("../src/ironmaster", import.meta.url).pathname } },
   build: {
     outDir: "../src/ironmaster/server/page",

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import { OWN_NAMES } from "../src/words/languages";
+import { describe, expect, it, vi } from "vitest";
+import declared from "@ironmaster/core/languages.json";
+import { COMPLETE, LANGUAGES, textsIn as loaded } from "../src/words/languages";
 
 const code = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte", "!../src/**/*.gen.ts"], {
   query: "?raw",
@@ -68,7 +69,7 @@ const patterns = calls.flatMap(({ path, call }) =>
   })),
 );
 
-describe.each(languages)("the texts in %s", (lang: string) => {
+describe.each(COMPLETE)("the texts in %s", (lang: string) => {
   const keys = keysOf(lang);
   const english = keysOf("en");
 
@@ -97,17 +98,48 @@ describe.each(languages)("the texts in %s", (lang: string) => {
   });
 });
 
-describe("the languages", () => {
-  const offered = /LANGUAGES = \[([^\]]*)\]/
-    .exec(code["../src/words/words.svelte.ts"] ?? "")?.[1]
-    ?.match(/\w+/g);
+describe.each(languages)("a text in %s", (lang: string) => {
+  it("is one of the English ones, with its variables", () => {
+    const english = keysOf("en");
+    for (const [key, variables] of keysOf(lang)) expect(variables, key).toEqual(english.get(key));
+  });
+});
 
-  it("are one folder each, and all are offered", () => {
-    expect(languages).toEqual([...(offered ?? [])].sort());
-    expect(languages).toContain("en");
+describe("the languages", () => {
+  const codes = declared.map(({ code }) => code);
+
+  it("are declared where the engine has them, and those with texts are offered", () => {
+    expect(codes).toEqual(expect.arrayContaining(languages));
+    expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(languages);
+    expect(COMPLETE).toContain("en");
+  });
+
+  it.each(languages)("are loaded whole: %s", async (lang) => {
+    expect((await loaded(lang)).toSorted()).toEqual(textsIn(lang).toSorted());
   });
 
   it("each have a name of their own, and German is prepared", () => {
-    for (const lang of [...languages, "de"]) expect(OWN_NAMES[lang]).toMatch(/^\p{L}+$/u);
+    for (const { name } of declared) expect(name).toMatch(/^\p{L}+$/u);
+    expect(codes).toContain("de");
+  });
+});
+
+describe("a language that is not complete", () => {
+  it("says in English what it lacks", async () => {
+    vi.resetModules();
+    vi.doMock("../src/words/languages", () => ({
+      COMPLETE: ["en"],
+      LANGUAGES: [{ code: "en" }, { code: "de" }],
+      textsIn: (lang: string) =>
+        Promise.resolve(lang === "de" ? ["one = eins"] : ["one = one\ntwo = two { $what }"]),
+    }));
+    const { words } = await import("./words");
+    await words.changeLanguage("de");
+    expect(words.lang()).toBe("de");
+    expect([words.t("one"), words.t("two", { what: "x" }), words.t("three")]).toEqual([
+      "eins",
+      "two x",
+      "three",
+    ]);
   });
 });

@@ -6,7 +6,7 @@ from ironmaster.analysis.hints import Hint
 from ironmaster.analysis.reasons import Reason
 from ironmaster.bots.seeing import table_of
 from ironmaster.core.contract import FastDice, Game, State
-from ironmaster.core.messages import has_message, say
+from ironmaster.core.messages import decimal_sign, has_message, say
 from ironmaster.core.naming import signed, who
 
 
@@ -85,7 +85,7 @@ def points(value: float, lang: str, digits: int = 1) -> str:
     ('−2.5', '2,5', '0.0')
     """
     rounded = round(value, digits)
-    whole = f"{abs(rounded):.{digits}f}".replace(".", "," if lang == "fr" else ".")
+    whole = f"{abs(rounded):.{digits}f}".replace(".", decimal_sign(lang))
     return signed(-1)[0] + whole if rounded < 0 else whole
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
@@ -27,7 +27,7 @@ def _language_asked() -> str:
             asked = words[place + 1]
         elif word.startswith("--lang="):
             asked = word.partition("=")[2]
-    return asked if asked in LANGUAGES else "en"
+    return asked if asked in AVAILABLE else "en"
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=hint("app"), pretty_exceptions_enable=False)
@@ -40,8 +40,8 @@ Lang = Annotated[
 
 def language(value: str) -> str:
     """Validate the language of an option or the environment."""
-    if value not in LANGUAGES:
-        raise typer.BadParameter(f"{value!r} is none of: {', '.join(LANGUAGES)}")
+    if value not in AVAILABLE:
+        raise typer.BadParameter(f"{value!r} is none of: {', '.join(AVAILABLE)}")
     return value
 
 

@@ -31,7 +31,10 @@ def rules(
         data = {"game": book.game, "clauses": [_data(book, clause, lang) for clause in found]}
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        show(console(), book, found, lang, brief=not asked)
+        screen = console()
+        if not book.is_translated(lang):
+            screen.print(Text(tell(lang, "untranslated"), style="dim"))
+        show(screen, book, found, lang, brief=not asked)
 
 
 def find(book: Rulebook, asked: str, lang: str) -> list[Clause]:

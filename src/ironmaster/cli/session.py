@@ -13,6 +13,7 @@ from ironmaster.cli.moves import draw_offers, offers
 from ironmaster.cli.ranking import draw_ranking
 from ironmaster.cli.screen import Screen
 from ironmaster.core.match import Match
+from ironmaster.core.messages import is_translated
 from ironmaster.core.sealed import SealedDice
 from ironmaster.core.seats import letter
 from ironmaster.core.spec import VERIFIED
@@ -39,7 +40,12 @@ class Session:
         self.saved_log = match.log
         self.at_table = -1
         self.seen: dict[int, int] = {}
-        self.notices: list[str] = self._about_the_board()
+        self.notices: list[str] = [*self._about_the_language(), *self._about_the_board()]
+
+    def _about_the_language(self) -> list[str]:
+        """That the game speaks English where it is not translated yet."""
+        complete = is_translated(self.match.game.spec.name, self.lang)
+        return [] if complete else [tell(self.lang, "untranslated")]
 
     def _about_the_board(self) -> list[str]:
         """A notice for a board whose data is not verified."""

@@ -1,17 +1,40 @@
 """Sentences for people, from Fluent files (`en.ftl`, `play.en.ftl`): a folder for core, command line and each game."""
 
+import json
+import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 2000
 PACKAGE: Final = Path(__file__).parent.parent
 
 _homes: dict[str, Path] = {}
+
+
+class Language(NamedTuple):
+    """A language of `languages.json`; what an incomplete one lacks is said in English."""
+
+    code: str
+    name: str
+    decimal: str
+    complete: bool
+
+
+def _is_there(language: Language) -> bool:
+    """Whether anything can be said in a language: everything, or what files of a game say."""
+    files = (f"games/*/locale/{name}.ftl" for name in (language.code, f"*.{language.code}"))
+    return language.complete or any(True for file in files for _ in PACKAGE.glob(file))
+
+
+DECLARED: Final = tuple(Language(**one) for one in json.loads((PACKAGE / "core" / "languages.json").read_text("utf-8")))
+LANGUAGES: Final = tuple(one.code for one in DECLARED if one.complete)
+"""The languages in which everything is said."""
+AVAILABLE: Final = tuple(one.code for one in DECLARED if _is_there(one))
+"""The languages that can be asked for, also those that are there for some games only."""
 
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
@@ -39,8 +62,28 @@ def _short(value: str | int) -> str | int:
 
 def has_message(scope: str, lang: str, key: str) -> bool:
     """Whether the language itself, not only English, has the message."""
-    bundle = _bundle(scope, lang)
-    return bundle is not None and bundle.has_message(key)
+    return key in _keys(scope, lang)
+
+
+@cache
+def is_translated(scope: str, lang: str) -> bool:
+    """Whether a language has everything that a scope says."""
+    return _keys(scope, "en") <= _keys(scope, lang)
+
+
+@cache
+def _keys(scope: str, lang: str) -> set[str]:
+    texts = [path.read_text("utf-8") for path in _files(scope, lang)]
+    return {key for text in texts for key in re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)}
+
+
+def decimal_sign(lang: str) -> str:
+    """What stands before the decimals of a number.
+
+    >>> decimal_sign("en"), decimal_sign("fr")
+    ('.', ',')
+    """
+    return next((one.decimal for one in DECLARED if one.code == lang), ".")
 
 
 def folder_of(scope: str) -> Path:
@@ -66,8 +109,13 @@ def homes() -> dict[str, Path]:
 def _bundle(scope: str, lang: str) -> "FluentBundle | None":
     from fluent.runtime import FluentBundle, FluentResource  # takes a third of loading this library: not before a word
 
-    paths = sorted(path for path in folder_of(scope).glob("*.ftl") if path.name.split(".")[-2] == lang)
+    paths = _files(scope, lang)
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in paths:
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    below = [] if lang in LANGUAGES else _files(scope, "en")  # a sentence may use another that is not translated yet
+    for path in (*below, *paths):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=bool(below))
     return bundle if paths else None
+
+
+def _files(scope: str, lang: str) -> list[Path]:
+    return sorted(path for path in folder_of(scope).glob("*.ftl") if path.name.split(".")[-2] == lang)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
 
@@ -45,6 +45,6 @@ def name(game: str, lang: str, value: Value) -> str | int:
 def named(game: str, key: str, **params: Value) -> Called:
     """A message of a game as the name of a thing, in every language."""
     texts = {}
-    for lang in LANGUAGES:
+    for lang in AVAILABLE:
         texts[lang] = say(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})
     return Called(texts)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import LANGUAGES, homes, say
+from ironmaster.core.messages import AVAILABLE, homes, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -77,6 +77,11 @@ class Rulebook(NamedTuple):
         """What a part of the rulebook is called."""
         return say(self.game, lang, f"group-{section}", {})
 
+    def is_translated(self, lang: str) -> bool:
+        """Whether a language has every clause and ruling."""
+        texts = [*(clause.texts for clause in self.clauses), *(ruling.texts for ruling in self.rulings)]
+        return all(lang in one for one in texts)
+
     def numbered(self, number: int) -> Clause:
         """The clause with that number."""
         return self.clauses[number - 1]
@@ -96,14 +101,16 @@ def rulebook(game: str) -> Rulebook:
 def read_rulebook(game: str, path: Path) -> Rulebook:
     """The rulebook of a game, from its file."""
     data = tomllib.loads(path.read_text("utf-8"))
-    clauses = tuple(_clause(place, entry) for place, entry in enumerate(data["clause"], 1))
+    added = _added(game)
+    clauses = tuple(_clause(place, entry | added.get(entry["id"], {})) for place, entry in enumerate(data["clause"], 1))
+    rulings = (entry | added.get(entry["id"], {}) for entry in data.get("ruling", []))
     return Rulebook(
         game,
         data["book"].get("prefix", game),
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
-        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in data.get("ruling", [])),
+        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in rulings),
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data.get("switch", [])),
         {clause.id: clause for clause in clauses},
     )
@@ -112,8 +119,12 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
 @cache
 def _games(elsewhere: tuple[str, ...]) -> dict[str, str]:
     """The game of each prefix: those of this package, and those whose files lie elsewhere."""
-    books = [rulebook(name) for name in (*elsewhere, *(path.stem for path in sorted(FOLDER.glob("*.toml"))))]
+    books = [rulebook(name) for name in (*elsewhere, *_shipped())]
     return {book.prefix: book.game for book in books}
+
+
+def _shipped() -> list[str]:
+    return [path.stem for path in sorted(FOLDER.glob("*.toml")) if "." not in path.stem]
 
 
 def game_of(clause: str) -> str:
@@ -132,4 +143,14 @@ def _clause(place: int, entry: dict[str, object]) -> Clause:
 
 
 def _texts(entry: dict[str, object]) -> dict[str, str]:
-    return {lang: str(entry[lang]) for lang in LANGUAGES if lang in entry}
+    return {lang: str(entry[lang]) for lang in AVAILABLE if lang in entry}
+
+
+def _added(game: str) -> dict[str, dict[str, str]]:
+    """Texts of clauses and rulings by their ids, from files of one language each: `<game>.<lang>.toml`."""
+    found: dict[str, dict[str, str]] = {}
+    for lang in AVAILABLE:
+        file = FOLDER / f"{game}.{lang}.toml"
+        for name, text in tomllib.loads(file.read_text("utf-8")).items() if file.exists() else ():
+            found.setdefault(name, {})[lang] = text
+    return found

@@ -72,6 +72,8 @@ class RulebookCard(Struct, kw_only=True):
     game: str
     title: str
     credit: str
+    translated: bool
+    """Whether all of it is in the language that was asked for; what is not is in English."""
     sections: list[SectionCard]
     clauses: list[ClauseCard]
     rulings: list[RulingCard]

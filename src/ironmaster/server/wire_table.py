@@ -32,6 +32,8 @@ class BoardSheet(Struct, kw_only=True):
     seats: int
     secrets: bool
     """Whether seats have hidden information, such as a hand of cards."""
+    translated: bool
+    """Whether all texts of the game exist in the requested language; missing ones are in English."""
     menus: list[list[Named]]
     fixtures: dict[str, Any]
 

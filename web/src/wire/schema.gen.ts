@@ -1117,6 +1117,7 @@ export interface components {
             seats: number;
             secrets: boolean;
             title: string;
+            translated: boolean;
         };
         /**
          * BotForm
@@ -1595,6 +1596,7 @@ export interface components {
             rulings: components["schemas"]["RulingCard"][];
             sections: components["schemas"]["SectionCard"][];
             title: string;
+            translated: boolean;
         };
         /**
          * RulingCard

@@ -1,2 +1,13 @@
-/** What each language calls itself. */
-export const OWN_NAMES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch" };
+/** The languages of the project, of which those are offered that have texts here; each is loaded when it is needed. */
+import declared from "@ironmaster/core/languages.json";
+import { TEXTS } from "virtual:texts";
+
+export const LANGUAGES = declared.filter(({ code }) => code in TEXTS);
+export const COMPLETE: readonly string[] = declared
+  .filter(({ complete }) => complete)
+  .map(({ code }) => code);
+
+/** All texts in a language. */
+export async function textsIn(lang: string): Promise<string[]> {
+  return (await TEXTS[lang]?.()) ?? [];
+}

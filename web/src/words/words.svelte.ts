@@ -1,24 +1,24 @@
 /** The page's own texts, in Fluent. What games and rules say comes from the server in the same language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { COMPLETE, LANGUAGES, textsIn } from "./languages";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Lang = (typeof LANGUAGES)[number];
+/** The code of a language. */
+export type Lang = string;
 export type Params = Record<string, FluentVariable>;
 
 const KEY = "ironmaster.lang";
-const TEXTS: Record<Lang, () => Promise<{ texts: string[] }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-};
+const ENGLISH = "en";
 let now = $state.raw<{ lang: Lang; bundle: FluentBundle | null }>({ lang: preferred(), bundle: null });
 
 function known(lang: string | null | undefined): Lang | null {
-  return LANGUAGES.find((one) => one === lang?.slice(0, 2)) ?? null;
+  return LANGUAGES.find(({ code }) => code === lang?.slice(0, 2))?.code ?? null;
 }
 
 function preferred(): Lang {
-  return known(localStorage.getItem(KEY)) ?? known(navigator.languages.find((lang) => known(lang))) ?? "en";
+  return (
+    known(localStorage.getItem(KEY)) ?? known(navigator.languages.find((lang) => known(lang))) ?? ENGLISH
+  );
 }
 
 export function lang(): Lang {
@@ -27,8 +27,9 @@ export function lang(): Lang {
 
 async function load(lang: Lang): Promise<void> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const { texts } = await TEXTS[lang]();
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const below = COMPLETE.includes(lang) ? [] : await textsIn(ENGLISH); // for what it lacks
+  for (const text of [...below, ...(await textsIn(lang))])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   now = { lang, bundle };
   document.documentElement.lang = lang;
 }

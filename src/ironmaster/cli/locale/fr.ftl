@@ -35,6 +35,7 @@ ranking-out = hors jeu
 # play
 play-earlier = Coups plus anciens : tapez journal
 play-thinking = { $seat } réfléchit…
+untranslated = La traduction n’est pas encore complète : ce qui manque est affiché en anglais.
 play-board = Le plateau { $board } est { $confidence } : { $note }
 play-hand-over = C’est au tour de { $seat }
 play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.

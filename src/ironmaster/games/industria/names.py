@@ -1,6 +1,6 @@
 """What the things of a board file are called."""
 
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.core.naming import Called
 from ironmaster.games.industria.board import Board
 from ironmaster.games.industria.tables import Tables
@@ -27,13 +27,13 @@ class Names:
         epoch = ROMAN[self.t.epoch_of[tile]]
         key = "tile-raw" if raw else "tile-bonus"
         return Called(
-            {lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in LANGUAGES}
+            {lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in AVAILABLE}
         )
 
     def _link(self, link: int) -> Called:
         a, b = self.tile[self.t.end_a[link]], self.tile[self.t.end_b[link]]
         return Called(
-            {lang: say("industria", lang, "link", {"start": a.text(lang), "end": b.text(lang)}) for lang in LANGUAGES}
+            {lang: say("industria", lang, "link", {"start": a.text(lang), "end": b.text(lang)}) for lang in AVAILABLE}
         )
 
 

@@ -1,6 +1,6 @@
 """What the things of Steam are called, by their numbers."""
 
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.core.naming import Called
 from ironmaster.core.refusal import named
 from ironmaster.games.steam.board import COLOURS, Board
@@ -36,7 +36,7 @@ class Names:
         self.track: list[Called] = [self._track(pattern) for pattern in range(t.patterns)]
 
     def _track(self, pattern: int) -> Called:
-        return Called({lang: self._track_in(pattern, lang) for lang in LANGUAGES})
+        return Called({lang: self._track_in(pattern, lang) for lang in AVAILABLE})
 
     def _track_in(self, pattern: int, lang: str) -> str:
         """A face and how it lies, its edges joined by a dash."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ironmaster.core.messages import LANGUAGES, say
+from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict, UnknownPerson
@@ -107,8 +107,8 @@ async def change_me(context: AppContext, me: Person, form: MeForm, session: str)
     if form.email is not None:
         values["email"] = text.email_of(form.email)
     if form.lang is not None:
-        if form.lang not in LANGUAGES:
-            raise RequestError("language", field="lang", known=", ".join(LANGUAGES))
+        if form.lang not in AVAILABLE:
+            raise RequestError("language", field="lang", known=", ".join(AVAILABLE))
         values["lang"] = form.lang
     if form.password is not None:
         values["password"] = await _new_password(me, form)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE, Game, State
 from ironmaster.core.match import Entry
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.transcript import advance
 from ironmaster.server.rooms.journal import Journal
 
@@ -73,9 +73,9 @@ class History:
     def _sample(self, at: int) -> None:
         """Record the start of a new chapter, and the figures whenever the seat to act changes or the game is over."""
         game, state = self._game, self._state
-        chapter, actor = game.words.chapter(state, LANGUAGES[0]), game.law.to_act(state)
-        if not self.chapters or chapter != self.chapters[-1].names[LANGUAGES[0]]:
-            self.chapters.append(Chapter(at, {lang: game.words.chapter(state, lang) for lang in LANGUAGES}))
+        chapter, actor = game.words.chapter(state, AVAILABLE[0]), game.law.to_act(state)
+        if not self.chapters or chapter != self.chapters[-1].names[AVAILABLE[0]]:
+            self.chapters.append(Chapter(at, {lang: game.words.chapter(state, lang) for lang in AVAILABLE}))
         if actor != CHANCE and (chapter, actor) != self._turn:
             self._turn = chapter, actor
             self.samples.append(Sample(at, game.facts.figures(state)))

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 from ironmaster.core.match import Match
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import specs
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.analysis_jobs import AnalysisJobs
@@ -161,7 +161,7 @@ def warm_up() -> None:
     for spec in specs():
         for seats in spec.seats_on():
             match = Match(shared_game(spec.name, spec.boards[0].key, seats, "{}", spec.ruleset))
-            for lang in LANGUAGES:
+            for lang in AVAILABLE:
                 match.prompt(lang)
         rulebook(spec.name)
 

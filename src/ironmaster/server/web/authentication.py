@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import Forbidden, UnknownPerson
 from ironmaster.server.people.accounts import DAY
@@ -124,10 +124,10 @@ def address_of(connection: Connection) -> str:
 def language_of(connection: Connection, person: Person | None = None) -> str:
     """The language of the response: from the query, then Accept-Language, then the settings of the person."""
     asked = connection.query_params.get("lang")
-    if asked in LANGUAGES:
+    if asked in AVAILABLE:
         return str(asked)
     for part in connection.headers.get("accept-language", "").split(","):
         lang = part.split(";")[0].strip().lower().partition("-")[0]
-        if lang in LANGUAGES:
+        if lang in AVAILABLE:
             return lang
-    return person.lang if person is not None and person.lang in LANGUAGES else "en"
+    return person.lang if person is not None and person.lang in AVAILABLE else "en"

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from ironmaster.core.contract import Game
 from ironmaster.core.elements import Element
+from ironmaster.core.messages import is_translated
 from ironmaster.core.panels import Cell, Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
@@ -56,6 +57,7 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
         note=listed.note.get(lang) or listed.note["en"],
         seats=game.seats,
         secrets=game.spec.secrets,
+        translated=is_translated(game.spec.name, lang),
         menus=[[_named(game, one, lang) for one in menu] for menu in game.facts.menus()],
         fixtures=game.facts.fixtures(lang),
     )

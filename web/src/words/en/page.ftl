@@ -50,3 +50,4 @@ bot-named = { $name } ({ $level })
 # Boards
 board-verified = verified board
 board-reconstructed = reconstructed board
+page-untranslated = Not yet translated in full: what is missing is shown in English.

@@ -50,3 +50,4 @@ bot-named = { $name } ({ $level })
 # Plateaux
 board-verified = plateau vérifié
 board-reconstructed = plateau reconstitué
+page-untranslated = La traduction n’est pas encore complète : ce qui manque est affiché en anglais.

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from litestar import get
 
 from ironmaster.bots.registry import bot_names
-from ironmaster.core.messages import LANGUAGES
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import names, specs, written
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
@@ -29,7 +29,7 @@ async def about(context: AppContext) -> About:
     return About(
         name="Ironmaster",
         version=version("ironmaster"),
-        languages=list(LANGUAGES),
+        languages=list(AVAILABLE),
         games=[spec.name for spec in specs()],
         bots=bot_names() if context.settings.bot_processes else [],
         guests=context.settings.guests,
@@ -50,6 +50,7 @@ async def rules(game: Game, language: str) -> RulebookCard:
         game=game,
         title=_in(book.title, language),
         credit=_in(book.credit, language),
+        translated=book.is_translated(language),
         sections=[SectionCard(id=one, title=book.heading(one, language)) for one in book.sections],
         clauses=[
             ClauseCard(

@@ -38,9 +38,9 @@ export interface Ornament {
     size: number;
     turn?: number;
     en: string;
-    fr?: string;
+    [lang: string]: unknown;
   }[];
-  scale?: { at: At; en: string; fr: string };
+  scale?: { at: At; en: string; [lang: string]: unknown };
 }
 
 /** How a game's maps are drawn: at which size, and which corner its inset takes, on the screen. */
