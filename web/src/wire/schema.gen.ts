@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this server is and offers
+         * Name, version and features of this server
          * @description For everybody.
          */
         get: operations["about"];
@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account; a guest keeps their games
+         * Create an account; a guest keeps their games
          * @description For everybody.
          */
         post: operations["account"];
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete somebody (for admins)
-         * @description For people in a browser.
+         * Delete a person (for admins)
+         * @description For browser sessions only.
          */
         post: operations["delete_person"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * All tables, private ones too (for admins)
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         get: operations["all_tables"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * End a running game without a result (for admins)
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         post: operations["close_table"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The law of a game
+         * The rulebook of a game
          * @description For everybody.
          */
         get: operations["rules"];
@@ -194,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come in by a link
-         * @description For people, and programs whose token has the scope `tables`.
+         * Use a link
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["use_link"];
         delete?: never;
@@ -212,8 +212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link is for
-         * @description For whoever has the token of the link. A token needs the scope `read`.
+         * What a link gives access to
+         * @description For everybody who has the token of the link. A token needs the scope `read`.
          */
         get: operations["show_link"];
         put?: never;
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description For people, and programs whose token has the scope `read`.
+         * My profile
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["me"];
         put?: never;
@@ -243,7 +243,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, e-mail, language or password
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         patch: operations["change"];
         trace?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete myself; my games go on with bots
-         * @description For people in a browser.
+         * Delete my account; bots continue my games
+         * @description For browser sessions only.
          */
         post: operations["forget"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is stored about me
-         * @description For people in a browser.
+         * All data stored about me
+         * @description For browser sessions only.
          */
         get: operations["export"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tables, the last changed first
-         * @description For people, and programs whose token has the scope `read`.
+         * My tables, most recently changed first
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["mine"];
         put?: never;
@@ -317,13 +317,13 @@ export interface paths {
         };
         /**
          * My API tokens
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         get: operations["tokens"];
         put?: never;
         /**
-         * A token for a program; shown once
-         * @description For people in a browser.
+         * Create a token for a program; it is shown once
+         * @description For browser sessions only.
          */
         post: operations["new_token"];
         delete?: never;
@@ -343,8 +343,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a token back
-         * @description For people in a browser.
+         * Revoke a token
+         * @description For browser sessions only.
          */
         delete: operations["drop_token"];
         options?: never;
@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tables that wait for me, the longest waiting first
-         * @description For people, and programs whose token has the scope `read`.
+         * Tables where it is my turn, longest waiting first
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         get: operations["turns"];
         put?: never;
@@ -382,8 +382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a record: to look at, or to play on
-         * @description For people, and programs whose token has the scope `tables`.
+         * Import a record, to view or continue it
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["bring"];
         delete?: never;
@@ -400,19 +400,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is here, if anybody is?
+         * The person of this session, or null
          * @description For everybody. A token needs the scope `read`.
          */
         get: operations["session"];
         put?: never;
         /**
-         * Sign in; a guest's games go to the account
+         * Sign in; guests keep their games
          * @description For everybody.
          */
         post: operations["sign_in"];
         /**
          * Sign out
-         * @description For people in a browser.
+         * @description For browser sessions only.
          */
         delete: operations["sign_out"];
         options?: never;
@@ -428,14 +428,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby: listed tables, the last changed first
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * The lobby: public tables, most recently changed first
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["lobby"];
         put?: never;
         /**
-         * Open a table
-         * @description For people, and programs whose token has the scope `tables`.
+         * Create a table
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["create"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * A table
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["show"];
         put?: never;
@@ -473,13 +473,13 @@ export interface paths {
         };
         /**
          * The analysis of a game, or how far it has come
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["analysis"];
         put?: never;
         /**
          * Let a game that has ended be analysed
-         * @description For people, and programs whose token has the scope `read`.
+         * @description For guests, accounts, and tokens with the scope `read`.
          */
         post: operations["analyse"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * The analysis as a page to keep
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["analysis_page"];
         put?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * The board of a table, with all that is fixed and printed
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["board"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seat a bot, or take it away
-         * @description For people, and programs whose token has the scope `tables`.
+         * Put a bot on a seat, or remove it
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["bot"];
         delete?: never;
@@ -556,14 +556,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * Chat lines
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["chat"];
         put?: never;
         /**
-         * Say something
-         * @description For people, and programs whose token has the scope `play`.
+         * Post a chat line
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["say"];
         delete?: never;
@@ -583,8 +583,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a line: one's own, or as owner or admin
-         * @description For people, and programs whose token has the scope `play`.
+         * Delete a chat line (author, owner, admin)
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         delete: operations["unsay"];
         options?: never;
@@ -602,8 +602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would these moves do?
-         * @description For people, and programs whose token has the scope `play`.
+         * Preview moves
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["draft"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * A part of the journal
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["events"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * How the seats stood from turn to turn, and where rounds begin
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["figures"];
         put?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Free a seat that somebody has taken
-         * @description For people, and programs whose token has the scope `tables`.
+         * Remove a person or bot from a seat
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["free"];
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
         put?: never;
         /**
          * The best moves, where all others are bots
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["hint"];
         delete?: never;
@@ -702,8 +702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit down
-         * @description For people, and programs whose token has the scope `tables`.
+         * Take a seat
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["join"];
         delete?: never;
@@ -722,8 +722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stand up before the game begins
-         * @description For people, and programs whose token has the scope `tables`.
+         * Leave a table before the game starts
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["leave"];
         delete?: never;
@@ -740,14 +740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links that I may hand out
-         * @description For people, and programs whose token has the scope `tables`.
+         * The links that I may share
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         get: operations["show_links"];
         put?: never;
         /**
-         * Make a link
-         * @description For people, and programs whose token has the scope `tables`.
+         * Create a link
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["make_link"];
         delete?: never;
@@ -766,8 +766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a link and what it gave
-         * @description For people, and programs whose token has the scope `tables`.
+         * Revoke a link and the access it gave
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["end_link"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Make a move
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["move"];
         delete?: never;
@@ -804,8 +804,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table in words, now or `at` an index
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * The table as text panels, now or `at` an index
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["panels"];
         put?: never;
@@ -824,8 +824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a game that has ended
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * The record of a finished game
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["record"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Play again with the same people
-         * @description For people, and programs whose token has the scope `tables`.
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["rematch"];
         delete?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a seat; a bot plays on
-         * @description For people, and programs whose token has the scope `play`.
+         * Give up a seat; a bot takes over
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["resign"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Every point so far and what it was for
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["scoring"];
         put?: never;
@@ -906,8 +906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the game
-         * @description For people, and programs whose token has the scope `tables`.
+         * Start the game
+         * @description For guests, accounts, and tokens with the scope `tables`.
          */
         post: operations["start"];
         delete?: never;
@@ -924,8 +924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * View, events since an index, and offer; or how it stood `at` an index
-         * @description For everybody at listed tables, otherwise for those who were let in. A token needs the scope `read`.
+         * View, events since an index, and offer; or the state `at` an index
+         * @description For everybody at listed tables, otherwise with access to the table. A token needs the scope `read`.
          */
         get: operations["state"];
         put?: never;
@@ -947,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * Take back my last moves
-         * @description For people, and programs whose token has the scope `play`.
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["undo"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why is a move or a thing not legal?
-         * @description For people, and programs whose token has the scope `play`.
+         * Why a move or an element is not legal
+         * @description For guests, accounts, and tokens with the scope `play`.
          */
         post: operations["why"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process lives
+         * Liveness: the process runs
          * @description For everybody.
          */
         get: operations["healthz"];
@@ -1004,8 +1004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counters for Prometheus, for this machine or with the token
-         * @description For this machine where no token is set, otherwise for whoever has the token.
+         * Prometheus metrics, for this machine or with the token
+         * @description With metrics_token set, for requests with that token; otherwise for requests from this machine.
          */
         get: operations["metrics"];
         put?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * It can serve: the store answers and has the right schema
+         * Readiness: the database answers and has the right schema
          * @description For everybody.
          */
         get: operations["readyz"];
@@ -1042,7 +1042,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server is and offers.
+         * @description Name, version and features of the server.
          */
         About: {
             bots: string[];
@@ -1054,7 +1054,7 @@ export interface components {
         };
         /**
          * AccountForm
-         * @description A new account; a guest who asks for one keeps their games.
+         * @description A new account. A guest who creates one keeps their games.
          */
         AccountForm: {
             /** @default  */
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * AnalysisSheet
-         * @description The analysis of a game that has ended, or how far it has come: `done` of so many decisions are weighed.
+         * @description The analysis of a finished game, or its progress: `done` of `of` decisions are evaluated.
          */
         AnalysisSheet: {
             /** @default 0 */
@@ -1082,7 +1082,7 @@ export interface components {
         };
         /**
          * AwardLine
-         * @description Points and what they are for: the rule, the things on the table, and the index at which they came.
+         * @description Points and their reason: the rule, the elements, and the index at which they were scored.
          */
         AwardLine: {
             clause: string;
@@ -1093,7 +1093,7 @@ export interface components {
         };
         /**
          * BoardCard
-         * @description A board; a confidence other than `verified` must be shown to people.
+         * @description A board. A client must show a `confidence` other than `verified` to people.
          */
         BoardCard: {
             confidence: string;
@@ -1101,10 +1101,11 @@ export interface components {
             name: string;
             note: string;
             seats: number[];
+            version: number;
         };
         /**
          * BoardSheet
-         * @description A board with all that is fixed and printed; a confidence other than `verified` must be shown to people.
+         * @description A board with everything printed on it. A client must show a `confidence` other than `verified` to people.
          */
         BoardSheet: {
             board: string;
@@ -1121,7 +1122,7 @@ export interface components {
         };
         /**
          * BotForm
-         * @description Put a bot into a free seat, or with an empty name take it away again.
+         * @description Put a bot on a free seat; an empty name removes the bot.
          */
         BotForm: {
             bot: string;
@@ -1130,7 +1131,7 @@ export interface components {
         };
         /**
          * CellText
-         * @description A short text; `owner` is the seat whose colour it bears, `emphasis` is `head`, `strong`, `dim` or nothing.
+         * @description A short text. `owner` is the seat whose colour it has; `emphasis` is `head`, `strong`, `dim` or empty.
          *
          *         `element` is the thing on the table that the cell shows, as offers name it.
          */
@@ -1150,7 +1151,7 @@ export interface components {
         };
         /**
          * ChatForm
-         * @description Something to say.
+         * @description A new chat line.
          */
         ChatForm: {
             /** @default null */
@@ -1159,7 +1160,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something said. The text is plain: show it as text, never as markup.
+         * @description A chat line. The text is plain text: never show it as markup.
          */
         ChatLine: {
             id: number;
@@ -1175,7 +1176,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move, and by their place in `elements` the things that it names.
+         * @description A legal move. `elements` are positions in the list of elements of the offer.
          */
         Choice: {
             elements: number[];
@@ -1183,7 +1184,7 @@ export interface components {
         };
         /**
          * ClauseCard
-         * @description A rule, and the part of the rulebook that it stands in.
+         * @description A rule, with its section and its source in the printed rulebook.
          */
         ClauseCard: {
             id: string;
@@ -1195,7 +1196,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The index after a move; `repeated` when the same request had been answered before.
+         * @description The index after a move. `repeated` is true if the same request was made before.
          */
         Done: {
             index: number;
@@ -1204,10 +1205,10 @@ export interface components {
         };
         /**
          * Draft
-         * @description How the table would stand for the seat after drafted moves. Nothing is written.
+         * @description The table as the seat would see it after the drafted moves. Nothing is stored.
          *
-         *         `complete` says that they make up whole actions, `chance` that what follows is hidden until they are made: the view
-         *         is then that before it. The offer is the next decision of an action that is not complete.
+         *         `complete` is true if the moves complete their action. `chance` is true if what follows is hidden until the moves
+         *         are made; the view is then the one before it. `offer` is the next decision of an incomplete action.
          */
         Draft: {
             at: number;
@@ -1221,19 +1222,19 @@ export interface components {
         };
         /**
          * DraftForm
-         * @description Moves of a seat that are not to be made yet.
+         * @description Moves to preview.
          */
         DraftForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
-            /** @description Moves of the seat, one after the other. */
+            /** @description Moves of the seat, in order. */
             moves: string[];
             /** @description The letter of a seat. */
             seat: string;
         };
         /**
          * DraftStep
-         * @description A drafted move and what it would do; no text where that is hidden until it is made.
+         * @description A drafted move and its effect as text. The text is empty if the effect is hidden until the move is made.
          */
         DraftStep: {
             elements: components["schemas"]["Named"][];
@@ -1242,7 +1243,7 @@ export interface components {
         };
         /**
          * EffectCard
-         * @description One thing that drafted moves would change: its value before and after; the tone is `gain`, `loss` or nothing.
+         * @description A value that the drafted moves would change. `tone` is `gain`, `loss` or empty.
          */
         EffectCard: {
             after: string;
@@ -1254,7 +1255,7 @@ export interface components {
         };
         /**
          * ElementForm
-         * @description A thing on the table, as offers name it.
+         * @description An element, as offers name it.
          */
         ElementForm: {
             id: string;
@@ -1262,10 +1263,10 @@ export interface components {
         };
         /**
          * Event
-         * @description Something that happened; what the reader may not know is left out and `hidden` is true.
+         * @description A journal line. If the reader may not know its content, that is left out and `hidden` is true.
          *
-         *         `private` is true while nobody but the reader's seat may know it: a screen that is passed round does not show it.
-         *         `elements` are what its words name, in their order; `rule` is the clause that governs it, if there is one.
+         *         `private` is true while only the reader's seat may know it; a page shared by several players does not show it.
+         *         `elements` are named by the move, in the order of its text. `rule` is the clause that governs it, if there is one.
          */
         Event: {
             /** @default [] */
@@ -1298,7 +1299,7 @@ export interface components {
         };
         /**
          * Export
-         * @description All that is stored about somebody.
+         * @description All data that is stored about a person.
          */
         Export: {
             access: Record<string, never>[];
@@ -1313,7 +1314,7 @@ export interface components {
         };
         /**
          * FigureLine
-         * @description A figure over the game: for each seat a value at every index of the sheet.
+         * @description A figure over the game: for each seat, a value at every index of the sheet.
          */
         FigureLine: {
             label: string;
@@ -1324,7 +1325,7 @@ export interface components {
         };
         /**
          * FigureSheet
-         * @description How the seats stood whenever another one was to act, and at the end. Moves that were taken back are left out.
+         * @description Figures at every change of the seat to act, and at the end. Moves that were taken back are left out.
          */
         FigureSheet: {
             chapters: components["schemas"]["ChapterMark"][];
@@ -1347,7 +1348,7 @@ export interface components {
         };
         /**
          * GuestForm
-         * @description Play at once: only a name, and that may be left out.
+         * @description A new guest. The name is optional.
          */
         GuestForm: {
             /** @default  */
@@ -1355,7 +1356,7 @@ export interface components {
         };
         /**
          * HintCard
-         * @description A move that may be good: it and those that should follow until the action is whole, and what speaks for it.
+         * @description A recommended move: `moves` also holds the following moves that complete its action. `why` gives the reasons.
          */
         HintCard: {
             error: number;
@@ -1367,10 +1368,10 @@ export interface components {
         };
         /**
          * HintForm
-         * @description For which seat a hint is wanted, at the index that the player saw.
+         * @description A request for hints, with the index that the player saw.
          */
         HintForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
             /** @description The letter of a seat. */
             seat: string;
@@ -1386,7 +1387,7 @@ export interface components {
         };
         /**
          * JoinForm
-         * @description Sit down: in a seat, or in the first free one.
+         * @description Take a seat; without `seat` the first free one.
          */
         JoinForm: {
             /** @default null */
@@ -1394,7 +1395,7 @@ export interface components {
         };
         /**
          * LeaveForm
-         * @description Deleting an account asks for its password once more; a guest has none.
+         * @description Confirms the deletion of an account with its password. Guests have none.
          */
         LeaveForm: {
             /** @default  */
@@ -1402,7 +1403,7 @@ export interface components {
         };
         /**
          * LinkCard
-         * @description A link; whoever has the token can use it.
+         * @description A link. Everybody who has the token can use it.
          */
         LinkCard: {
             /** @enum {unknown} */
@@ -1414,7 +1415,7 @@ export interface components {
         };
         /**
          * LinkForm
-         * @description A link to make or take back; `seat` for seat and hand links.
+         * @description A link to create or revoke. `seat` is needed for the kinds `seat` and `hand`.
          */
         LinkForm: {
             /** @enum {unknown} */
@@ -1424,7 +1425,7 @@ export interface components {
         };
         /**
          * LinkSheet
-         * @description Where a link leads and what it gives: a seat to play or to look over, or none.
+         * @description The table of a link, and what the link gives access to.
          */
         LinkSheet: {
             board: string;
@@ -1439,7 +1440,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is asking.
+         * @description The profile of the caller.
          */
         Me: {
             admin: boolean;
@@ -1454,7 +1455,7 @@ export interface components {
         };
         /**
          * MeForm
-         * @description What somebody may change about themselves; only what is given changes.
+         * @description Changes of a profile. Fields that are left out stay as they are.
          */
         MeForm: {
             /** @default null */
@@ -1470,7 +1471,7 @@ export interface components {
         };
         /**
          * MomentCard
-         * @description A decision that lost much: at `index` the table stands as it was to be decided in.
+         * @description A decision that lost many points. `index` is the state in which it was made.
          */
         MomentCard: {
             better: string;
@@ -1487,24 +1488,24 @@ export interface components {
         };
         /**
          * MoveForm
-         * @description A move of a seat, made for the journal length that the player saw, and those that follow it at once.
+         * @description A move of a seat, with the index that the player saw, and the moves of `then` after it.
          */
         MoveForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
-            /** @description A move in words. */
+            /** @description The text of a move. */
             move: string;
             /** @description The letter of a seat. */
             seat: string;
             /**
-             * @description Further moves of the seat: all are made, or none.
+             * @description Further moves of the seat. All are made, or none.
              * @default []
              */
             then: string[];
         };
         /**
          * Named
-         * @description A thing on the table that a word of a move names.
+         * @description An element: something on the table that a move names, such as a place or a card.
          */
         Named: {
             id: string;
@@ -1513,9 +1514,10 @@ export interface components {
         };
         /**
          * Offer
-         * @description Every legal move of the seat to act, and how many of its last moves it may take back.
+         * @description All legal moves of the seat to act.
          *
-         *         So many as `back` says make up its latest action. `questions` ask for an element by its kind or `verb.kind`.
+         *         `undo` is the number of its last moves that it may take back; the last `back` of them are its latest action.
+         *         `questions` are the prompts for choosing an element, by its kind or by `verb.kind`.
          */
         Offer: {
             back: number;
@@ -1531,7 +1533,7 @@ export interface components {
         };
         /**
          * PanelCard
-         * @description A titled table; `beside`: it may stand to the right of the one before where there is room.
+         * @description A titled table of texts. If `beside` is true, it may be placed to the right of the previous one.
          */
         PanelCard: {
             beside: boolean;
@@ -1540,7 +1542,7 @@ export interface components {
         };
         /**
          * PanelSheet
-         * @description All that a reader may see of a table, in words, and the figures of the seats.
+         * @description The table as text, as far as the reader may see it, and the figures of the seats.
          */
         PanelSheet: {
             chapter: string;
@@ -1551,7 +1553,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong with a request, in words and for programs.
+         * @description An error: `code` is for programs, `message` for people.
          */
         Problem: {
             code: string;
@@ -1587,7 +1589,7 @@ export interface components {
         };
         /**
          * RulebookCard
-         * @description All the law of a game in one language.
+         * @description The rulebook of a game in one language.
          */
         RulebookCard: {
             clauses: components["schemas"]["ClauseCard"][];
@@ -1600,7 +1602,7 @@ export interface components {
         };
         /**
          * RulingCard
-         * @description How an ambiguity is settled.
+         * @description A ruling: how an ambiguity of the rules is settled.
          */
         RulingCard: {
             id: string;
@@ -1609,7 +1611,7 @@ export interface components {
         };
         /**
          * ScoredPart
-         * @description A part of the scoring; every seat has the same parts, also where nothing stands in them.
+         * @description A part of the scoring. Every seat has the same parts, even if they are empty.
          */
         ScoredPart: {
             lines: components["schemas"]["AwardLine"][];
@@ -1619,7 +1621,7 @@ export interface components {
         };
         /**
          * ScoringSheet
-         * @description Every point so far and what it was for.
+         * @description All points so far and their reasons.
          */
         ScoringSheet: {
             index: number;
@@ -1627,7 +1629,7 @@ export interface components {
         };
         /**
          * SeatAnalysis
-         * @description One seat's game: how it stood at every index of the sheet, and what its decisions lost.
+         * @description The game of one seat: its chances at every index of the analysis, and what its decisions lost.
          */
         SeatAnalysis: {
             blunders: number;
@@ -1641,7 +1643,7 @@ export interface components {
         };
         /**
          * SeatCard
-         * @description A seat as everybody sees it; `called` is what sentences call it, at this table like no other.
+         * @description A seat. `called` is its unique name in sentences at this table.
          */
         SeatCard: {
             /** @default  */
@@ -1672,7 +1674,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description Who is to sit there: the one who asks, a bot, or whoever comes.
+         * @description Who will sit there: the caller, a bot, or anybody who joins.
          */
         SeatForm: {
             /** @default  */
@@ -1693,7 +1695,7 @@ export interface components {
         };
         /**
          * SeatScoring
-         * @description The points of a seat: those it began with, which is none in most games, and those of all parts are the total.
+         * @description The points of a seat. `total` is `start` (0 in most games) plus the points of all parts.
          */
         SeatScoring: {
             parts: components["schemas"]["ScoredPart"][];
@@ -1703,7 +1705,7 @@ export interface components {
         };
         /**
          * SectionCard
-         * @description A part of the rulebook.
+         * @description A section of the rulebook.
          */
         SectionCard: {
             id: string;
@@ -1711,7 +1713,7 @@ export interface components {
         };
         /**
          * Session
-         * @description Who is here: null for somebody who has not begun anything.
+         * @description The profile of the caller; null for a visitor.
          */
         Session: {
             me: components["schemas"]["Me"] | null;
@@ -1726,7 +1728,7 @@ export interface components {
         };
         /**
          * SwitchCard
-         * @description A rule that can be played in several ways; the first value is the default.
+         * @description A rule switch. The first value is the default.
          */
         SwitchCard: {
             meanings: {
@@ -1740,10 +1742,11 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table as the one who asks may know it.
+         * @description A table as the caller may see it.
          */
         TableCard: {
             board: string;
+            board_version: number;
             /** Format: date-time */
             changed: string;
             confidence: string;
@@ -1812,7 +1815,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Some tables; `next` asks for those after them.
+         * @description A page of tables. `next` is the parameter `after` of the next page.
          */
         TableList: {
             /** @default null */
@@ -1821,7 +1824,7 @@ export interface components {
         };
         /**
          * TokenCard
-         * @description An API token; the secret itself is shown once, when it is made.
+         * @description An API token. `token` is the secret; it is sent only once, when the token is created.
          */
         TokenCard: {
             /** Format: date-time */
@@ -1836,7 +1839,7 @@ export interface components {
         };
         /**
          * TokenForm
-         * @description A token for a program: what it may do and for how long.
+         * @description A new API token: what it may do, and for how long.
          */
         TokenForm: {
             /** @default 365 */
@@ -1853,10 +1856,10 @@ export interface components {
         };
         /**
          * UndoForm
-         * @description Take back the last moves of one's own turn.
+         * @description Take back the last moves of the current turn.
          */
         UndoForm: {
-            /** @description A length of the journal. */
+            /** @description An index: a length of the journal. */
             at: number;
             /** @default 1 */
             moves: number;
@@ -1865,7 +1868,7 @@ export interface components {
         };
         /**
          * Update
-         * @description How a table stands for one reader, and what happened since the index they had.
+         * @description The state of a table for one reader, with the events since the index `since`.
          */
         Update: {
             events: components["schemas"]["Event"][];
@@ -1895,7 +1898,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Whether a move is legal, and if not, by which rules. Of many that name a thing, the one nearest to legal.
+         * @description Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal.
          */
         Why: {
             legal: boolean;
@@ -1905,18 +1908,18 @@ export interface components {
         };
         /**
          * WhyForm
-         * @description A move to be explained, or a thing on the table; either of them after moves that are only drafted.
+         * @description A question about a move or an element, after the drafted moves of `after`.
          */
         WhyForm: {
             /**
-             * @description Moves of the seat, one after the other.
+             * @description Moves of the seat, in order.
              * @default []
              */
             after: string[];
             /** @default null */
             at: number | null;
             /**
-             * @description What was chosen so far, then the thing that is asked about.
+             * @description The elements chosen so far, then the one in question.
              * @default []
              */
             elements: components["schemas"]["ElementForm"][];
@@ -1927,15 +1930,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The store does not answer */
-        Away: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is malformed */
         BadRequest: {
             headers: {
@@ -1945,7 +1939,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in this state, or somebody else was quicker */
+        /** @description Not possible in the current state, or another request came first */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1963,8 +1957,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not JSON */
-        NotJson: {
+        /** @description Not found, or private */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1972,8 +1966,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or private */
-        NotThere: {
+        /** @description The request is not JSON */
+        NotJson: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2001,8 +1995,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the token or password is wrong */
-        Unknown: {
+        /** @description Not signed in, or wrong token or password */
+        Unauthorized: {
             headers: {
                 /** @description Bearer */
                 "WWW-Authenticate": string;
@@ -2012,7 +2006,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Against the rules, or not to be set up like that */
+        /** @description The database does not answer */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Against the rules of the game, or an impossible setup */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2023,7 +2026,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+        /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
         lang: string;
     };
     requestBodies: never;
@@ -2035,7 +2038,7 @@ export interface operations {
     about: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2044,7 +2047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2060,7 +2063,7 @@ export interface operations {
     account: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2073,10 +2076,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2085,19 +2088,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     delete_person: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2109,7 +2112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,13 +2120,13 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     all_tables: {
@@ -2133,9 +2136,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2144,7 +2147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,16 +2157,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     close_table: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2175,7 +2178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2183,19 +2186,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     games: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2204,7 +2207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2222,7 +2225,7 @@ export interface operations {
             query?: {
                 /** @description How many seats; as many as there can be if left out. */
                 seats?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2236,7 +2239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2246,7 +2249,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
         };
@@ -2254,7 +2257,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2266,7 +2269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2276,14 +2279,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
     guest: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2296,10 +2299,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2308,19 +2311,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     use_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2333,7 +2336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,20 +2346,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2368,7 +2371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,18 +2381,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     me: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2398,7 +2401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,16 +2411,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     change: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2430,7 +2433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,19 +2443,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forget: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2465,29 +2468,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     export: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2496,7 +2499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,19 +2509,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mine: {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2527,7 +2530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,16 +2540,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tokens: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2555,7 +2558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2565,16 +2568,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     new_token: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2587,7 +2590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,19 +2600,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     drop_token: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2621,7 +2624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2629,19 +2632,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     turns: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2650,7 +2653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,16 +2663,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bring: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2682,7 +2685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,20 +2695,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     session: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2714,7 +2717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2724,16 +2727,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sign_in: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2746,10 +2749,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2758,19 +2761,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sign_out: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2779,22 +2782,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
-                    /** @description The session, or its end. */
+                    /** @description Sets or removes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lobby: {
@@ -2804,9 +2807,9 @@ export interface operations {
                 /** @description The name of a game. */
                 game?: string;
                 limit?: number;
-                /** @description `next` of the list before. */
+                /** @description `next` of the previous page. */
                 after?: string;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2815,7 +2818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,16 +2828,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     create: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2847,7 +2850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,20 +2860,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2882,7 +2885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,18 +2895,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analysis: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2915,7 +2918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2925,18 +2928,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analyse: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2948,7 +2951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,19 +2961,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     analysis_page: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -2982,7 +2985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -2994,18 +2997,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     board: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3017,7 +3020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3027,18 +3030,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bot: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3054,7 +3057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,15 +3067,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chat: {
@@ -3080,7 +3083,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3092,7 +3095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3102,18 +3105,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     say: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3129,7 +3132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,34 +3142,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsay: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of a table. */
                 table: string;
-                /** @description The number of a line. */
+                /** @description The number of a chat line. */
                 line: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,19 +3177,19 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     draft: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3202,7 +3205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,15 +3215,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     events: {
@@ -3230,7 +3233,7 @@ export interface operations {
                 seat?: string;
                 since?: number;
                 limit?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3242,7 +3245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3252,18 +3255,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     figures: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3275,7 +3278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3285,18 +3288,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     free: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3312,7 +3315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,20 +3325,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     hint: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3351,7 +3354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,20 +3364,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     join: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3390,7 +3393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,20 +3403,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     leave: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3429,7 +3432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,20 +3440,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     show_links: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3462,7 +3465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,18 +3475,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     make_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3499,7 +3502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3509,20 +3512,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     end_link: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3538,7 +3541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Done, without content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3546,20 +3549,20 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     move: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3575,7 +3578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,15 +3588,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     panels: {
@@ -3601,9 +3604,9 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 at?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3615,7 +3618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,18 +3628,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     record: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3648,7 +3651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     /** @description A file name. */
@@ -3660,18 +3663,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rematch: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3683,7 +3686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,20 +3696,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resign: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3722,7 +3725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,20 +3735,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     scoring: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3757,7 +3760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,18 +3770,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     start: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3790,7 +3793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,13 +3803,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     state: {
@@ -3814,11 +3817,11 @@ export interface operations {
             query?: {
                 /** @description A seat, `turn`, or nothing for a watcher. */
                 seat?: string;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 since?: number;
-                /** @description A length of the journal. */
+                /** @description An index: a length of the journal. */
                 at?: number;
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3830,7 +3833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3840,18 +3843,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     undo: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3867,7 +3870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,20 +3880,20 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     why: {
         parameters: {
             query?: {
-                /** @description The language of the answer, before that of Accept-Language; one that is not there is passed over. */
+                /** @description The language of the response; it overrides Accept-Language. Unknown languages are ignored. */
                 lang?: components["parameters"]["lang"];
             };
             header?: never;
@@ -3906,7 +3909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,15 +3919,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unknown"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotThere"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Away"];
+            503: components["responses"]["Unavailable"];
         };
     };
     healthz: {
@@ -3936,7 +3939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +3980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3989,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It cannot serve now */
+            /** @description The server is not ready */
             503: {
                 headers: {
                     [name: string]: unknown;
