@@ -62,7 +62,7 @@ def check_end(page: Page, table: str) -> None:
 def test_a_whole_game_by_mouse(players: Visitors) -> None:
     page = players.open()
     table = sit(page)
-    expect(page.locator(".board")).to_contain_text("Trades")
+    expect(page.locator(".board")).to_contain_text("How much?")
     assert barriers(page) == []
     hands = Hands(page, seed=5)
     turns = 0
@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(players: Visitors) -> None:
     check_end(page, table)
     page.goto(f"/table/{table}?at=5")
     expect(page.locator(".banner")).to_be_visible()
-    expect(page.locator(".board")).to_contain_text("Trades")
+    expect(page.locator(".board")).to_contain_text("How much?")
 
 
 def test_a_whole_game_by_keyboard(players: Visitors) -> None:
