@@ -17,17 +17,17 @@ LEFT = re.compile("end lay sale")
 
 def test_frames_are_written_and_read_alike() -> None:
     assert [frame_words(NAMES, SHAPES, packed) for packed in STACK] == LINES
-    assert Pending("brass", NAMES, LINES).frames(SHAPES) == STACK
+    assert Pending("brass.pending", NAMES, LINES).frames(SHAPES) == STACK
 
 
 @pytest.mark.parametrize("line", ["", "dig", "lay", "lay bury-leeds", "sale bury/1", "end now"])
 def test_a_line_that_is_no_frame_is_refused(line: str) -> None:
     with pytest.raises(PositionError):
-        Pending("brass", NAMES, [line]).frames(SHAPES)
+        Pending("brass.pending", NAMES, [line]).frames(SHAPES)
 
 
 def test_a_stack_must_be_one_that_an_action_leaves() -> None:
-    pending = Pending("brass", NAMES, LINES)
+    pending = Pending("brass.pending", NAMES, LINES)
     pending.check(STACK, LEFT, lambda _: True)
     with pytest.raises(PositionError):
         pending.check(STACK, None, lambda _: True)

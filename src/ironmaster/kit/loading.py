@@ -1,7 +1,7 @@
 """Reading a position into a state: what the games' loaders share."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from ironmaster.core import position
 from ironmaster.core.position import Data, fail, shown
@@ -21,16 +21,11 @@ class Tile(NamedTuple):
 
 
 class Loading:
-    """One position of a game being read; every refusal names the field."""
+    """One position being read. Every refusal names the field; helpers are told the case of the game's error."""
 
-    def __init__(self, game: str, data: Data, seats: int) -> None:
-        self.game = game
+    def __init__(self, data: Data, seats: int) -> None:
         self.data = data
         self.seats = seats
-
-    def refuse(self, case: str, where: str, **params: str | int) -> NoReturn:
-        """Refuse the position with an error of the game."""
-        fail(f"{self.game}.{case}", where, **params)
 
     def seat(self, value: object, where: str) -> int:
         """The seat that a letter names."""
@@ -39,7 +34,7 @@ class Loading:
     def one_of(self, case: str, names: Sequence[str], value: object, where: str) -> int:
         """The number of a name."""
         if not isinstance(value, str) or value not in names:
-            self.refuse(case, where, value=shown(value)[:40])
+            fail(case, where, value=shown(value)[:40])
         return names.index(value)
 
     def tiles(self, key: str, slot: str, slots: list[str], face: str, faces: list[str]) -> Iterator[Tile]:
@@ -48,18 +43,18 @@ class Loading:
             where = f"{key}.{name}"
             at = self.one_of(slot, slots, name, where)
             if not isinstance(words, str) or not 2 <= len(words.split()) <= 3:
-                self.refuse(face, where, value=shown(words)[:40])
+                fail(face, where, value=shown(words)[:40])
             owner, tile, *side = words.split()
             if tile not in faces:
-                self.refuse(face, where, value=words[:40])
+                fail(face, where, value=words[:40])
             yield Tile(where, self.seat(owner, where), at, faces.index(tile), "".join(side))
 
-    def cubes(self, where: str, side: str, most: int) -> int:
+    def cubes(self, case: str, where: str, side: str, most: int) -> int:
         """The cubes on a tile: as many as are printed on it where the position does not say."""
         if side == "":
             return most
         if side not in [str(cubes) for cubes in range(1, most + 1)]:
-            self.refuse("cubes", where, value=side[:20], most=most)
+            fail(case, where, value=side[:20], most=most)
         return int(side)
 
     def lines(self, key: str, case: str, lines: list[str]) -> Iterator[tuple[str, int, int]]:
@@ -68,15 +63,8 @@ class Loading:
         for name, owner in position.table(self.data, key).items():
             where, line = f"{key}.{name}", "-".join(sorted(name.split("-")))
             if line not in lines:
-                self.refuse(case, where, value=name[:60])
+                fail(case, where, value=name[:60])
             if line in seen:
                 fail("duplicate", where)
             seen.add(line)
             yield where, lines.index(line), self.seat(owner, where)
-
-    def card(self, ids: list[str], counts: list[int], undealt: list[int], name: str, where: str) -> int:
-        """A card that is still among those not dealt."""
-        card = self.one_of("card", ids, name, where)
-        if undealt[card] == 0:
-            self.refuse("deck", where, card=name, most=counts[card])
-        return card

@@ -25,14 +25,15 @@ def frame_words(names: Sequence[str], shapes: Shapes, packed: int) -> str:
 class Pending:
     """What a position says is pending of an action, being read."""
 
-    def __init__(self, game: str, names: Sequence[str], lines: list[str]) -> None:
-        self.game = game
+    def __init__(self, case: str, names: Sequence[str], lines: list[str]) -> None:
+        self.case = case
+        """The error of the game that refuses it."""
         self.names = names
         self.lines = lines
 
     def refuse(self, words: str) -> NoReturn:
         """Refuse what no action can have left."""
-        fail(f"{self.game}.pending", "pending", value=words[:60])
+        fail(self.case, "pending", value=words[:60])
 
     def frames(self, shapes: Shapes) -> list[int]:
         """The stack that the lines describe."""

@@ -22,7 +22,6 @@ from ironmaster.core.position import (
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.board import INDUSTRIES
-from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.pending import read_pending
 from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
@@ -41,7 +40,7 @@ class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__(GAME, data, t.seats)
+        super().__init__(data, t.seats)
         self.t = t
         self.s: IndustryState = new_state(t)
 
@@ -50,7 +49,9 @@ class Loader(Loading):
         known_fields(self.data, "", IDENTITY + FIELDS)
         self._clock()
         self._markets()
-        for counter in self.tiles("counters", "space", self.t.space_ids, "counter", self.t.face_ids):
+        for counter in self.tiles(
+            "counters", "age_of_industry.space", self.t.space_ids, "age_of_industry.counter", self.t.face_ids
+        ):
             self._counter(counter)
         self._railways()
         self._imports()
@@ -78,7 +79,7 @@ class Loader(Loading):
         t, s = self.t, self.s
         given = table(self.data, "markets")
         for name in given:
-            self.one_of("market", t.market_ids, name, f"markets.{name}")
+            self.one_of("age_of_industry.market", t.market_ids, name, f"markets.{name}")
         for market, name in enumerate(t.market_ids):
             if name in given:
                 self._market(market, given[name], f"markets.{name}")
@@ -90,10 +91,10 @@ class Loader(Loading):
         t, s = self.t, self.s
         kind, *side = (words.split() if isinstance(words, str) else []) or [""]
         if kind not in t.demand_ids or side not in ([], ["sold"]):
-            self.refuse("demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
+            fail("age_of_industry.demand", where, value=shown(words)[:40], known=", ".join(t.demand_ids))
         pieces.lay_market(t, s, market, t.demand_ids.index(kind))
         if s.boxed[s.demand[market]] < 0:
-            self.refuse("markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
+            fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
             pieces.use_market(t, s, market)
 
@@ -111,25 +112,25 @@ class Loader(Loading):
         where, owner, space, face, side = counter
         industry = t.face_industry[face]
         if t.takes[space] >> industry & 1 == 0:
-            self.refuse("symbol", where, industry=INDUSTRIES[industry])
+            fail("age_of_industry.symbol", where, industry=INDUSTRIES[industry])
         if not t.face_buildable[face]:
-            self.refuse("level", where, counter=t.face_ids[face])
+            fail("age_of_industry.level", where, counter=t.face_ids[face])
         flipped, rebuilt = side == "flipped", side == "rebuilt" and industry == SHIP
-        cubes = 0 if flipped or rebuilt else self.cubes(where, side, t.face_cubes[face])
+        cubes = 0 if flipped or rebuilt else self.cubes("age_of_industry.cubes", where, side, t.face_cubes[face])
         pieces.put(t, s, owner, space, face, cubes)
         s.rebuilt |= rebuilt << space
         s.flipped |= flipped << space
         at = owner * t.faces + face
         s.left[at] -= 1
         if s.left[at] < 0:
-            self.refuse("counters", where, seat=letter(owner), counter=t.face_ids[face])
+            fail("age_of_industry.counters", where, seat=letter(owner), counter=t.face_ids[face])
 
     def _railways(self) -> None:
         t, s = self.t, self.s
-        for where, line, owner in self.lines("railways", "connection", t.connection_ids):
+        for where, line, owner in self.lines("railways", "age_of_industry.connection", t.connection_ids):
             pieces.lay(t, s, owner, line)
             if s.laid[owner] > t.railways:
-                self.refuse("railways", where, seat=letter(owner), most=t.railways)
+                fail("age_of_industry.railways", where, seat=letter(owner), most=t.railways)
 
     def _imports(self) -> None:
         """Import coal left out lies there as it does once its ship stands, or from the setup on."""
@@ -176,12 +177,14 @@ class Loader(Loading):
             s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, most)
         hand = texts(data, "hand", where, [])
         if len(hand) > t.hand_limit:
-            self.refuse("hand", f"{where}hand", most=t.hand_limit)
+            fail("age_of_industry.hand", f"{where}hand", most=t.hand_limit)
         for name in hand:
             s.hands[at] = deck.added(s.hands[at], self._card(name, f"{where}hand"))
 
     def _card(self, name: str, where: str) -> int:
-        card = self.card(self.t.card_ids, self.t.card_counts, self.s.undealt, name, where)
+        card = self.one_of("age_of_industry.card", self.t.card_ids, name, where)
+        if self.s.undealt[card] == 0:
+            fail("age_of_industry.deck", where, card=name, most=self.t.card_counts[card])
         pieces.draw(self.s, card)
         return card
 
@@ -192,7 +195,7 @@ class Loader(Loading):
             s.discard[self._card(name, "discard")] += 1
         given = self.data.get("face_up", [None] * t.face_up)
         if not isinstance(given, list) or len(given) != t.face_up:
-            self.refuse("face_up", "face_up", number=t.face_up)
+            fail("age_of_industry.face_up", "face_up", number=t.face_up)
         for at, name in enumerate(given):
             if name is not None and not isinstance(name, str):
                 fail("type", f"face_up[{at}]", expected="text")
@@ -209,4 +212,4 @@ class Loader(Loading):
             worth = scoring.worth(self.t, self.s, at)
             given = player.get("worth", worth)
             if type(given) is not int or given != worth:
-                self.refuse("derived", f"{where}worth", expected=str(worth))
+                fail("age_of_industry.derived", f"{where}worth", expected=str(worth))

@@ -46,14 +46,13 @@ class Words(NamedTuple):
 def parse(t: Tables, text: str) -> Words:
     """The move that the text means, in canonical words. Raises ParseError if it means none."""
     imports = [t.place_ids[place] for place in t.import_place]
-    space, card = "age_of_industry.space", "age_of_industry.card"
     readers = {
-        "space": Reader("space", among(space, t.space_ids)),
-        "space_or_import": Reader("space", among(space, t.space_ids + imports)),
-        "outlet": Reader("outlet", among(space, t.space_ids + t.market_ids)),
+        "space": Reader("space", among("age_of_industry.space", t.space_ids)),
+        "space_or_import": Reader("space", among("age_of_industry.space", t.space_ids + imports)),
+        "outlet": Reader("outlet", among("age_of_industry.space", t.space_ids + t.market_ids)),
         "industry": Reader("industry", among("age_of_industry.industry", INDUSTRIES)),
-        "card": Reader("card", among(card, t.card_ids)),
-        "card_or_deck": Reader("card", among(card, [*t.card_ids, "deck"])),
+        "card": Reader("card", among("age_of_industry.card", t.card_ids)),
+        "card_or_deck": Reader("card", among("age_of_industry.card", [*t.card_ids, "deck"])),
         "line": Reader("line", line_among("age_of_industry.line", t.connection_ids)),
         "face": Reader("face", among("age_of_industry.counter", t.face_ids)),
     }

@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
-from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.position import frame_shapes
 from ironmaster.games.age_of_industry.state import ACTING, IndustryState
 from ironmaster.games.age_of_industry.steps import build, develop, railway, supply, take
@@ -26,7 +25,7 @@ LEFT_BY_ACTIONS: Final = re.compile(
 
 def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    pending = Pending(GAME, f.NAMES, lines)
+    pending = Pending("age_of_industry.pending", f.NAMES, lines)
     s.stack = pending.frames(frame_shapes(t))
     seat = s.order[s.at]
     pattern = LEFT_BY_ACTIONS if s.phase == ACTING and s.actions else None

@@ -36,7 +36,7 @@ class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__("brass", data, t.seats)
+        super().__init__(data, t.seats)
         self.t = t
         self.s: BrassState = new_state(t)
 
@@ -45,7 +45,7 @@ class Loader(Loading):
         known_fields(self.data, "", IDENTITY + FIELDS)
         self._clock()
         self._tracks()
-        for tile in self.tiles("tiles", "slot", self.t.slot_ids, "tile", self.t.face_ids):
+        for tile in self.tiles("tiles", "brass.slot", self.t.slot_ids, "brass.tile", self.t.face_ids):
             self._tile(tile)
         self._links()
         for at, (player, where) in enumerate(players(self.data, self.t.seats)):
@@ -70,10 +70,10 @@ class Loader(Loading):
         s.cotton = number(data, "cotton", "", 0, t.closed, 0)
         market = data.get("market", t.market)
         if not isinstance(market, list) or len(market) != len(t.market):
-            self.refuse("market", "market", expected=", ".join(map(str, t.market)))
+            fail("brass.market", "market", expected=", ".join(map(str, t.market)))
         for down, left in enumerate(market):
             if type(left) is not int or not 0 <= left <= t.market[down]:
-                self.refuse("market", f"market[{down}]", expected=", ".join(map(str, t.market)))
+                fail("brass.market", f"market[{down}]", expected=", ".join(map(str, t.market)))
         s.market = list(market)
 
     def _tile(self, tile: Tile) -> None:
@@ -81,25 +81,27 @@ class Loader(Loading):
         where, owner, slot, face, side = tile
         industry = t.face_industry[face]
         if t.symbols[slot] >> industry & 1 == 0:
-            self.refuse("symbol", where, industry=INDUSTRIES[industry])
+            fail("brass.symbol", where, industry=INDUSTRIES[industry])
         if t.face_level[face] == 0 or (s.era != CANAL and t.face_level[face] == 1):
-            self.refuse("level", where, tile=t.face_ids[face], era=ERAS[s.era])
+            fail("brass.level", where, tile=t.face_ids[face], era=ERAS[s.era])
         if s.era == CANAL and s.towns[owner] >> t.place_of[slot] & 1:
-            self.refuse("town", where, seat=letter(owner))
+            fail("brass.town", where, seat=letter(owner))
         flipped = side == "flipped"
         if industry == SHIPYARD and not flipped:
-            self.refuse("unflipped", where, tile=t.face_ids[face])
-        pieces.put(t, s, owner, slot, face, 0 if flipped else self.cubes(where, side, t.face_cubes[face]))
+            fail("brass.unflipped", where, tile=t.face_ids[face])
+        pieces.put(
+            t, s, owner, slot, face, 0 if flipped else self.cubes("brass.cubes", where, side, t.face_cubes[face])
+        )
         s.flipped |= flipped << slot
 
     def _links(self) -> None:
         t, s = self.t, self.s
-        for where, line, owner in self.lines("links", "line", t.line_ids):
+        for where, line, owner in self.lines("links", "brass.line", t.line_ids):
             if t.line_eras[line] >> s.era & 1 == 0:
-                self.refuse("link_era", where, era=ERAS[s.era])
+                fail("brass.link_era", where, era=ERAS[s.era])
             pieces.lay(t, s, owner, line)
             if s.laid[owner] > t.link_markers:
-                self.refuse("links", where, seat=letter(owner), most=t.link_markers)
+                fail("brass.links", where, seat=letter(owner), most=t.link_markers)
 
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
@@ -121,7 +123,7 @@ class Loader(Loading):
             needed = self._gone_at_least(seat, industry)
             gone = self._gone(data.get(name), industry, needed, f"{where}{name}")
             if gone < needed:
-                self.refuse("piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
+                fail("brass.piles", f"{where}{name}", most=len(self.t.piles[industry]) - needed)
             self.s.taken[seat * KINDS + industry] = gone
 
     def _gone_at_least(self, seat: int, industry: int) -> int:
@@ -133,7 +135,7 @@ class Loader(Loading):
         for face in set(own):
             most = t.piles[industry].count(face)
             if own.count(face) > most:
-                self.refuse("tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=most)
+                fail("brass.tiles", "tiles", seat=letter(seat), tile=t.face_ids[face], most=most)
             gone = max(gone, t.piles[industry].index(face) + own.count(face))
         return gone
 
@@ -145,7 +147,7 @@ class Loader(Loading):
         if isinstance(value, str):
             tops = [self.t.face_ids[face] for face in pile]
             if value not in tops:
-                self.refuse("tile", where, value=value[:40])
+                fail("brass.tile", where, value=value[:40])
             return max(default, tops.index(value))
         if type(value) is not int:
             fail("type", where, expected="integer or tile")
@@ -155,12 +157,14 @@ class Loader(Loading):
 
     def _hand(self, seat: int, cards: list[str], where: str) -> None:
         if len(cards) > self.t.hand:
-            self.refuse("hand", where, most=self.t.hand)
+            fail("brass.hand", where, most=self.t.hand)
         for name in cards:
             self.s.hands[seat] = deck.added(self.s.hands[seat], self._card(name, where))
 
     def _card(self, name: str, where: str) -> int:
-        card = self.card(self.t.card_ids, self.t.card_counts, self.s.undealt, name, where)
+        card = self.one_of("brass.card", self.t.card_ids, name, where)
+        if self.s.undealt[card] == 0:
+            fail("brass.deck", where, card=name, most=self.t.card_counts[card])
         self.s.undealt[card] -= 1
         return card
 
@@ -174,5 +178,5 @@ class Loader(Loading):
     def _pending(self) -> None:
         s = self.s
         if s.phase == FIRST_PLAYER and (s.era != CANAL or s.built or any(s.owned) or any(s.hands) or any(s.discard)):
-            self.refuse("phase", "phase")
+            fail("brass.phase", "phase")
         read_pending(self.t, s, texts(self.data, "pending", "", []))

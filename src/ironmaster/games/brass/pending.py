@@ -27,7 +27,7 @@ LEFT_BY_ACTIONS: Final = re.compile(
 
 def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    pending = Pending("brass", f.NAMES, lines)
+    pending = Pending("brass.pending", f.NAMES, lines)
     s.stack = pending.frames(frame_shapes(t))
     seat = s.order[s.at]
     pattern = LEFT_BY_ACTIONS if s.phase == ACTING else None

@@ -40,7 +40,7 @@ class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__("industria", data, t.seats)
+        super().__init__(data, t.seats)
         self.t = t
         self.s: IndustriaState = st.new_state(t)
         self.named: int = t.in_box
@@ -70,9 +70,9 @@ class Loader(Loading):
     # Where the tiles are
 
     def _tile(self, name: object, where: str) -> int:
-        tile = self.one_of("tile", self.t.tile_ids, name, where)
+        tile = self.one_of("industria.tile", self.t.tile_ids, name, where)
         if self.t.epoch_of[tile] >= self.t.epochs:
-            self.refuse("box", where, value=self.t.tile_ids[tile], seats=self.t.seats)
+            fail("industria.box", where, value=self.t.tile_ids[tile], seats=self.t.seats)
         return tile
 
     def _tiles(self, data: Data, key: str, where: str) -> int:
@@ -81,7 +81,7 @@ class Loader(Loading):
         for name in texts(data, key, where, []):
             tile = self._tile(name, f"{where}{key}")
             if self.named >> tile & 1:
-                self.refuse("twice", f"{where}{key}", value=name)
+                fail("industria.twice", f"{where}{key}", value=name)
             self.named |= 1 << tile
             found |= 1 << tile
         return found
@@ -101,13 +101,13 @@ class Loader(Loading):
         old = seen & ~t.of_epoch[s.epoch] & t.of_kind[TECHNOLOGY]
         s.hands[seat] = self._tiles(data, "hand", where)
         for tile in bits.members(s.hands[seat] & ~(seen & ~old)):
-            self.refuse("hand", f"{where}hand", value=t.tile_ids[tile])
+            fail("industria.hand", f"{where}hand", value=t.tile_ids[tile])
         laid = self._tiles(data, "laid", where)
         for tile in bits.members(laid & ~(seen & ~t.of_kind[RAW])):
-            self.refuse("laid", f"{where}laid", value=t.tile_ids[tile])
+            fail("industria.laid", f"{where}laid", value=t.tile_ids[tile])
         for tile in late:
             if (laid & t.of_kind[FACTORY]) >> tile & 1 == 0 or t.epoch_of[tile] == s.epoch:
-                self.refuse("late", f"{where}late", value=t.tile_ids[tile])
+                fail("industria.late", f"{where}late", value=t.tile_ids[tile])
         for tile in bits.members(laid):
             build.put(t, s, seat, tile)
         s.late = s.late & ~laid | bits.union(late)
@@ -132,7 +132,7 @@ class Loader(Loading):
     def _of_epochs(self, key: str, allowed: int) -> int:
         found = self._tiles(self.data, key, "")
         for tile in bits.members(found & ~allowed):
-            self.refuse("epoch", key, value=self.t.tile_ids[tile])
+            fail("industria.epoch", key, value=self.t.tile_ids[tile])
         return found
 
     def _round(self, named: int) -> int:
@@ -162,7 +162,7 @@ class Loader(Loading):
             return
         s.lot = self._tile(data["lot"], "lot")
         if s.phase != st.AUCTION or s.display >> s.lot & 1 == 0:
-            self.refuse("lot", "lot", value=t.tile_ids[s.lot])
+            fail("industria.lot", "lot", value=t.tile_ids[s.lot])
         if "turn" not in data:
             s.at = (s.hammer + 1) % t.seats
         if data.get("bidder") is None:
@@ -172,7 +172,7 @@ class Loader(Loading):
         s.bid = number(data, "bid", "", t.lowest_bid, s.cash[s.bidder], t.lowest_bid)
         spoken = [(s.hammer + step) % t.seats for step in range(1, (s.at - s.hammer - 1) % t.seats + 1)]
         if s.bidder not in spoken:
-            self.refuse("bidder", "bidder", value=letter(s.bidder))
+            fail("industria.bidder", "bidder", value=letter(s.bidder))
 
     def _build(self) -> None:
         t, s, data = self.t, self.s, self.data
@@ -188,21 +188,21 @@ class Loader(Loading):
         held = s.hands[s.at] >> s.laying & 1 and t.kind[s.laying] != RAW
         rest = source.least(t, s, s.at, s.laying, s.unit, s.hands[s.at])
         if s.phase != st.BUILDING or not held or s.built >> t.kind[s.laying] & 1 or not 0 <= rest <= s.cash[s.at]:
-            self.refuse("laying", "laying", value=t.tile_ids[s.laying])
+            fail("industria.laying", "laying", value=t.tile_ids[s.laying])
 
     def _check_phase(self) -> None:
         """Fields that belong to another phase than the present one."""
         s, data = self.s, self.data
         if s.phase not in (st.AUCTION, st.BUILDING) and s.at != s.hammer:
-            self.refuse("phase", "turn", phase=PHASES[s.phase])
+            fail("industria.phase", "turn", phase=PHASES[s.phase])
         if s.phase == st.AUCTION and s.lot == st.NOTHING and s.at != s.hammer:
-            self.refuse("phase", "turn", phase=PHASES[s.phase])
+            fail("industria.phase", "turn", phase=PHASES[s.phase])
         if s.phase != st.BUILDING and s.built:
-            self.refuse("phase", "built", phase=PHASES[s.phase])
+            fail("industria.phase", "built", phase=PHASES[s.phase])
         if s.phase != st.AUCTION and (s.bidder != st.NOBODY or data.get("bid")):
-            self.refuse("phase", "bid", phase=PHASES[s.phase])
+            fail("industria.phase", "bid", phase=PHASES[s.phase])
         if s.phase in (st.BUILDING, st.FINISHED, st.FIRST_PLAYER) and s.display:
-            self.refuse("phase", "display", phase=PHASES[s.phase])
+            fail("industria.phase", "display", phase=PHASES[s.phase])
 
     def _check_derived(self) -> None:
         """What follows from the rest may be given, but not otherwise than it is."""
@@ -210,7 +210,7 @@ class Loader(Loading):
         for at, (player, where) in enumerate(players(self.data, self.t.seats)):
             worth = scoring.worth(self.t, self.s, at)
             if player.get("worth", worth) != worth:
-                self.refuse("derived", f"{where}worth", expected=str(worth))
+                fail("industria.derived", f"{where}worth", expected=str(worth))
         for field in DERIVED:
             if self.data.get(field, right[field]) != right[field]:
-                self.refuse("derived", field, expected=shown(right[field]))
+                fail("industria.derived", field, expected=shown(right[field]))

@@ -55,7 +55,7 @@ class Loader(Loading):
     """One position being read into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__("steam", data, t.seats)
+        super().__init__(data, t.seats)
         self.t = t
         self.s: SteamState = st.new_state(t)
 
@@ -78,7 +78,7 @@ class Loader(Loading):
         return self.s
 
     def _node(self, name: str, where: str) -> int:
-        return self.one_of("place", self.t.node_ids, name, where)
+        return self.one_of("steam.place", self.t.node_ids, name, where)
 
     # The map
 
@@ -88,34 +88,34 @@ class Loader(Loading):
             where = f"new_cities.{name}"
             node = self._node(name, where)
             if node < self.t.cities:
-                self.refuse("town", where, value=name)
+                fail("steam.town", where, value=name)
             if colour not in COLOURS:
                 fail("choice", where, value=shown(colour), known=", ".join(COLOURS))
             s.colour[node] = COLOURS.index(str(colour))
             s.new_cities[s.colour[node]] -= 1
             if s.new_cities[s.colour[node]] < 0:
-                self.refuse("new_cities", where, colour=str(colour), most=self.t.new_cities[s.colour[node]])
+                fail("steam.new_cities", where, colour=str(colour), most=self.t.new_cities[s.colour[node]])
         for name in texts(self.data, "grown", "", []):
             node = self._node(name, "grown")
             if node >= self.t.cities or s.grown >> node & 1:
-                self.refuse("grown", "grown", value=name)
+                fail("steam.grown", "grown", value=name)
             s.grown |= 1 << node
 
     def _track(self) -> None:
         t, s = self.t, self.s
         for name, words in table(self.data, "track").items():
             where = f"track.{name}"
-            here = self.one_of("hex", t.hex_ids, name, where)
+            here = self.one_of("steam.hex", t.hex_ids, name, where)
             track = hexes.written(hexes.read(words)) if isinstance(words, str) else ""
             if track not in t.faces.words or survey.is_city(t, s, here):
-                self.refuse("track", where, value=shown(words)[:40])
+                fail("steam.track", where, value=shown(words)[:40])
             pattern = t.faces.words.index(track)
             if t.is_town[here] != (pattern >= t.plains):
-                self.refuse("track", where, value=shown(words)[:40])
+                fail("steam.track", where, value=shown(words)[:40])
             s.lay[here] = pattern
         loose = survey.loose_ends(t, s)
         if loose:
-            self.refuse("loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
+            fail("steam.loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
 
     def _runs(self) -> None:
         """Owners; links across the edge of two cities stand here alone, for no tile shows them."""
@@ -127,26 +127,26 @@ class Loader(Loading):
         for name, words in table(self.data, "links").items():
             port, other = t.port_ids.index(name), t.port_ids.index(str(words).split()[1])
             if s.end[port] != other or port // hexes.SIDES == other // hexes.SIDES:
-                self.refuse("run", f"links.{name}", value=shown(words)[:40])
+                fail("steam.run", f"links.{name}", value=shown(words)[:40])
         for name, words in table(self.data, "incomplete").items():
             self._incomplete(name, words, f"incomplete.{name}")
         for port in range(t.ports):
             if s.end[port] != st.NO_RUN and s.holder[port] < 0:
-                self.refuse("unnamed", "links" if s.end[port] >= 0 else "incomplete", value=t.port_ids[port])
+                fail("steam.unnamed", "links" if s.end[port] >= 0 else "incomplete", value=t.port_ids[port])
         s.links = [survey.links(t, s, at) for at in range(t.seats)]
 
     def _port(self, name: str, where: str) -> int:
-        return self.one_of("port", self.t.port_ids, name, where)
+        return self.one_of("steam.port", self.t.port_ids, name, where)
 
     def _link(self, name: str, words: object, where: str) -> None:
         s = self.s
         parts = words.split() if isinstance(words, str) else []
         if len(parts) != 2:
-            self.refuse("run", where, value=shown(words)[:40])
+            fail("steam.run", where, value=shown(words)[:40])
         port, other = self._port(name, where), self._port(parts[1], where)
         owner = st.ORPHAN if parts[0] == NOBODY else self.seat(parts[0], where)
         if s.holder[port] >= 0 or s.holder[other] >= 0 or port == other:
-            self.refuse("run", where, value=shown(words)[:40])
+            fail("steam.run", where, value=shown(words)[:40])
         s.holder[port] = s.holder[other] = owner
         s.end[port], s.end[other] = other, port
 
@@ -156,7 +156,7 @@ class Loader(Loading):
         port = self._port(name, where)
         tip = side_words(t, st.OPEN - s.end[port]) if s.end[port] <= st.OPEN else ""
         if len(parts) not in (2, 3) or parts[1] != tip or parts[2:] not in ([], [NEW]):
-            self.refuse("run", where, value=shown(words)[:40])
+            fail("steam.run", where, value=shown(words)[:40])
         s.holder[port] = st.UNOWNED if parts[0] == NOBODY else self.seat(parts[0], where)
         if parts[2:]:
             s.fresh |= 1 << port
@@ -166,7 +166,7 @@ class Loader(Loading):
     def _heap(self, words: object, where: str) -> int:
         names = words.split() if isinstance(words, str) else [""]
         if len(names) > HEAP or any(name not in COLOURS for name in names):
-            self.refuse("cubes", where, value=shown(words)[:40], known=", ".join(COLOURS))
+            fail("steam.cubes", where, value=shown(words)[:40], known=", ".join(COLOURS))
         return sum(bag.one(COLOURS.index(name)) for name in names)
 
     def _goods(self) -> None:
@@ -175,16 +175,16 @@ class Loader(Loading):
             node = self._node(name, f"goods.{name}")
             s.goods[node] = self._heap(words, f"goods.{name}")
             if s.colour[node] < 0 and s.goods[node]:
-                self.refuse("city", f"goods.{name}", value=name)
+                fail("steam.city", f"goods.{name}", value=name)
         spaces = texts(self.data, "supply", "", [""] * t.spaces)
         if len(spaces) != t.spaces:
-            self.refuse("spaces", "supply", number=t.spaces)
+            fail("steam.spaces", "supply", number=t.spaces)
         s.supply = [self._heap(words, f"supply.{space + 1}") for space, words in enumerate(spaces)]
         for kind, colour in enumerate(COLOURS):
             on_map = sum(bag.count(heap, kind) for heap in s.goods + s.supply)
             s.bag[kind] = t.cubes[kind] - on_map
             if s.bag[kind] < 0:
-                self.refuse("too_many", "goods", colour=colour, most=t.cubes[kind])
+                fail("steam.too_many", "goods", colour=colour, most=t.cubes[kind])
 
     # Seats
 
@@ -201,7 +201,7 @@ class Loader(Loading):
         if tile is not None:
             s.tile[at] = choice(player, "tile", where, TILES, 0)
             if s.out[at]:
-                self.refuse("turn", f"{where}tile", value=letter(at))
+                fail("steam.turn", f"{where}tile", value=letter(at))
         owns = at in s.holder
         for key, default in (("due", False), ("begun", owns), ("upgraded", False)):
             value = player.get(key, default)
@@ -229,7 +229,7 @@ class Loader(Loading):
         """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s, turn = self.t, self.s, self.data.get("turn")
         if turn is not None and not st.OPENING <= s.phase < st.FINISHED:
-            self.refuse("phase", "turn", phase=PHASES[s.phase])
+            fail("steam.phase", "turn", phase=PHASES[s.phase])
         if s.phase == st.DRAWING:
             filled = s.goods[: t.cities] + s.supply
             return next((at for at, heap in enumerate(filled) if t.heaps[at] and not heap), len(filled))
@@ -240,7 +240,7 @@ class Loader(Loading):
         first = flow.actor(s) if s.phase not in (st.OPENING, st.BIDDING) else s.order[0]
         wanted = first if turn is None else self.seat(turn, "turn")
         if s.out[wanted]:
-            self.refuse("turn", "turn", value=letter(wanted))
+            fail("steam.turn", "turn", value=letter(wanted))
         if s.phase in (st.OPENING, st.BIDDING):
             return wanted
         return [self._actor_at(at) for at in range(len(s.order))].index(wanted)
@@ -258,13 +258,13 @@ class Loader(Loading):
         if s.phase not in (st.OPENING, st.BIDDING):
             listed = any(auction.get(key, []) != [] for key in ("in", "places"))
             if listed or offers or any(auction.get(key) is not None for key in ("bid", "bidder")):
-                self.refuse("phase", "auction", phase=PHASES[s.phase])
+                fail("steam.phase", "auction", phase=PHASES[s.phase])
             return
         s.bid = st.NO_BID if auction.get("bid") is None else number(auction, "bid", "auction.", 0, t.most_bid, 0)
         s.leader = -1 if auction.get("bidder") is None else self.seat(auction.get("bidder"), "auction.bidder")
         places = auction.get("places", [None] * len(s.order))
         if not isinstance(places, list) or len(places) != len(s.order):
-            self.refuse("places", "auction.places", number=len(s.order))
+            fail("steam.places", "auction.places", number=len(s.order))
         s.places = [-1 if one is None else self.seat(one, "auction.places") for one in places]
         rest = [letter(at) for at in s.order if at not in s.places]
         s.inside = bits.union([self.seat(one, "auction.in") for one in texts(auction, "in", "auction.", rest)])
@@ -279,14 +279,14 @@ class Loader(Loading):
         true = describe(t, s)
         for key in ("tiles_left", "bag", "stock"):
             if key in self.data and not _is(self.data[key], true[key]):
-                self.refuse("derived", key, expected=shown(true[key]))
+                fail("steam.derived", key, expected=shown(true[key]))
         for at, (player, where) in enumerate(players(self.data, t.seats)):
             told = true["players"]
             assert isinstance(told, dict)
             for key in DERIVED:
                 value = told[letter(at)][key]
                 if key in player and not _is(player[key], value):
-                    self.refuse("derived", f"{where}{key}", expected=value)
+                    fail("steam.derived", f"{where}{key}", expected=value)
 
 
 def _is(given: object, true: object) -> bool:

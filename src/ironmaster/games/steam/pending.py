@@ -24,7 +24,7 @@ LEFT_BY_ACTIONS: Final = {
 
 def read_pending(t: Tables, s: SteamState, lines: list[str]) -> None:
     """Put what is pending on the stack of a state that is otherwise complete."""
-    pending = Pending("steam", f.NAMES, lines)
+    pending = Pending("steam.pending", f.NAMES, lines)
     s.stack = [_frame(t, s, pending, line) for line in lines]
     pending.check(s.stack, LEFT_BY_ACTIONS.get(s.phase), lambda packed: _can_be(t, s, packed))
 
