@@ -68,7 +68,7 @@ GAMES = {
         "words",
     ),
 }
-CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns", "waiting")
+CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "seats")
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in CORE),
     *(
@@ -83,6 +83,7 @@ HOT = [
         for path in sorted((ROOT / PACKAGE / folder).glob("[a-z]*.py"))
     ),
     *(f"{PACKAGE}/bots/{name}.py" for name in ("chance", "glance", "judging", "margins", "tree", "turn")),
+    f"{PACKAGE}/lab/rows.py",
 ]
 
 
@@ -110,10 +111,10 @@ def extensions() -> list[object]:
     except (ImportError, SystemExit) as problem:
         print(f"ironmaster is installed as plain Python: {problem}", file=sys.stderr)
         return []
-    sources = [f"{PACKAGE}/core/{name}.c" for name in ("packing", "masks", "parts", "sheets", "slots")]
-    headers = [f"{PACKAGE}/core/{name}.h" for name in ("lists", "masks", "parts", "sets", "sheets", "slots")]
+    sources = [f"{PACKAGE}/observations/{name}.c" for name in ("packing", "parts")]
+    headers = [f"{PACKAGE}/observations/parts.h"]
     flags = [f"-O{level}"]
-    found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
+    found.append(Extension("ironmaster.observations.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:
         extension.optional = True
         if os.name == "posix":

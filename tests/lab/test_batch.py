@@ -1,8 +1,6 @@
 """Many games at once: the same as one by one, whatever the number of processes."""
 
 import hashlib
-import os
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +12,8 @@ import pytest
 import ironmaster
 from ironmaster import lab
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
-from ironmaster.core.features import width_of
-from ironmaster.core.rows import seed_of
-from ironmaster.core.runner import Runner
+from ironmaster.lab.rows import seed_of
+from ironmaster.lab.runner import Runner
 
 NAMES = ironmaster.names()
 
@@ -46,14 +43,14 @@ def test_rows_are_single_games(name: str) -> None:
         number = 1
         runner.reset(seed_of(11, 2, number))
         for _ in range(400):
-            seen = np.empty(width_of(game.observation.features()), np.int16)
-            runner.observe(runner.actor, seen, 0)
+            seen = runner.seen(runner.actor)
             assert batch.actors[2] == runner.actor
             assert (batch.observations[2] == seen).all()
             assert np.flatnonzero(batch.masks[2]).tolist() == sorted(runner.moves)
             moves = batch.sample()
             ended = batch.step(moves)
-            if runner.step(int(moves[2])) < 0:
+            runner.step(int(moves[2]))
+            if runner.actor < 0:
                 at = ended.rows.tolist().index(2)
                 assert ended.points[at].tolist() == game.law.scores(runner.state)
                 assert ended.places[at].tolist() == game.law.places(runner.state)
@@ -138,20 +135,6 @@ def test_a_plain_script_may_use_processes(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)
-
-
-def test_a_program_may_hold_many_files_open() -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
-    held = [os.open(os.devnull, os.O_RDONLY) for _ in range(1100)]
-    try:
-        with lab.batch("industria", seats=4, games=4, processes=2) as batch:
-            batch.step(batch.sample())
-            assert batch.masks.any(axis=1).all()
-    finally:
-        for file in held:
-            os.close(file)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -15,7 +15,7 @@ from ironmaster.bots.network import METADATA, NetworkBot, identity_of
 from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.errors import SetupError
-from ironmaster.core.runner import Runner
+from ironmaster.lab.runner import Runner
 from ironmaster.lab.selfplay.plan import key_of, plan_for
 from ironmaster.lab.selfplay.playing import play_game
 from ironmaster.lab.selfplay.store import Store

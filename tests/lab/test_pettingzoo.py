@@ -61,7 +61,7 @@ def test_it_is_our_game(name: str) -> None:
     env = lab.pettingzoo_env(name)
     assert env.metadata["name"] == f"ironmaster_{name}_v{lab.VERSION}"
     made = random_play(env, 3)
-    game, state = env.game, env._turns.state
+    game, state = env.game, env.runner.state
     assert env.agents == [] and len(made) > 5
     assert random_play(env, 3) == made != random_play(env, 4)
     assert game.law.to_act(state) == ironmaster.OVER
@@ -105,10 +105,10 @@ def test_an_illegal_action_is_refused_by_its_rule() -> None:
 def test_rewards_at_the_end(reward: str) -> None:
     env = lab.pettingzoo_env("steam", seats=3, reward=reward)
     env.reset(seed=5)
-    while env._turns.actor >= 0:
+    while env.runner.actor >= 0:
         env.step(env.moves()[0])
-    places = env.game.law.places(env._turns.state)
-    scores = env.game.law.scores(env._turns.state)
+    places = env.game.law.places(env.runner.state)
+    scores = env.game.law.scores(env.runner.state)
     worth = [env.rewards[agent] for agent in env.possible_agents]
     assert [env.infos[agent]["points"] for agent in env.possible_agents] == scores
     first = [seat for seat, place in enumerate(places) if place == 1]
@@ -129,53 +129,16 @@ def test_wrong_options_are_told(options: dict[str, Any]) -> None:
         lab.pettingzoo_env("brass", **options)
 
 
-def holding(kept: str, seen: dict[str, Any]) -> Any:
-    """What somebody may keep of an observation, to look at later."""
-    parts = {"all": seen, "array": seen["observation"], "slice": seen["observation"][3:9], "mask": seen["action_mask"]}
-    return memoryview(seen["action_mask"]) if kept == "buffer" else parts[kept]
-
-
-def frozen(thing: Any) -> Any:
-    """The numbers in it."""
-    return {key: frozen(part) for key, part in thing.items()} if isinstance(thing, dict) else thing.tolist()
-
-
-@pytest.mark.parametrize("kept", ["all", "array", "slice", "mask", "buffer"])
-def test_what_was_observed_never_changes(kept: str) -> None:
-    """The room of what nobody holds any more is taken again, of all else it is not."""
+def test_an_observation_does_not_change_later() -> None:
     env: Any = lab.pettingzoo_env("steam", seats=3)
     env.reset(seed=3)
     held = []
     for _ in range(90):
-        thing = holding(kept, env.last()[0])
-        held.append((thing, frozen(thing)))
+        seen = env.last()[0]
+        held.append((seen, {key: array.copy() for key, array in seen.items()}))
         env.step(env.moves()[-1])
-    for thing, before in held:
-        assert (
-            all((thing[key] == before[key]).all() for key in before) if kept == "all" else list(thing) == list(before)
-        )
-
-
-@pytest.mark.parametrize("spoil", ["fill", "pop", "add", "swap"])
-def test_whatever_is_done_to_an_observation_the_next_ones_are_right(spoil: str) -> None:
-    env: Any = lab.pettingzoo_env("brass", seats=4)
-    other: Any = lab.pettingzoo_env("brass", seats=4)
-    env.reset(seed=3)
-    other.reset(seed=3)
-    for _ in range(60):
-        seen, true = env.last()[0], other.last()[0]
-        assert list(seen) == list(true) and all((seen[key] == true[key]).all() for key in true)
-        if spoil == "fill":
-            seen["observation"][:], seen["action_mask"][:] = 9, 1
-        elif spoil == "pop":
-            del seen["action_mask"]
-        elif spoil == "add":
-            seen["more"] = 1
-        else:
-            seen["action_mask"], seen["observation"] = seen["observation"], seen["action_mask"]
-        del seen
-        env.step(env.moves()[-1])
-        other.step(other.moves()[-1])
+    for seen, before in held:
+        assert all((seen[key] == before[key]).all() for key in before)
 
 
 def test_who_derives_from_it_is_asked() -> None:

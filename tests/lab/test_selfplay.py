@@ -14,11 +14,11 @@ import pyarrow as pa
 import pytest
 
 import ironmaster
-from ironmaster.core.features import width_of
 from ironmaster.lab.selfplay.plan import Plan, SelfplayError, key_of, plan_for
 from ironmaster.lab.selfplay.playing import play_game
 from ironmaster.lab.selfplay.store import Store, files, read
 from ironmaster.lab.selfplay.workers import alone, by_processes
+from ironmaster.observations import width_of
 
 NAMES = ironmaster.names()
 

@@ -13,7 +13,7 @@ from typing import Any
 from ironmaster.bots.seeing import table_of
 from ironmaster.core.contract import Dice, Game
 from ironmaster.core.errors import SetupError
-from ironmaster.core.features import packer, width_of
+from ironmaster.observations import packer, width_of
 
 PREFIX = "net:"
 METADATA = "ironmaster"
@@ -42,7 +42,7 @@ class NetworkBot:
         state = game.views.sample(view, dice)
         seat = game.law.to_act(state)
         seen = numpy.empty((1, width_of(features)), numpy.int16)
-        packer(features, game.seats).pack(state, seat, seat, seen, 0)
+        packer(features, game.seats).pack([state], [seat], [seat], seen, 0)
         found = self.session.run(["policy", "value"], {"observation": seen.astype(numpy.float32)})
         return [found[0][0], found[1][0]]
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from ironmaster.conformance.trial import Trial
 from ironmaster.core import features as f
 from ironmaster.core.contract import FastDice, State
-from ironmaster.core.features import Feature, packer, width_of
+from ironmaster.core.features import Feature
+from ironmaster.observations import packer, width_of
 
 FILLED = (f.LIST, f.HOLDERS, f.FRAMES, f.FIRST, f.SECOND)
 """Kinds of features that are filled up with the lowest number where there is nothing."""
@@ -23,7 +24,7 @@ def _features(trial: Trial) -> list[Feature]:
 def _seen(trial: Trial, features: list[Feature], s: State, seat: int) -> dict[str, list[int]]:
     """The observation of a seat: the numbers of each part by name."""
     out = array("h", [0]) * width_of(features)
-    packer(features, trial.game.seats).pack(s, trial.game.law.to_act(s), seat, out, 0)
+    packer(features, trial.game.seats).pack([s], [trial.game.law.to_act(s)], [seat], out, 0)
     found, at = {}, 0
     for feature in features:
         found[feature.name] = out[at : at + feature.length].tolist()

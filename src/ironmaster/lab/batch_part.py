@@ -1,46 +1,34 @@
 """Some rows of a batch, and the process that plays them.
 
-`python -m ironmaster.lab.batch_part` is told what to do on its standard input, and answers each line with one. What is
-asked at every step goes another way where there is one: numbers in the shared memory, and a bell for each side. A pipe
-tells the system that its writer is about to sleep, which then puts the reader on the same core.
+`python -m ironmaster.lab.batch_part` reads on its standard input what to do, a line for each request, and answers each
+with a line of JSON. Observations, moves and results lie in shared memory.
 """
 
 import contextlib
 import json
-import os
-import select
 import sys
-import time
 from multiprocessing import resource_tracker
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ironmaster.core.contract import Game
-from ironmaster.core.features import store
 from ironmaster.core.registry import game_of
-from ironmaster.core.rows import Rows
 from ironmaster.lab.rewards import place_rewards
-
-OFTEN: Final = ("step", "sample", "illegal")
-"""What is asked by the bell."""
-ASKED, NUMBER, ANSWER = range(3)
-"""What lies in the shared memory for it."""
-AWAKE: Final = 0.0002
-"""Seconds for which whoever waits for a bell stays awake, where each process has a core: waking takes long."""
+from ironmaster.lab.rows import Rows
+from ironmaster.observations import mark, packer
 
 
 class Shape(NamedTuple):
-    """What the arrays of a batch are like."""
+    """The sizes of the arrays of a batch."""
 
     games: int
     seats: int
     width: int
     actions: int
     observed: bool
-    processes: int
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], Any]]:
         """Shape and type of each."""
@@ -51,11 +39,11 @@ class Shape(NamedTuple):
             "rewards": ((self.games, self.seats), np.float32),
             "actors": ((self.games,), np.int8),
             "moves": ((self.games,), np.int32),
+            "numbers": ((self.games,), np.float64),
             "drawn": ((self.games,), np.int32),
             "over": ((self.games,), np.bool_),
             "points": ((self.games, self.seats), np.int32),
             "places": ((self.games, self.seats), np.int8),
-            "words": ((self.processes, 8), np.int64),
         }
 
     def size(self) -> int:
@@ -76,112 +64,83 @@ def _bytes(shape: tuple[int, ...], kind: Any) -> int:
     return (plain + 63) // 64 * 64
 
 
-def awake(processes: int) -> float:
-    """How long to stay awake for a bell where so many processes work together."""
-    return AWAKE if processes <= (os.cpu_count() or 1) else 0.0
-
-
-def rung(hearing: "select.poll", seconds: float) -> list[int]:
-    """Who rings, or has something to say; so long it is listened for without going to sleep."""
-    found, end = hearing.poll(0), time.perf_counter() + seconds
-    while not found and time.perf_counter() < end:
-        found = hearing.poll(0)
-    return [number for number, _ in found or hearing.poll()]
-
-
 class Part:
     """Some rows of a batch, played in one process."""
 
-    def __init__(self, game: Game, arrays: dict[str, NDArray[Any]], first: int, number: int, observed: bool) -> None:
+    def __init__(self, game: Game, arrays: dict[str, NDArray[Any]], first: int, number: int) -> None:
         self.arrays = arrays
         self.first = first
-        self.rows = slice(first, first + number)
-        observations, masks = (arrays["observations"], arrays["masks"]) if observed else (None, None)
-        self.played = Rows(game, first, number, observations, masks, arrays["drawn"])
-        self.moves = arrays["moves"][self.rows]
-        self.ended: list[int] = []
+        self.slice = slice(first, first + number)
+        self.rows = Rows(game, first, number)
+        self.packer = packer(game.observation.features(), game.seats) if len(arrays["observations"]) else None
 
     def reset(self, seed: int) -> None:
-        """Begin all games."""
-        store(self.arrays["actors"], self.first, self.played.reset(seed))
-        self.arrays["rewards"][self.rows] = 0.0
-        self.arrays["over"][self.rows] = False
-        self.ended = []
+        """Start all games."""
+        self.rows.reset(seed)
+        self._show()
 
     def illegal(self, _: int) -> int:
         """The first row whose move is illegal, -1 if there is none."""
-        found = self.played.illegal(self.moves.tolist())
+        found = self.rows.illegal(self.arrays["moves"][self.slice].tolist())
         return -1 if found < 0 else self.first + found
 
-    def step(self, draw: int) -> None:
-        """Make the moves that lie in the array, all of them legal, and draw the next ones if asked to."""
-        arrays = self.arrays
-        for row in self.ended:
-            arrays["over"][row] = False
-            arrays["rewards"][row] = 0.0
-        ended: list[int] = []
-        scores: list[list[int]] = []
-        places: list[list[int]] = []
-        actors = self.played.step(self.moves.tolist(), bool(draw), ended, scores, places)
-        store(arrays["actors"], self.first, actors)
-        self.ended = [self.first + k for k in ended]
-        for row, points, order in zip(self.ended, scores, places, strict=True):
-            arrays["over"][row] = True
-            arrays["points"][row] = points
-            arrays["places"][row] = order
-            arrays["rewards"][row] = place_rewards(order)
+    def step(self, _: int) -> None:
+        """Make the moves that lie in the array, all of them legal."""
+        self.rows.step(self.arrays["moves"][self.slice].tolist())
+        self._show()
 
-    def sample(self, _: int) -> None:
-        """Draw a legal move of each game, all equally likely."""
-        self.played.sample()
+    def draw(self, _: int) -> None:
+        """Choose a legal move of each game by its random number."""
+        self.arrays["drawn"][self.slice] = self.rows.draw(self.arrays["numbers"][self.slice].tolist())
 
     def position(self, row: int) -> dict[str, object]:
         """The position of a game."""
-        return self.played.game.views.position(self.played.states[row - self.first])
+        return self.rows.game.views.position(self.rows.states[row - self.first])
+
+    def _show(self) -> None:
+        arrays, rows = self.arrays, self.rows
+        actors = rows.actors
+        arrays["actors"][self.slice] = actors
+        if self.packer is not None:
+            self.packer.pack(rows.states, actors, actors, arrays["observations"], self.first)
+            mark(rows.moves, arrays["masks"], arrays["masks"].shape[1], self.first)
+        arrays["over"][self.slice] = False
+        arrays["rewards"][self.slice] = 0.0
+        for k, points, places in zip(rows.ended, rows.scores, rows.places, strict=True):
+            row = self.first + k
+            arrays["over"][row] = True
+            arrays["points"][row] = points
+            arrays["places"][row] = places
+            arrays["rewards"][row] = place_rewards(places)
 
     def do(self, what: str, number: int) -> Any:
-        """What is asked, wherever it is asked."""
-        asked = {
+        """Answer a request."""
+        requests = {
             "step": self.step,
-            "sample": self.sample,
+            "draw": self.draw,
             "illegal": self.illegal,
             "reset": self.reset,
             "position": self.position,
         }
-        return asked[what](number)
+        return requests[what](number)
 
 
 def serve() -> None:
-    """Play a part until nobody asks any more: first which one it is, then what to do."""
-    asked, answers = sys.stdin.buffer, sys.stdout.buffer
-    told = json.loads(asked.readline())
+    """Play a part: the first line says which one, each further line is a request, until the input ends."""
+    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    told = json.loads(requests.readline())
     memory = SharedMemory(told["memory"])
-    # It belongs to the process that made it, which takes it away; this one must not.
+    # The process that created the memory removes it; this one must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
-    shape = Shape(*told["shape"])
-    arrays = shape.within(memory.buf)
-    part = Part(game_of(told["game"]), arrays, told["first"], told["number"], shape.observed)
+    arrays = Shape(*told["shape"]).within(memory.buf)
+    part = Part(game_of(told["game"]), arrays, told["first"], told["number"])
     answers.write(b"null\n")
     answers.flush()
-    words, (bell, ready) = arrays["words"][told["place"]], told["bells"] or (-1, -1)
-    hearing, patience = select.poll() if bell >= 0 else None, awake(shape.processes)
-    if hearing is not None:
-        hearing.register(bell, select.POLLIN)
-        hearing.register(asked, select.POLLIN)
-    while True:
-        if hearing is not None and bell in rung(hearing, patience):
-            os.eventfd_read(bell)
-            words[ANSWER] = part.do(OFTEN[words[ASKED]], int(words[NUMBER])) or 0
-            os.eventfd_write(ready, 1)
-            continue
-        line = asked.readline()
-        if not line:
-            break
+    for line in requests:
         what, number = line.split()
         answers.write(json.dumps(part.do(what.decode(), int(number))).encode() + b"\n")
         answers.flush()
-    part.played.let_go()
-    del part, words, arrays
+    del part, arrays
     with contextlib.suppress(BufferError):
         memory.close()
 

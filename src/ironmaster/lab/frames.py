@@ -4,10 +4,11 @@ import numpy as np
 import pandas as pd
 
 from ironmaster.core.contract import CHANCE, Game
-from ironmaster.core.features import ASKED, FIRST, NUMBER, SEATS, SECOND, packer, width_of
+from ironmaster.core.features import ASKED, FIRST, NUMBER, SEATS, SECOND
 from ironmaster.core.match import Match
 from ironmaster.core.record import Record
 from ironmaster.core.replay import replay
+from ironmaster.observations import packer, width_of
 
 SINGLE = (NUMBER, ASKED, FIRST, SECOND)
 ENTRY = ("number", "seat", "move", "words", "choices")
@@ -29,7 +30,7 @@ def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
         before = state.copy()
         choices = 0 if actor == CHANCE else len(table.law.moves(state))
         (table.law.settle if actor == CHANCE else table.law.apply)(state, action)
-        writer.pack(state, table.law.to_act(state), 0, seen, row)
+        writer.pack([state], [table.law.to_act(state)], [0], seen, row)
         words = table.words.sentence(before, action, state, lang)
         entries.append((row + 1, actor, table.actions.text(action), words, choices))
     names = columns(table)

@@ -15,15 +15,14 @@ from numpy.typing import NDArray
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
-from ironmaster.core.features import width_of
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import names
 from ironmaster.lab import VERSION, env_name
 from ironmaster.lab.opponents import SeatTable
 from ironmaster.lab.rendering import checked, rendered
-from ironmaster.lab.spaces import action_space, observation_space, supplied
-
-Observation = dict[str, NDArray[Any]]
+from ironmaster.lab.runner import Observation
+from ironmaster.lab.spaces import action_space, observation_space
+from ironmaster.observations import mark
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -44,7 +43,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.metadata = {**SeatEnv.metadata, "name": env_name(game.spec.name)}
         self.game = game
         self.table = SeatTable(game, bots, seat, illegal, reward)
-        supplied(self.table.runner)
         self.render_mode = checked(render_mode)
         self.lang = lang
         self.observation_space = observation_space(game)  # type: ignore[assignment]
@@ -58,24 +56,20 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        table = self.table
-        table.step(int(action))
-        if not (table.over or table.refusal):
-            return table.runner.give(table.seat), 0.0, False, False, {"seat": table.seat}
-        return self._observation(), table.worth() if table.over else 0.0, table.over, False, self._info()
+        self.table.step(int(action))
+        over = self.table.over
+        return self._observation(), self.table.worth() if over else 0.0, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, by the name under which algorithms with masks ask for it."""
-        mask = np.zeros(self.table.runner.actions, np.bool_)
-        mask[self.table.runner.moves] = True
-        return mask
+        return self._observation()["action_mask"].astype(np.bool_)
 
     def words(self, move: int) -> str:
         """A move in words."""
         return self.game.actions.text(move)
 
     def _observation(self) -> Observation:
-        return self.table.runner.give(self.table.seat)
+        return self.table.runner.observe(self.table.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self.table.seat}
@@ -118,11 +112,8 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.tables = [SeatTable(game, bots, seat, illegal, reward) for _ in range(num_envs)]
         self.copy = copy
-        self._seen = np.zeros((num_envs, width_of(game.observation.features())), np.int16)
+        self._seen = np.zeros((num_envs, self.tables[0].runner.width), np.int16)
         self._masks = np.zeros((num_envs, len(game.actions)), np.int8)
-        for table in self.tables:
-            table.runner.bind(self._seen, self._masks)
-        self._marked: list[list[int]] = [[] for _ in range(num_envs)]
         self._random = [np.random.default_rng() for _ in range(num_envs)]
         self._over = np.zeros(num_envs, np.bool_)
 
@@ -138,17 +129,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         for k, given in enumerate(seeds):
             if given is not None:
                 self._random[k] = gymnasium.utils.seeding.np_random(given)[0]
-            self._begin(k)
+            self.tables[k].reset(self._random[k])
         self._over[:] = False
         return self._observation(), self._infos({})
-
-    def _begin(self, k: int) -> None:
-        self.tables[k].reset(self._random[k])
-        self._tell(k)
-
-    def _tell(self, k: int) -> None:
-        table = self.tables[k]
-        self._marked[k] = table.runner.look(table.seat, k, self._marked[k])
 
     def step(
         self, actions: NDArray[Any]
@@ -157,11 +140,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         ended: dict[int, dict[str, int]] = {}
         for k, table in enumerate(self.tables):
             if self._over[k]:
-                self._begin(k)
+                table.reset(self._random[k])
                 self._over[k] = False
                 continue
             table.step(int(actions[k]))
-            self._tell(k)
             if table.over:
                 self._over[k] = True
                 ended[k] = {} if table.lost else table.standing()
@@ -169,6 +151,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return self._observation(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos(ended)
 
     def _observation(self) -> Observation:
+        runners = [table.runner for table in self.tables]
+        states, actors = [runner.state for runner in runners], [runner.actor for runner in runners]
+        runners[0].packer.pack(states, actors, [table.seat for table in self.tables], self._seen, 0)
+        mark([runner.moves for runner in runners], self._masks, self._masks.shape[1], 0)
         arrays: Observation = {"observation": self._seen, "action_mask": self._masks}
         return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
 

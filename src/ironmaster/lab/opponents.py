@@ -7,22 +7,26 @@ import numpy as np
 from ironmaster.bots.registry import bot_from
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.core.errors import IllegalMove, IronmasterError, SetupError
-from ironmaster.core.runner import Runner
-from ironmaster.core.waiting import Waits
 from ironmaster.lab.rewards import reward_of
+from ironmaster.lab.runner import Runner
 
-Chooser = Callable[[Runner, FastDice], int] | None
-"""How a bot chooses; None for at random."""
+Chooser = Callable[[Runner, FastDice], int]
+"""How a bot chooses a move."""
 ILLEGAL = ("lose", "random", "error")
 RANDOM = "random"
 LOST = -1.0
-"""What an illegal action is worth that loses the game."""
+"""The reward for losing the game by an illegal action."""
+
+
+def at_random(runner: Runner, dice: FastDice) -> int:
+    """Any legal move, all equally likely."""
+    return runner.moves[dice.below(len(runner.moves))]
 
 
 def chooser(text: str) -> Chooser:
-    """How the bot of that name chooses; it gets its view alone."""
+    """How the bot of that name chooses. It gets only its own view."""
     if text == RANDOM:
-        return None
+        return at_random
     bot = bot_from(text)
 
     def choose(runner: Runner, dice: FastDice) -> int:
@@ -34,7 +38,7 @@ def chooser(text: str) -> Chooser:
 
 
 class SeatTable:
-    """A game from one seat, whose illegal moves lose, are replaced or raise."""
+    """A game from one seat. An illegal move loses, is replaced or raises."""
 
     def __init__(self, game: Game, bots: str | Sequence[str], seat: int | None, illegal: str, reward: str) -> None:
         named = [bots] * (game.seats - 1) if isinstance(bots, str) else list(bots)
@@ -46,7 +50,11 @@ class SeatTable:
             raise SetupError("lab.illegal", illegal=str(illegal)[:80], known=", ".join(ILLEGAL))
         self.game = game
         self.reward = reward_of(reward)
-        self.runner = Waits(game, [chooser(name) for name in named])
+        self.runner = Runner(game)
+        self.choosers = [chooser(name) for name in named]
+        """How the others choose, from the next seat on."""
+        self.dice = FastDice(0)
+        """For everything random that is not part of the game."""
         self.wanted = seat
         self.seat = seat or 0
         self.illegal = illegal
@@ -54,11 +62,13 @@ class SeatTable:
         self.refusal = ""
 
     def reset(self, random: np.random.Generator) -> None:
-        """A new game, up to the first decision of the seat."""
+        """Start a game and play to the first decision of the seat."""
         seed, other = random.integers(1 << 62, size=2).tolist()
         self.seat = seed % self.game.seats if self.wanted is None else self.wanted
         self.lost, self.refusal = False, ""
-        self.runner.begin(seed, self.seat, FastDice(other))
+        self.dice = FastDice(other)
+        self.runner.reset(seed)
+        self._wait()
 
     def step(self, move: int) -> None:
         """Make the move of the seat, then those of the others until it is its turn again or the game is over."""
@@ -72,8 +82,15 @@ class SeatTable:
             self.lost = self.illegal == "lose"
             if self.lost:
                 return
-            self.runner.step_at_random()
-        self.runner.wait()
+            self.runner.step(at_random(self.runner, self.dice))
+        self._wait()
+
+    def _wait(self) -> None:
+        """Let the others move until it is the turn of the seat or the game is over."""
+        runner, seats = self.runner, self.game.seats
+        while runner.actor >= 0 and runner.actor != self.seat:
+            choose = self.choosers[(runner.actor - self.seat) % seats - 1]
+            runner.step(choose(runner, self.dice))
 
     @property
     def over(self) -> bool:
@@ -81,13 +98,10 @@ class SeatTable:
         return self.lost or self.runner.actor < 0
 
     def worth(self) -> float:
-        """What the end is worth to the seat."""
-        if self.lost:
-            return LOST
-        state = self.runner.state
-        return self.reward(self.game.law.scores(state), self.game.law.places(state))[self.seat]
+        """The reward of the seat at the end."""
+        return LOST if self.lost else self.reward(*self.runner.standing())[self.seat]
 
     def standing(self) -> dict[str, int]:
         """Points and place of the seat at the end."""
-        state = self.runner.state
-        return {"points": self.game.law.scores(state)[self.seat], "place": self.game.law.places(state)[self.seat]}
+        scores, places = self.runner.standing()
+        return {"points": scores[self.seat], "place": places[self.seat]}

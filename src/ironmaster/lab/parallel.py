@@ -1,4 +1,4 @@
-"""A game for libraries whose agents all act at once: whose turn it is not can only wait."""
+"""A game for libraries whose agents all act at once: agents whose turn it is not can only wait."""
 
 from typing import Any
 
@@ -9,8 +9,9 @@ from pettingzoo import ParallelEnv
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 from ironmaster.lab import env_name
-from ironmaster.lab.aec import Observation, TableEnv
+from ironmaster.lab.aec import TableEnv
 from ironmaster.lab.rendering import MODES
+from ironmaster.lab.runner import Observation
 
 ILLEGAL = ("error", "random")
 
@@ -18,8 +19,8 @@ ILLEGAL = ("error", "random")
 class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     """In each cycle every agent hands in an action, and only that of the seat to act counts.
 
-    The mask of the others allows waiting alone, the action after the last move. With `illegal="random"` an illegal
-    action counts as a legal one at random, for what cannot read masks; otherwise it raises `IllegalMove`.
+    The mask of the others allows only to wait, which is the action after the last move. With `illegal="random"` an
+    illegal action is replaced by a random legal one, for algorithms without masks; otherwise it raises `IllegalMove`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo declares it)
@@ -85,7 +86,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
 
     def _observed(self) -> dict[str, Observation]:
         found = {}
-        acting = self.table._turns.actor
+        acting = self.table.runner.actor
         for seat, agent in enumerate(self.possible_agents):
             seen = self.table.observe(agent)
             mask = np.append(seen["action_mask"], np.int8(seat != acting))

@@ -14,11 +14,11 @@ import pyspiel
 
 from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
 from ironmaster.core.errors import SetupError
-from ironmaster.core.features import packer, width_of
 from ironmaster.core.registry import game as make_game
 from ironmaster.core.registry import game_of, names, spec_of, written
 from ironmaster.lab import env_name
 from ironmaster.lab.rewards import place_rewards
+from ironmaster.observations import packer, width_of
 
 CHANCE_ID, TERMINAL_ID = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 20_000
@@ -196,7 +196,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player may know into the tensor."""
         held = state.held.state
-        self.packer.pack(held, self.game.law.to_act(held), player, self.numbers, 0)
+        self.packer.pack([held], [self.game.law.to_act(held)], [player], self.numbers, 0)
         self.tensor[:] = self.numbers
 
     def string_from(self, state: SpielState, player: int) -> str:

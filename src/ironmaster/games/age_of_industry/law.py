@@ -2,7 +2,7 @@
 
 from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import kind_of
-from ironmaster.core.offers import MANY, Offer, room_for
+from ironmaster.core.offers import Offer
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.age_of_industry import audit, flow, reasons, scoring
 from ironmaster.games.age_of_industry import tables as v
@@ -34,7 +34,7 @@ class IndustryLaw(Law[IndustryState]):
         if s.stack:
             return frame_moves(t, s, s.stack[-1])
         seat = s.order[s.at]
-        offer: Offer = room_for(MANY)
+        offer: Offer = []
         if s.phase == ACTING and s.actions > 0:
             build.moves(t, s, seat, offer)
             railway.moves(t, s, seat, offer)

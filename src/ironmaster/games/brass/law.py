@@ -2,7 +2,7 @@
 
 from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import kind_of
-from ironmaster.core.offers import MANY, Offer, room_for
+from ironmaster.core.offers import Offer
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.brass import audit, flow, reasons, scoring
 from ironmaster.games.brass import tables as v
@@ -35,7 +35,7 @@ class BrassLaw(Law[BrassState]):
         seat = s.order[s.at]
         if s.phase == INCOME:
             return liquidate.moves(t, s, seat)
-        offer: Offer = room_for(MANY)
+        offer: Offer = []
         build.moves(t, s, seat, offer)
         link.moves(t, s, seat, False, offer)
         develop.moves(t, s, seat, offer)

@@ -9,11 +9,11 @@ import pyarrow as pa
 from ironmaster.bots.chance import seed_from
 from ironmaster.bots.contract import Bot
 from ironmaster.core.contract import FastDice, Game
-from ironmaster.core.features import width_of
-from ironmaster.core.rows import seed_of
-from ironmaster.core.runner import Runner
 from ironmaster.lab.rewards import place_rewards
+from ironmaster.lab.rows import seed_of
+from ironmaster.lab.runner import Runner
 from ironmaster.lab.selfplay.plan import Plan, plan_from
+from ironmaster.observations import width_of
 
 
 class Decision(NamedTuple):
@@ -55,14 +55,13 @@ def play_game(key: bytes, number: int) -> bytes:
     runner.reset(seed_of(plan.seed, 0, number))
     thoughts = [FastDice(seed_of(plan.seed, 1 + seat, number)) for seat in range(table.seats)]
     bots = [_bot(key, seat) for seat in range(table.seats)]
-    seen = np.empty(width_of(table.observation.features()), np.int16)
     decisions = []
     while runner.actor >= 0:
         seat, moves = runner.actor, runner.moves
         policy, choice, value = _decide(plan, table, runner, bots[seat], thoughts[seat])
         if len(moves) > 1:
-            runner.observe(seat, seen, 0)
-            decisions.append(Decision(seat, seen.tobytes(), moves, policy, moves.index(choice), value))
+            seen = runner.seen(seat).tobytes()
+            decisions.append(Decision(seat, seen, moves, policy, moves.index(choice), value))
         runner.step(choice)
     return _written(plan, table, runner, number, decisions)
 

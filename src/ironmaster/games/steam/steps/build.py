@@ -1,6 +1,6 @@
 """The frame of a build: what may still be done, and stopping (steam.build.*)."""
 
-from ironmaster.core.offers import MANY, Offer, room_for
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs
 from ironmaster.games.steam.state import SteamState
@@ -10,7 +10,7 @@ from ironmaster.games.steam.tables import Tables
 
 def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
     """Tiles, the New City, growth, and stopping."""
-    offer: Offer = room_for(MANY)
+    offer: Offer = []
     track.moves(t, s, seat, offer)
     if s.due >> seat & 1:
         urbanize.moves(t, s, seat, offer)

@@ -1,6 +1,6 @@
 """The goods phase: deliver, upgrade or pass (steam.goods.*)."""
 
-from ironmaster.core.offers import MANY, Offer, room_for
+from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps import route
@@ -9,7 +9,7 @@ from ironmaster.games.steam.tables import Tables
 
 def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
     """steam.goods.rounds."""
-    offer: Offer = room_for(MANY)
+    offer: Offer = []
     route.moves(t, s, seat, offer)
     if not upgrade_refusal(t, s, seat):
         offer.append(t.upgrade)

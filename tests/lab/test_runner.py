@@ -1,14 +1,12 @@
 """A game stepped through by a program: it is the game that the contract plays, and it refuses by the rules."""
 
-from array import array
-
 import pytest
 
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
-from ironmaster.core.rows import Rows, seed_of
-from ironmaster.core.runner import Runner
+from ironmaster.lab.rows import Rows, seed_of
+from ironmaster.lab.runner import Runner
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
@@ -57,17 +55,25 @@ def test_there_is_no_move_after_the_end() -> None:
 
 def test_rows_play_on_and_tell_how_games_ended() -> None:
     game = ironmaster.game("steam", seats=3)
-    moves = array("i", [0]) * 7
-    rows = Rows(game, 4, 3, None, None, moves)
+    rows = Rows(game, 4, 3)
     rows.reset(9)
-    ended: list[int] = []
-    scores: list[list[int]] = []
-    places: list[list[int]] = []
-    while len(ended) < 4:
-        rows.sample()
-        actors = rows.step(moves[4:].tolist(), False, ended, scores, places)
-        assert all(actor >= 0 for actor in actors)
-    assert all(sorted(found)[0] == 1 for found in places) and all(len(found) == 3 for found in scores)
+    ended = 0
+    while ended < 4:
+        rows.step(rows.draw([0.0, 0.5, 0.99]))
+        assert all(actor >= 0 for actor in rows.actors)
+        assert len(rows.ended) == len(rows.scores) == len(rows.places)
+        assert all(
+            min(places) == 1 and len(scores) == 3 for places, scores in zip(rows.places, rows.scores, strict=True)
+        )
+        ended += len(rows.ended)
+
+
+def test_the_first_illegal_move_of_the_rows_is_found() -> None:
+    rows = Rows(ironmaster.game("industria", seats=3), 0, 3)
+    rows.reset(1)
+    moves = rows.draw([0.0, 0.0, 0.0])
+    assert rows.illegal(moves) == -1
+    assert rows.illegal([moves[0], 100_000, -1]) == 1
 
 
 def test_every_game_of_every_row_has_a_seed_of_its_own() -> None:

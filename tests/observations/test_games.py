@@ -2,16 +2,14 @@
 
 from array import array
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from ironmaster.conformance.cases import Case
 from ironmaster.core import features
 from ironmaster.core.contract import Game, State
-from ironmaster.core.engine import compiled
-from ironmaster.core.features import PlainPacker, packer, width_of
+from ironmaster.observations import packer, width_of
+from ironmaster.observations.plain import PlainPacker
 from tests.games.players import DEFAULTS as CASES
 from tests.games.players import trial_of
 
@@ -29,7 +27,7 @@ def written(game: Game, s: State, seat: int) -> "array[int]":
     """The observation of a seat."""
     parts = game.observation.features()
     out = array("h", [-999]) * width_of(parts)
-    packer(parts, game.seats).pack(s, game.law.to_act(s), seat, out, 0)
+    packer(parts, game.seats).pack([s], [game.law.to_act(s)], [seat], out, 0)
     return out
 
 
@@ -50,7 +48,7 @@ def test_observations_lie_within_their_bounds_without_being_cut(case: Case) -> N
     out = array("h", [0]) * width_of(wide)
     for state in looked_at(case):
         for seat in range(game.seats):
-            plain.pack(state, game.law.to_act(state), seat, out, 0)
+            plain.pack([state], [game.law.to_act(state)], [seat], out, 0)
             for part, numbers in zip(game.observation.features(), named(game, out).values(), strict=True):
                 filler = part.how in FILLED
                 kept = [number for number in numbers if number != features.LOWEST or not filler]
@@ -65,25 +63,5 @@ def test_compiled_and_plain_packers_write_the_same(case: Case) -> None:
     for state in looked_at(case):
         for seat in range(game.seats):
             out = array("h", [7]) * width_of(parts)
-            plain.pack(state, game.law.to_act(state), seat, out, 0)
+            plain.pack([state], [game.law.to_act(state)], [seat], out, 0)
             assert out == written(game, state, seat)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_state_is_read_where_it_lies_as_by_its_names(case: Case) -> None:
-    """What has the same things, but not in the memory of a compiled state, looks the same."""
-    game = trial_of(case).game
-    parts = game.observation.features()
-    names = {name for part in parts for name in part.part()[-1]}
-    writer: Any = packer(parts, game.seats)
-    for state in looked_at(case):
-        same, key = SimpleNamespace(**{name: getattr(state, name) for name in names}), state.key()
-        for seat in range(game.seats):
-            out = array("h", [7]) * width_of(parts)
-            writer.pack(same, game.law.to_act(state), seat, out, 0)
-            assert out == written(game, state, seat)
-        assert state.key() == key
-    if compiled():
-        assert not writer.direct
-        writer.pack(state, 0, 0, out, 0)
-        assert writer.direct, "what a compiled state has is found in its memory"
