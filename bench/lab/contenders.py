@@ -131,12 +131,11 @@ def gym(game: str) -> Some:
 
     def play(_: int) -> int:
         env.reset()
-        decisions, over = 0, env.table.over
+        over = env.table.over
         while not over:
             offered = runner.moves
             over = step(offered[int(dice() * len(offered))])[2]
-            decisions += 1
-        return decisions + runner.others
+        return runner.decisions
 
     return repeated(play)
 

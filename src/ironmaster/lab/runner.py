@@ -23,6 +23,8 @@ class Runner:
         self.state: State = game.law.start()
         self.actor = OVER
         self.moves: list[int] = []
+        self.decisions = 0
+        """Moves made in this game."""
         features = game.observation.features()
         self.width = width_of(features)
         self.packer = packer(features, game.seats)
@@ -31,6 +33,7 @@ class Runner:
         """Start a game."""
         self.dice = FastDice(seed)
         self.state = self.game.law.start()
+        self.decisions = 0
         self._go_on()
 
     def step(self, move: int) -> None:
@@ -38,6 +41,7 @@ class Runner:
         if move not in self.moves:
             self._refuse(move)
         self.game.law.apply(self.state, move)
+        self.decisions += 1
         self._go_on()
 
     def _go_on(self) -> None:
