@@ -1,7 +1,7 @@
-"""The laboratory: the same engine for programs that learn, in the shapes that their libraries expect.
+"""The laboratory: the engine for programs that learn, in the shapes that their libraries expect.
 
-Nothing here is loaded with `ironmaster`, and each adapter loads its library only when it is asked for: these come with
-`pip install ironmaster[lab]`.
+`import ironmaster` loads nothing of it. Each function below imports its library when it is called; `pip install
+ironmaster[lab]` installs these libraries.
 
 >>> from ironmaster import lab
 >>> lab.layout("industria", seats=4)["cash"]
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from ironmaster.lab.spiel import SpielGame
 
 VERSION = 0
-"""Of observations, numbers of moves and rewards: it changes when one of them does, and with it every name below."""
+"""The version in the names of environments: it changes when an observation, the number of a move or a reward does."""
 
 Rules = Mapping[str, object] | None
 
 
 def env_name(name: str) -> str:
-    """What the environment of a game is called.
+    """The name of the environment of a game.
 
     >>> env_name("brass")
     'ironmaster_brass_v0'
@@ -63,7 +63,7 @@ def pettingzoo_env(
 def parallel_env(
     name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
 ) -> "SimultaneousEnv":
-    """The same for libraries that let all agents act at once: those whose turn it is not can only wait."""
+    """A game as a PettingZoo environment whose agents all act at once. Agents whose turn it is not can only wait."""
     from ironmaster.lab.parallel import SimultaneousEnv
 
     return SimultaneousEnv(_game(name, seats=seats, board=board, rules=rules), **options)
@@ -81,7 +81,7 @@ def gymnasium_env(
 def vector_env(
     name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
 ) -> "SeatVectorEnv":
-    """Many of them as a vector environment."""
+    """One seat of many games as a Gymnasium vector environment."""
     from ironmaster.lab.gym import SeatVectorEnv
 
     return SeatVectorEnv(_game(name, seats=seats, board=board, rules=rules), **options)
@@ -90,14 +90,14 @@ def vector_env(
 def batch(
     name: str, seats: int | None = None, board: str | None = None, rules: Rules = None, **options: Any
 ) -> "Batch":
-    """Many games advanced together into arrays that are made once."""
+    """Many games that advance together, with results in arrays that are allocated once."""
     from ironmaster.lab.batches import Batch
 
     return Batch(_game(name, seats=seats, board=board, rules=rules), **options)
 
 
 def openspiel_game(name: str, seats: int | None = None, board: str | None = None, rules: Rules = None) -> "SpielGame":
-    """A game as one of OpenSpiel."""
+    """A game as a game of OpenSpiel."""
     from ironmaster.lab.spiel import spiel_game
 
     return spiel_game(name, seats, board, rules)

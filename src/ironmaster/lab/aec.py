@@ -115,7 +115,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.game.actions.text(move)
 
     def render(self) -> Any:
-        """The position as a watcher sees it, as the mode says."""
+        """The position as a spectator sees it, in the form that the render mode names."""
         return rendered(self.game, self.runner.state, self.render_mode, self.lang)
 
     def close(self) -> None:

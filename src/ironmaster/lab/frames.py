@@ -39,7 +39,7 @@ def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
 
 
 def columns(table: Game) -> dict[str, int]:
-    """Which numbers of an observation are columns: those of the table, and one of every seat. All are public."""
+    """The columns, by name, with their places in an observation: public numbers of the table and of each seat."""
     found: dict[str, int] = {}
     at = 0
     for feature in table.observation.features():

@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment, and many of them as a vector environment; bots have the other seats.
 
 An observation is a dict of `observation` and `action_mask`, as in the PettingZoo environment. The only reward comes at
-the end. An illegal action loses the game at once, unless another way is asked for; `info["refusal"]` names the rules.
+the end. An illegal action loses the game at once by default; `info["refusal"]` names the rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ from ironmaster.observations import mark
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One game after the other, from one seat (None: another one in each game)."""
+    """One game after another from one seat. With `seat=None` the seat changes from game to game."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), self.table.worth() if over else 0.0, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone, by the name under which algorithms with masks ask for it."""
+        """The mask, under the name that algorithms with masks call."""
         return self._observation()["action_mask"].astype(np.bool_)
 
     def words(self, move: int) -> str:
@@ -80,15 +80,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return info
 
     def render(self) -> Any:
-        """The position as the seat sees it, as the mode says."""
+        """The position as the seat sees it, in the form that the render mode names."""
         return rendered(self.game, self.table.runner.state, self.render_mode, self.lang, self.table.seat)
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
-    """Many games from one seat each, their observations in arrays that are made once.
+    """Many games from one seat each, with observations in arrays that are allocated once.
 
-    A game that is over begins anew with the next step, whose action is not looked at (`AutoresetMode.NEXT_STEP`). The
-    arrays returned are copies unless `copy=False`.
+    After a game has ended, the next step starts a new game and ignores the action (`AutoresetMode.NEXT_STEP`). The
+    returned arrays are copies unless `copy=False`.
     """
 
     def __init__(
@@ -175,12 +175,12 @@ def seat_env(
     rules: Mapping[str, object] | None = None,
     **options: Any,
 ) -> SeatEnv:
-    """What `gymnasium.make` calls."""
+    """The entry point for `gymnasium.make`."""
     return SeatEnv(make_game(name, seats=seats, board=board, rules=rules), **options)
 
 
 def gym_id(name: str) -> str:
-    """What the environment of a game is called among Gymnasium's.
+    """The id of the environment of a game in Gymnasium's registry.
 
     >>> gym_id("age_of_industry")
     'ironmaster/AgeOfIndustry-v0'

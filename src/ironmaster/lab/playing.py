@@ -9,7 +9,7 @@ from ironmaster.core.match import Match
 
 
 def played(game: Game, bots: str | Sequence[str] = "journeyman", seed: int = 1) -> Match:
-    """The match of a bot in every seat, or of one bot in all of them; the same for the same seed."""
+    """A match with a bot in each seat, or with one bot in all seats. It is the same for the same seed."""
     named = [bots] * game.seats if isinstance(bots, str) else list(bots)
     if len(named) != game.seats:
         raise SetupError("lab.bots", given=len(named), wanted=game.seats)

@@ -1,4 +1,4 @@
-"""What an environment shows: a picture of the position, or a line of words."""
+"""Rendering of environments: a picture of the position, or a line of text."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ WATCHER = -1
 
 
 def checked(mode: str | None) -> str | None:
-    """A mode that there is."""
+    """The mode, if it exists."""
     if mode is not None and mode not in MODES:
         raise SetupError("lab.render", mode=str(mode)[:80], known=", ".join(MODES))
     return mode
 
 
 def rendered(game: Game, s: State, mode: str | None, lang: str, seat: int = WATCHER) -> Any:
-    """The position as the seat sees it (-1: a watcher, who sees no hand); words are printed for `human`."""
+    """The position as the seat sees it (-1: a spectator, who sees no hand). Mode `human` prints text."""
     if mode is None:
         return None
     if mode in ("human", "ansi"):

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat."""
+"""Rewards of the seats at the end of a game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,9 +7,9 @@ from ironmaster.core.errors import SetupError
 
 
 def place_rewards(places: list[int]) -> list[float]:
-    """1 for the first, -1 for the last, the others evenly in between; who shares a place shares what it is worth.
+    """1 for the first place, -1 for the last, evenly spaced in between. Tied seats share the rewards of their places.
 
-    The sum is zero.
+    The rewards add up to zero.
 
     >>> place_rewards([2, 1, 2, 4])
     [0.0, 1.0, 0.0, -1.0]
@@ -24,12 +24,12 @@ def _worth(places: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def by_place(_scores: list[int], places: list[int]) -> list[float]:
-    """By the place alone (`place_rewards`)."""
+    """By place (`place_rewards`)."""
     return place_rewards(places)
 
 
 def by_win(_scores: list[int], places: list[int]) -> list[float]:
-    """1 for the winner and 0 for the others; several winners share it."""
+    """1 for the winner and 0 for the others. Several winners share the 1."""
     return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
@@ -39,17 +39,17 @@ def by_points(scores: list[int], _places: list[int]) -> list[float]:
 
 
 def by_margin(scores: list[int], _places: list[int]) -> list[float]:
-    """Points less those of the best of the others."""
+    """Points minus those of the best other seat."""
     return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
 
 
 Reward = Callable[[list[int], list[int]], list[float]]
-"""Of the points and places of all seats."""
+"""Makes rewards from the points and places of all seats."""
 REWARDS: dict[str, Reward] = {"place": by_place, "win": by_win, "points": by_points, "margin": by_margin}
 
 
 def reward_of(name: str) -> Reward:
-    """How the end is rewarded."""
+    """The reward of that name."""
     if name not in REWARDS:
         raise SetupError("lab.reward", reward=name[:80], known=", ".join(REWARDS))
     return REWARDS[name]

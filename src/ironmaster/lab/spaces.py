@@ -16,5 +16,5 @@ def observation_space(game: Game) -> spaces.Dict:
 
 
 def action_space(game: Game) -> spaces.Discrete:
-    """Every move that a game can ever offer, by number; `game.actions` has the words."""
+    """All moves that a game can offer, by number; `game.actions` has their texts."""
     return spaces.Discrete(len(game.actions))

@@ -1,7 +1,7 @@
 """The games as games of OpenSpiel: chance nodes, information states as strings and tensors, serialisation, resampling.
 
-An action is the number of a move, an outcome of chance likewise. Utility is what a place is worth (`lab.rewards`): the
-games are zero-sum.
+Actions and outcomes of chance are their numbers in `game.actions`. The utility is the reward for a place
+(`lab.rewards`), so the games are zero-sum.
 """
 
 import json
@@ -22,11 +22,11 @@ from ironmaster.observations import packer, width_of
 
 CHANCE_ID, TERMINAL_ID = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 20_000
-"""No game has so many decisions and outcomes."""
+"""An upper limit of the decisions and outcomes of a game."""
 
 
 class Drawn(Dice):
-    """Chance from a function that gives numbers from 0 to 1, as OpenSpiel hands it over."""
+    """Chance from a function that returns numbers from 0 to 1, as OpenSpiel passes it."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self.random = random
@@ -41,14 +41,14 @@ def _table(identity: str) -> Game:
 
 
 Past = tuple[Any, int, int] | None
-"""What has happened, the last of it first: the numbers of moves and outcomes, each with the seat that alone may know it
-(-1: everybody may). Linked, so that copies share it and it grows without being written anew."""
+"""The history, newest entry first: numbers of moves and outcomes, each with the only seat that may know it (-1: all).
+It is a linked list, so that copies of a state share it."""
 
 EVERYBODY, NOBODY = -1, -2
 
 
 def listed(past: Past) -> list[tuple[int, int]]:
-    """What has happened, in its order."""
+    """The history in order, oldest entry first."""
     found: list[tuple[int, int]] = []
     while past is not None:
         past, action, who = past
@@ -57,7 +57,7 @@ def listed(past: Past) -> list[tuple[int, int]]:
 
 
 def told(past: Past, player: int) -> str:
-    """What a player has seen of it; ? is what only another one may know.
+    """The history as a player has seen it; ? stands for entries that only another player may know.
 
     >>> told((((None, 7, -1), 8, 0), 9, 1), 0)
     ' 7 8 ?'
@@ -66,7 +66,7 @@ def told(past: Past, player: int) -> str:
 
 
 def _held(identity: str, position: dict[str, object], history: list[tuple[int, int]], recalls: int) -> "Held":
-    """What was pickled."""
+    """Restore a pickled state."""
     game = _table(identity)
     past: Past = None
     for action, who in history:
@@ -84,7 +84,7 @@ class Held:
         self.state = state
         self.past = past
         self.recalls = recalls
-        """Who recalls what it alone was told: nobody does whose hidden things were dealt again."""
+        """The players who recall what only they were told: not those whose hidden cards were dealt again."""
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.table, self.state.copy(), self.past, self.recalls)
@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._actor() == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel answers, but for whoever asks from Python without the way through its C++ and back."""
+        """The same answer as OpenSpiel's, without the detour through C++ for callers in Python."""
         actor = self._actor()
         if actor == CHANCE:
             found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
@@ -177,7 +177,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player may know, as a tensor with named parts and as a string.
 
-    With perfect recall the string has all that the player has seen before it; the tensor is the same.
+    With perfect recall the string begins with the history as the player has seen it. The tensor does not
+    change.
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
@@ -200,14 +201,14 @@ class Observer:
         self.tensor[:] = self.numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in words of numbers."""
+        """The same as a string of numbers."""
         self.set_from(state, player)
         seen = " ".join(map(str, self.numbers.tolist()))
         return f"{player}:{state.held.seen_by(player)}: {seen}" if self.recalls else f"{player}: {seen}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game on one board, with one rules profile, for so many seats."""
+    """A game on one board, with one rules profile, for one number of seats."""
 
     name = ""
 
@@ -241,7 +242,7 @@ DEFAULTS: dict[str, Any] = {"seats": 0, "board": "", "rules": ""}
 
 
 def rules_as_text(rules: Mapping[str, object]) -> str:
-    """Rule switches as one word, which a name of a game of OpenSpiel can hold.
+    """Rule switches as one word, as OpenSpiel's game strings need them.
 
     >>> rules_as_text({"dm_bonus": "cash", "virtual_two_way": False})
     'dm_bonus:cash;virtual_two_way:false'
@@ -250,7 +251,7 @@ def rules_as_text(rules: Mapping[str, object]) -> str:
 
 
 def rules_from(name: str, text: str) -> dict[str, object]:
-    """The rule switches that the text names, each with a value that it knows."""
+    """The rule switches that the text names, with their values."""
     found: dict[str, object] = {}
     known = {switch.name: switch.values for switch in spec_of(name).switches}
     for one in filter(None, text.split(";")):

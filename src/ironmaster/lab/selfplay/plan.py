@@ -1,4 +1,4 @@
-"""What a run of self-play is: which game, which bot, how many games. Whoever has a plan can play any game of it."""
+"""The plan of a run of self-play: game, bot and seed. Any process that has the plan can play any game of the run."""
 
 from importlib import import_module
 from typing import Any
@@ -14,13 +14,13 @@ from ironmaster.lab import VERSION
 
 
 class SelfplayError(IronmasterError):
-    """A run cannot be begun or gone on with as asked."""
+    """A run cannot be started or resumed."""
 
     kind = "selfplay"
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides what is played. The number of games is not part of it: a run can always be made longer."""
+    """Everything that determines the games. Their number is not part of the plan, so a run can be extended."""
 
     game: str
     board: str
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
     seed: int
     explore: float = 0.0
-    """How likely a decision is drawn by chance: as often as the search tried a move; for bots without search, any."""
+    """The share of random decisions. They follow the visits of a search; without a search all moves are equally likely."""
     seconds: float = 0.0
 
     def table(self) -> Game:
@@ -39,12 +39,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return stored_game(self.game, self.board, self.seats, self.rules, self.ruleset)
 
     def player(self) -> Bot:
-        """The bot, anew."""
+        """A new instance of the bot."""
         return bot_from(self.bot, Budget(seconds=self.seconds or ENDLESS))
 
 
 def plan_for(table: Game, bot: str, seed: int, explore: float, seconds: float) -> Plan:
-    """The plan of a run that begins now."""
+    """A plan for a new run."""
     if not 0.0 <= explore <= 1.0:
         raise SelfplayError("lab.explore", explore=str(explore))
     made = Plan(
@@ -64,7 +64,7 @@ def plan_for(table: Game, bot: str, seed: int, explore: float, seconds: float) -
 
 
 def loaded() -> tuple[Any, Any]:
-    """What keeps games and what plays them; these need packages that not everybody has."""
+    """The modules that store and play games, which need optional packages."""
     try:
         return import_module("ironmaster.lab.selfplay.store"), import_module("ironmaster.lab.selfplay.workers")
     except ImportError:
@@ -72,12 +72,12 @@ def loaded() -> tuple[Any, Any]:
 
 
 def key_of(plan: Plan) -> bytes:
-    """The plan as it travels to whoever plays."""
+    """The plan as bytes, for other processes."""
     return msgspec.json.encode(plan)
 
 
 def plan_from(key: bytes) -> Plan:
-    """The plan that has travelled. Raises SelfplayError if it is none."""
+    """The plan from bytes. Raises SelfplayError if they hold none."""
     try:
         return msgspec.json.decode(key, type=Plan)
     except msgspec.MsgspecError as problem:

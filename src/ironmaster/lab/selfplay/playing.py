@@ -17,7 +17,7 @@ from ironmaster.observations import width_of
 
 
 class Decision(NamedTuple):
-    """What was known, offered, thought and chosen."""
+    """A decision: the observation, the legal moves, the search's policy and value, and the choice."""
 
     seat: int
     features: bytes
@@ -48,7 +48,7 @@ def schema(plan: Plan) -> Any:
 
 
 def play_game(key: bytes, number: int) -> bytes:
-    """In whatever process: play a game of the plan; its decisions as a stream of Arrow."""
+    """Play a game of the plan in this process. Returns its decisions as an Arrow stream."""
     plan = plan_from(key)
     table = _table(key)
     runner = Runner(table)
@@ -67,7 +67,7 @@ def play_game(key: bytes, number: int) -> bytes:
 
 
 def _decide(plan: Plan, table: Game, runner: Runner, bot: Bot, dice: FastDice) -> tuple[list[float], int, float]:
-    """How good each move is thought to be, the one that is made, and what is expected of it."""
+    """The policy of the bot, the move that is made, and its expected value."""
     moves = runner.moves
     if len(moves) == 1:
         return [1.0], moves[0], float("nan")
@@ -132,6 +132,6 @@ def _table(key: bytes) -> Game:
 
 @lru_cache(maxsize=32)
 def _bot(key: bytes, seat: int) -> Bot:
-    """A bot for each seat, kept from game to game: a program that runs as one need not be started again."""
+    """A bot for each seat, cached so that external programs are not started again for every game."""
     del seat
     return plan_from(key).player()

@@ -1,4 +1,4 @@
-"""The folder of a run: its plan, and files of whole games that are written at once or not at all."""
+"""The folder of a run: its plan, and files of whole games that are written atomically."""
 
 import json
 import os
@@ -18,7 +18,7 @@ GAMES = b"games"
 
 
 class Store:
-    """Keeps finished games; what it kept before, it need not be given again."""
+    """Stores finished games. Games that it holds already need not be played again."""
 
     def __init__(self, folder: Path, plan: Plan, shard: int) -> None:
         self.folder = folder
@@ -36,7 +36,7 @@ class Store:
             self.done.update(games_in(file))
 
     def _claim(self) -> None:
-        """A folder belongs to one plan for good."""
+        """Write the plan, or check that the folder belongs to the same one."""
         file = self.folder / PLAN
         if not file.exists():
             _write(file, key_of(self.plan))
@@ -46,14 +46,14 @@ class Store:
             left.unlink()
 
     def add(self, number: int, stream: bytes) -> None:
-        """Take in a finished game."""
+        """Add a finished game."""
         with pa.ipc.open_stream(stream) as reader:
             self._waiting.append((number, reader.read_all()))
         if len(self._waiting) >= self.shard:
             self.flush()
 
     def flush(self) -> None:
-        """Write what has been taken in since the last file."""
+        """Write the games that were added since the last file."""
         if not self._waiting:
             return
         numbers = sorted(number for number, _ in self._waiting)
@@ -74,7 +74,7 @@ def _write(file: Path, content: bytes) -> None:
 
 
 def _settle(part: Path, file: Path) -> None:
-    """A file is there whole or not at all, also when the machine dies."""
+    """Write a file atomically: it is complete or absent, even after a crash of the machine."""
     with part.open("rb+") as written:
         os.fsync(written.fileno())
     part.replace(file)
@@ -92,7 +92,7 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def games_in(file: Path) -> list[int]:
-    """The games that a file holds. Raises SelfplayError if it is none of ours."""
+    """The games that a file holds. Raises SelfplayError for any other file."""
     try:
         told = pq.read_schema(file).metadata or {}
         found: list[int] = json.loads(told[GAMES])

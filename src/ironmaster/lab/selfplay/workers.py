@@ -1,4 +1,7 @@
-"""Who plays: this process, several on this machine, or a Ray cluster. A lost worker costs the games it was at."""
+"""Players of a run: this process, processes on this machine, or a Ray cluster.
+
+After the loss of a worker, only the games that it was playing start again.
+"""
 
 import multiprocessing
 import socket
@@ -14,19 +17,19 @@ from ironmaster.lab.selfplay.playing import play_game
 
 Played = tuple[int, bytes]
 TRIES = 3
-"""So often a game is begun that took its worker down."""
+"""How often a game is started that ended its worker."""
 PATIENCE = 5.0
-"""Seconds for the door of a cluster to open."""
+"""Seconds to wait for the port of a cluster."""
 
 
 def alone(key: bytes, numbers: Iterable[int]) -> Iterator[Played]:
-    """One game after the other."""
+    """Play one game after another in this process."""
     for number in numbers:
         yield number, play_game(key, number)
 
 
 def by_processes(key: bytes, numbers: Iterable[int], processes: int) -> Iterator[Played]:
-    """Games side by side on this machine."""
+    """Play games in processes on this machine."""
     rest = iter(numbers)
     tries: dict[int, int] = {}
     again: list[int] = []
@@ -44,7 +47,7 @@ def by_processes(key: bytes, numbers: Iterable[int], processes: int) -> Iterator
 def _in_pool(
     key: bytes, rest: Iterator[int], processes: int, tries: dict[int, int], again: list[int]
 ) -> Iterator[Played]:
-    """Play until all is played or a process is lost; `tries` then has the games that were being played."""
+    """Play until all games are played or a process is lost. Then `tries` counts the games that were being played."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, context, begin_helping) as pool:
         waiting: dict[Future[bytes], int] = {}
@@ -67,7 +70,7 @@ def _in_pool(
 
 
 def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]:
-    """Games side by side on a Ray cluster, whose machines have Ironmaster installed. Ray begins lost games anew."""
+    """Play games on a Ray cluster whose machines have Ironmaster installed. Ray starts lost games again."""
     ray = _ray()
     try:
         _knock(address)
@@ -81,7 +84,7 @@ def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]
 
 
 def _knock(address: str) -> None:
-    """Find out in seconds, not in minutes, that nothing is there."""
+    """Fail within seconds if no cluster listens at the address; Ray itself takes minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
