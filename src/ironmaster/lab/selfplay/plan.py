@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
     seed: int
     explore: float = 0.0
-    """The share of random decisions. They follow the visits of a search; without a search all moves are equally likely."""
+    """The share of random decisions. They follow the visits of a search; otherwise all moves are equally likely."""
     seconds: float = 0.0
 
     def table(self) -> Game:
