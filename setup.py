@@ -83,7 +83,7 @@ HOT = [
         for path in sorted((ROOT / PACKAGE / folder).glob("[a-z]*.py"))
     ),
     *(f"{PACKAGE}/bots/{name}.py" for name in ("chance", "glance", "judging", "margins", "tree", "turn")),
-    f"{PACKAGE}/lab/rows.py",
+    f"{PACKAGE}/observations/rows.py",
 ]
 
 

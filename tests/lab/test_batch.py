@@ -12,8 +12,8 @@ import pytest
 import ironmaster
 from ironmaster import lab
 from ironmaster.core.errors import IllegalMove, ParseError, SetupError
-from ironmaster.lab.rows import seed_of
 from ironmaster.lab.runner import Runner
+from ironmaster.observations.rows import seed_of
 
 NAMES = ironmaster.names()
 

@@ -5,8 +5,8 @@ import pytest
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
-from ironmaster.lab.rows import Rows, seed_of
 from ironmaster.lab.runner import Runner
+from ironmaster.observations.rows import Rows, seed_of
 
 
 @pytest.mark.parametrize("name", ironmaster.names())

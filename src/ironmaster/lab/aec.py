@@ -13,9 +13,9 @@ from ironmaster.core.contract import Game
 from ironmaster.lab import env_name
 from ironmaster.lab.rendering import MODES, checked, rendered
 from ironmaster.lab.rewards import reward_of
-from ironmaster.lab.rows import seed_of
 from ironmaster.lab.runner import Observation, Runner
 from ironmaster.lab.spaces import action_space, observation_space
+from ironmaster.observations.rows import seed_of
 
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 

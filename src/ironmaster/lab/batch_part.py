@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import game_of
 from ironmaster.lab.rewards import place_rewards
-from ironmaster.lab.rows import Rows
 from ironmaster.observations import mark, packer
+from ironmaster.observations.rows import Rows
 
 
 class Shape(NamedTuple):

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from ironmaster.core.contract import OVER, FastDice, Game, State
 from ironmaster.core.errors import IllegalMove, ParseError, TurnError
-from ironmaster.lab.rows import settled
 from ironmaster.observations import packer, width_of
+from ironmaster.observations.rows import settled
 
 Observation = dict[str, NDArray[Any]]
 """An `observation` and an `action_mask`."""

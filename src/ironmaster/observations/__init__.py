@@ -1,4 +1,4 @@
-"""Observations of games as arrays of 16-bit numbers, and their legal moves as masks.
+"""Observations of games as arrays of 16-bit numbers, their legal moves as masks, and many games side by side.
 
 What an observation holds is declared in `core/features.py`. The laboratory and the bots that are neural networks write
 observations with a packer: the compiled one (`packing.c`) if it was built, otherwise the one in Python (`plain.py`).

@@ -10,10 +10,10 @@ from ironmaster.bots.chance import seed_from
 from ironmaster.bots.contract import Bot
 from ironmaster.core.contract import FastDice, Game
 from ironmaster.lab.rewards import place_rewards
-from ironmaster.lab.rows import seed_of
 from ironmaster.lab.runner import Runner
 from ironmaster.lab.selfplay.plan import Plan, plan_from
 from ironmaster.observations import width_of
+from ironmaster.observations.rows import seed_of
 
 
 class Decision(NamedTuple):
