@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.age_of_industry.board import board_names, pieces_of, read_board
+from ironmaster.games.age_of_industry.board import BOARDS, pieces_of, read_board
 from ironmaster.games.age_of_industry.facts import IndustryFacts
 from ironmaster.games.age_of_industry.features import IndustryObservation
 from ironmaster.games.age_of_industry.law import IndustryLaw
@@ -29,7 +29,5 @@ class AgeOfIndustry(Game):
         super().__init__(setup, law, *parts, IndustryObservation(self.tables))
 
 
-SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
-BOARDS = [read_board(name).board for name in board_names()]
-SPEC = spec_of(GAME, RULESETS, SEATS, BOARDS, SWITCHES, secrets=True)
+SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=True)
 register(SPEC, AgeOfIndustry)

@@ -6,17 +6,7 @@ tiles allow. Tiles that it names nowhere are face down as far as the pile needs 
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    texts,
-)
+from ironmaster.core.position import Data, choice, fail, number, shown, texts
 from ironmaster.core.seats import letter
 from ironmaster.games.industria import flow, scoring
 from ironmaster.games.industria import state as st
@@ -48,9 +38,10 @@ class Loader(Loading):
 
     def load(self) -> IndustriaState:
         """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        self.check_fields(FIELDS)
         self._clock()
-        self._players()
+        for at, player, where in self.players(PLAYER):
+            self._player(at, player, where)
         self._table()
         self._auction()
         self._build()
@@ -86,13 +77,8 @@ class Loader(Loading):
             found |= 1 << tile
         return found
 
-    def _players(self) -> None:
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
-            self._player(at, player, where)
-
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(data, where, PLAYER)
         s.cash[seat] = number(
             data, "cash", where, 0, t.money, t.cash + t.income if s.phase != st.FIRST_PLAYER else t.cash
         )
@@ -207,7 +193,7 @@ class Loader(Loading):
     def _check_derived(self) -> None:
         """What follows from the rest may be given, but not otherwise than it is."""
         right = describe(self.t, self.s)
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+        for at, player, where in self.players(PLAYER):
             worth = scoring.worth(self.t, self.s, at)
             if player.get("worth", worth) != worth:
                 fail("industria.derived", f"{where}worth", expected=str(worth))

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
@@ -113,31 +113,18 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goods: list[Goods]
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """A whole map file."""
 
-    board: Heading
     setup: Setup
     hex: list[Hex]
     city: list[City]
-    town: list[Town] = []
-    water: list[Water] = []
+    town: tuple[Town, ...] = ()
+    water: tuple[Water, ...] = ()
 
     def places(self) -> list[Town]:
         """Cities first, then towns."""
         return [*self.city, *self.town]
-
-
-def board_names() -> list[str]:
-    """The maps that come with the game."""
-    return sheet_names(HERE / "boards")
-
-
-def read_board(name: str) -> Board:
-    """The map of that name, or the map file at that path."""
-    board = read_board_sheet(HERE / "boards", name, Board)
-    check(board)
-    return board
 
 
 def read_pieces() -> Pieces:
@@ -169,11 +156,11 @@ def check(board: Board) -> None:
         (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city is of no printed colour"),
         (all(1 <= one.cubes <= 6 for one in board.city), "a city starts with none or too many cubes"),
         (_leaves_cubes(board), "a city starts with none or too many cubes by the number of seats"),
-        (set(grades) <= set(CONFIDENCE), "a confidence is unknown"),
         (not {at for one in board.water for at in one.at} & set(places), "water lies on a hex of the map"),
         (_all_reachable(board), "a city or town has no edge that track can cross"),
     ):
-        need(board.board, holds, problem)
+        board.need(holds, problem)
+    board.need_confidences(grades)
 
 
 def _leaves_cubes(board: Board) -> bool:
@@ -187,3 +174,7 @@ def _all_reachable(board: Board) -> bool:
         any(edge not in black.get(node.at, []) and hexes.beyond(node.at, edge) in black for edge in range(hexes.SIDES))
         for node in board.places()
     )
+
+
+BOARDS: Final = BoardFolder(HERE / "boards", Board, check)
+read_board: Final = BOARDS.read

@@ -6,18 +6,7 @@ are named nowhere lie in the bag.
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    table,
-    texts,
-)
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
 from ironmaster.core.seats import letter
 from ironmaster.games.steam import flow, survey, tables
 from ironmaster.games.steam import state as st
@@ -61,14 +50,14 @@ class Loader(Loading):
 
     def load(self) -> SteamState:
         """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        self.check_fields(FIELDS)
         known = phases(self.t)
         self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[st.ACTIONS]))])
         self._cities()
         self._track()
         self._runs()
         self._goods()
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+        for at, player, where in self.players(PLAYER):
             self._player(at, player, where)
         self._clock()
         self._auction()
@@ -190,7 +179,6 @@ class Loader(Loading):
 
     def _player(self, at: int, player: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(player, where, PLAYER)
         s.cash[at] = number(player, "cash", where, 0, t.most_cash, 0)
         s.income[at] = number(player, "income", where, t.income_low, t.income_high, 0)
         low = 0 if s.phase != st.FINISHED else t.points_per_debt * t.income_low
@@ -280,7 +268,7 @@ class Loader(Loading):
         for key in ("tiles_left", "bag", "stock"):
             if key in self.data and not _is(self.data[key], true[key]):
                 fail("steam.derived", key, expected=shown(true[key]))
-        for at, (player, where) in enumerate(players(self.data, t.seats)):
+        for at, player, where in self.players(PLAYER):
             told = true["players"]
             assert isinstance(told, dict)
             for key in DERIVED:
