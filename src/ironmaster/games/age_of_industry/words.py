@@ -59,7 +59,7 @@ class IndustryWords(Words[IndustryState]):
         return " ".join([*parts, *self._turned(before, done, after, lang)])
 
     def _did(self, ledger: Ledger, action: int, lang: str) -> list[str]:
-        paid = money(lang, sum(part.dollars for part in ledger.spent))
+        paid = money(lang, sum(part.amount for part in ledger.spent))
         loan = money(lang, self.t.loan)
         params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
         params |= self._params(ledger.first, ledger.seat, action)
@@ -144,12 +144,12 @@ class IndustryWords(Words[IndustryState]):
             found.append(self._say(lang, key, {"place": self.names.source(t, source), "cubes": cubes}))
         for got in ledger.got:
             if got.case in ("got-loans", "got-coal", "got-iron"):
-                sum_ = money(lang, got.dollars)
+                sum_ = money(lang, got.amount)
                 found.append(self._say(lang, f"then-{got.case}", {"seat": seat, "dollars": sum_, "cubes": got.cubes}))
         for flip in ledger.flips:
             profit = money(lang, t.face_profit[flip.face])
             params: Params = {"owner": who(flip.owner), "counter": self.names.face[flip.face], "profit": profit}
-            found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.space)}))
+            found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.slot)}))
         return found
 
     def _turned(self, before: IndustryState, done: IndustryState, after: IndustryState, lang: str) -> list[str]:
