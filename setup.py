@@ -8,66 +8,12 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
-GAMES = {
-    "age_of_industry": (
-        "audit",
-        "flow",
-        "game",
-        "law",
-        "notation",
-        "pieces",
-        "position",
-        "scoring",
-        "state",
-        "tables",
-        "views",
-        "words",
-    ),
-    "brass": (
-        "audit",
-        "flow",
-        "game",
-        "law",
-        "notation",
-        "pieces",
-        "position",
-        "scoring",
-        "state",
-        "tables",
-        "views",
-        "words",
-    ),
-    "industria": (
-        "audit",
-        "flow",
-        "game",
-        "law",
-        "notation",
-        "position",
-        "scoring",
-        "state",
-        "tables",
-        "words",
-    ),
-    "steam": (
-        "audit",
-        "expenses",
-        "flow",
-        "funds",
-        "game",
-        "ground",
-        "law",
-        "notation",
-        "position",
-        "runs",
-        "scoring",
-        "state",
-        "stock",
-        "survey",
-        "tables",
-        "words",
-    ),
+PLAIN = {
+    *("awards", "board", "clauses", "effects", "faces", "facts", "features", "fixtures", "ledger", "loader", "names"),
+    *("panels", "pending", "reasons", "rules", "story"),
 }
+"""Modules of games that stay Python: they read files, or write for people. The others are the hot path."""
+GAMES = sorted(path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "game.py").exists())
 CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "rows", "runner", "seats", "turns", "waiting")
 HOT = [
     *(f"{PACKAGE}/core/{name}.py" for name in CORE),
@@ -75,20 +21,20 @@ HOT = [
         f"{PACKAGE}/kit/{name}.py"
         for name in ("bag", "bits", "deck", "graph", "hexes", "ladder", "moves", "tiles", "track")
     ),
-    *(f"{PACKAGE}/games/{game}/{name}.py" for game, names in GAMES.items() for name in names),
     *(
         str(path.relative_to(ROOT))
         for game in GAMES
-        for folder in (f"games/{game}/steps", f"bots/{game}")
+        for folder in (f"games/{game}", f"games/{game}/steps", f"bots/{game}")
         for path in sorted((ROOT / PACKAGE / folder).glob("[a-z]*.py"))
+        if path.stem not in PLAIN
     ),
     *(f"{PACKAGE}/bots/{name}.py" for name in ("chance", "glance", "judging", "margins", "tree", "turn")),
 ]
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """What is compiled into one library, so that the compiler can work at several of them at once: each game with its
-    judge, the bots, and the rest.
+    """The modules of each library. Several libraries can be compiled at the same time: one for each game with its
+    judge, one for the bots and one for the rest.
     """
     found: dict[str, list[str]] = {}
     for path in HOT:
@@ -102,6 +48,9 @@ def extensions() -> list[object]:
     """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE is gcc's -O."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
+    if os.name == "posix":
+        # The compiler may then inline across functions that it would export: an eighth more decisions a second.
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     try:
         from mypyc.build import mypycify
 
@@ -116,9 +65,6 @@ def extensions() -> list[object]:
     found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:
         extension.optional = True
-        if os.name == "posix":
-            # The compiler may then inline across functions that it would export: an eighth more decisions a second.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(found)
 
 
