@@ -1,4 +1,4 @@
-"""A balance study summed up as plain data, with what is not healthy about the board."""
+"""A balance study as plain data, with findings about problems of the board."""
 
 from collections import Counter
 from statistics import fmean, pstdev
@@ -15,16 +15,16 @@ from ironmaster.core.elements import Element
 Data = dict[str, Any]
 
 UNFAIR: Final = 0.25
-"""How far, as a share, a place's part of the wins may surely lie from the fair one."""
+"""How far the share of wins of a place may lie from the fair share, at the confidence of the interval."""
 RARE: Final = 0.05
 """Share of the games: what is used in fewer is hardly ever used; more may not end without points for the winner."""
 
 FEWEST: Final = 20
-"""Games below which nothing is found: with three, one place often wins all of them on a fair board too."""
+"""The fewest games for findings: with three games, one place often wins all of them by chance."""
 
 
 def report(plan: Plan, results: list[Result]) -> Data:
-    """Everything that the games of a study say."""
+    """The report of a study."""
     game = plan.table()
     accounts = [account(game, one) for one in results]
     return {
@@ -130,7 +130,7 @@ def uses(game: Game, accounts: list[Account]) -> list[Data]:
 
 
 def findings(game: Game, accounts: list[Account]) -> list[Data]:
-    """What is surely not healthy: a finding stands only where the whole 95 % interval says so."""
+    """Problems of the board. A finding is reported only if the whole 95 % interval supports it."""
     found: list[Data] = []
     if len(accounts) < FEWEST:
         return found

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: it is asked and answers with a line of JSON each.
+"""A bot that is an external program in any language: one line of JSON as request, one as response.
 
 `{"view": …, "moves": […], "seed": …, "seconds": …}` → `{"move": "…"}`. Its input ends when it is no longer needed.
 """
@@ -20,14 +20,14 @@ from ironmaster.core.errors import IronmasterError, SetupError
 
 PREFIX: Final = "run:"
 LATE: Final = 10.0
-"""Seconds that a program is given to begin and to answer, besides those for thinking."""
+"""Seconds that a program has to start and to answer, in addition to its thinking time."""
 PARTING: Final = 1.0
 LONGEST: Final = 65_536
 """Bytes of an answer."""
 
 
 class BotError(IronmasterError):
-    """A program that plays did not answer as it should; it has been ended."""
+    """An external bot did not answer correctly; its program has been ended."""
 
     kind = "bot"
 
@@ -37,7 +37,7 @@ class _Answer(msgspec.Struct):
 
 
 class OutsideBot:
-    """Runs a program, from its first decision on, and asks it."""
+    """Plays with an external program, which is started at the first decision."""
 
     def __init__(self, command: str, budget: Budget | None = None) -> None:
         self.name = f"{PREFIX}{command}"
@@ -78,7 +78,7 @@ def _split(command: str) -> list[str]:
 
 
 class _Program:
-    """A program that runs."""
+    """A running program."""
 
     def __init__(self, command: str, words: list[str]) -> None:
         self.command = command
@@ -90,7 +90,7 @@ class _Program:
         self.end = weakref.finalize(self, _end, process)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line with which the program answers."""
+        """Send a line and return the program's answer."""
         heard: list[bytes] = []
         asking = threading.Thread(target=_ask, args=(self._process, line, heard), daemon=True)
         asking.start()
@@ -105,7 +105,7 @@ class _Program:
 
 
 def _ask(process: subprocess.Popen[bytes], line: bytes, heard: list[bytes]) -> None:
-    """In a thread of its own: a program that neither reads nor writes would stop whoever waits for it."""
+    """Runs in a thread, because a program that neither reads nor writes would block the caller."""
     stdin, stdout = _pipes(process)
     with suppress(OSError, ValueError):  # it has ended, or is being ended
         stdin.write(line + b"\n")
@@ -126,7 +126,7 @@ _INSISTING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Let a program go: by the end of its input, then firmly. Its pipes close when nobody waits at them any more."""
+    """End a program: close its input, then terminate it, then kill it. Closing pipes can block: use threads."""
     closing = threading.Thread(target=_pipes(process)[0].close, daemon=True)
     closing.start()
     closing.join(PARTING)

@@ -1,4 +1,4 @@
-"""Points that a seat is given: how many, for what, and by which rule."""
+"""Points that a seat receives: how many, for what, and by which rule."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from ironmaster.core.rulebook import game_of
 
 
 class Award(NamedTuple):
-    """One line of a scoring: what the points are for is its `sentence`, the part that it belongs to has a `title`."""
+    """One line of a scoring. `sentence` says what the points are for, `title` names the part of the scoring."""
 
     seat: int
     points: int
@@ -21,11 +21,11 @@ class Award(NamedTuple):
     message: str
     params: Mapping[str, Value]
     elements: tuple[Element, ...] = ()
-    """What on the table is scored."""
+    """The elements on the table that are scored."""
 
     @property
     def game(self) -> str:
-        """The game whose messages are used; `core` for an award that names no clause."""
+        """The game whose messages are used, or `core` if the award names no clause."""
         return game_of(self.clause) if self.clause else "core"
 
     def sentence(self, lang: str = "en") -> str:

@@ -119,7 +119,7 @@ class Match:
         return seal(self.seed)
 
     def moves(self) -> list[str]:
-        """Every legal move, as text; empty once the game is over and where chance is to speak."""
+        """Every legal move as text; empty if the game is over or chance acts next."""
         return self.game.actions.texts(self.game.law.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
@@ -155,7 +155,7 @@ class Match:
         return self.game.law.places(self._state)
 
     def prompt(self, lang: str = "en") -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         return self.game.words.prompt(self._state, lang)
 
     def digest(self) -> str:

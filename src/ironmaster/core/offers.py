@@ -1,16 +1,16 @@
-"""Moves that are offered, while they are being found."""
+"""Lists in which the legal moves are collected."""
 
 from typing import Any, Final
 
 Offer = list[Any]
-"""They are numbers; called so, they pass from a game's tables to an offer as the objects that they are."""
+"""A list of ints. It is typed Any so that compiled code passes the int objects of a game's tables on unchanged."""
 
 MANY: Final = 64
-"""As many as most turns offer at most."""
+"""The capacity for an offer: few turns have more moves."""
 
 
 def plain_room_for(number: int) -> Offer:  # noqa: ARG001
-    """An empty offer. Only a compiled one can have room beforehand."""
+    """An empty offer, without reserved capacity: plain Python cannot reserve any."""
     return []
 
 

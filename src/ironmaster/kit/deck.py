@@ -1,10 +1,10 @@
-"""Unordered decks: how many of each kind are left. A deck without an order holds no future to peek at."""
+"""Unordered decks: the number of cards left of each kind. Without an order, a state cannot reveal the next card."""
 
 from ironmaster.core.contract import Dice
 
 
 def pick(counts: list[int], ticket: int) -> int:
-    """The kind that holds the ticket, 0 <= ticket < sum(counts), kinds holding as many tickets as cards.
+    """The kind of a ticket, 0 <= ticket < sum(counts). Each kind has as many tickets as cards.
 
     >>> [pick([2, 0, 1], ticket) for ticket in range(3)]
     [0, 0, 2]
@@ -62,7 +62,7 @@ def distinct(hand: tuple[int, ...]) -> list[int]:
 
 
 def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
-    """So many cards at random, taken out of the deck."""
+    """Random cards, removed from the deck."""
     dealt: list[int] = []
     for _ in range(cards):
         kind = pick(counts, dice.below(size(counts)))

@@ -1,4 +1,4 @@
-"""Hidden hands in views: cards that a view leaves out are dealt at random from those that it does not show."""
+"""Hidden hands in views: fills them with random cards from those that the view does not show."""
 
 from ironmaster.core.contract import Dice
 from ironmaster.core.position import Data

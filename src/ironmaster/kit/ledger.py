@@ -48,7 +48,7 @@ class Tile(NamedTuple):
 
 
 class Ledger(Generic[S]):
-    """The books of one seat over moves that are legal one after the other."""
+    """The ledger of one seat over a sequence of legal moves."""
 
     def __init__(self, start: S, changes: Iterable[Change[S]], seat: int) -> None:
         self.seat = seat

@@ -7,11 +7,11 @@ from ironmaster.core import position
 from ironmaster.core.position import IDENTITY, Data, fail, known_fields, shown, texts
 
 MUCH: Final = 1_000_000
-"""More than any sum or number of points."""
+"""An upper bound for sums and points."""
 
 
 class Tile(NamedTuple):
-    """A tile of a position: `A coal1 2` in a slot, with the seat and the numbers that this means."""
+    """A tile of a position, such as `A coal1 2` in a slot, with the seat and the numbers for it."""
 
     where: str
     owner: int
@@ -42,13 +42,13 @@ class Loading:
         return position.seat(value, where, self.seats)
 
     def one_of(self, case: str, names: Sequence[str], value: object, where: str) -> int:
-        """The number of a name."""
+        """The index of a name."""
         if not isinstance(value, str) or value not in names:
             fail(case, where, value=shown(value)[:40])
         return names.index(value)
 
     def tiles(self, key: str, slot: str, slots: list[str], face: str, faces: list[str]) -> Iterator[Tile]:
-        """The tiles of a field, with the cases in which a slot or a face is refused."""
+        """The tiles of a field; `slot` and `face` are the cases for an unknown slot or face."""
         for name, words in position.table(self.data, key).items():
             where = f"{key}.{name}"
             at = self.one_of(slot, slots, name, where)
@@ -60,7 +60,7 @@ class Loading:
             yield Tile(where, self.seat(owner, where), at, faces.index(tile), "".join(side))
 
     def cubes(self, case: str, where: str, side: str, most: int) -> int:
-        """The cubes on a tile: as many as are printed on it where the position does not say."""
+        """The cubes on a tile: the printed number if the position does not give one."""
         if side == "":
             return most
         if side not in [str(cubes) for cubes in range(1, most + 1)]:
@@ -68,7 +68,7 @@ class Loading:
         return int(side)
 
     def lines(self, key: str, case: str, lines: list[str]) -> Iterator[tuple[str, int, int]]:
-        """The lines of a field: where each stands, its number, and its owner. Its ends may stand in either order."""
+        """The lines of a field, each with its field name, number and owner. The ends may be in either order."""
         seen = set()
         for name, owner in position.table(self.data, key).items():
             where, line = f"{key}.{name}", "-".join(sorted(name.split("-")))

@@ -1,4 +1,4 @@
-"""What is printed on paper, kept in files: read, checked for its shape, and refused with the file's name."""
+"""Board files and other sheets: reads them, checks their structure and refuses wrong ones by name."""
 
 import tomllib
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from ironmaster.core.spec import BoardInfo, Spec, Switch
 from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
-"""How sure a figure is, the surest first."""
+"""The grades of confidence in a figure, the highest first."""
 
 Sheet = TypeVar("Sheet")
 
@@ -23,13 +23,13 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str | dict[str, str]
-    """In every language alike, or by language."""
+    """One name for all languages, or names by language."""
     game: str
     seats: list[int]
     confidence: str
     note: dict[str, str]
     version: int = 1
-    """Figures that games were played with never change: the next version is a new file, `<id>@<version>.toml`."""
+    """The figures of a version never change. A new version is a new file, `<id>@<version>.toml`."""
 
     def info(self) -> BoardInfo:
         """The board as a game lists it."""
@@ -37,7 +37,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note, self.version)
 
     def check_seats(self, seats: int, fewest: int) -> None:
-        """Refuse a number of seats that the board is not for; fewer than usual are a matter of the rules."""
+        """Refuse a number of seats that the board does not allow. Numbers below `fewest` are left to the rules."""
         if max(seats, fewest) not in self.seats:
             raise BoardError("seats", board=self.id, seats=seats, known=", ".join(map(str, self.seats)))
 
@@ -57,7 +57,7 @@ class BoardSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.need(len(set(ids)) == len(ids), f"two {what} share an id")
 
     def need_confidences(self, grades: Iterable[str]) -> None:
-        """Refuse a board that grades its figures by other words than these."""
+        """Refuse a board with an unknown grade of confidence."""
         self.need(set(grades) <= set(CONFIDENCE), "a confidence is unknown")
 
 
@@ -90,7 +90,7 @@ class BoardFolder(Generic[Board]):
 def spec_of(
     game: str, rulesets: Rulesets, rules: Any, boards: BoardFolder[Any], switches: tuple[Switch, ...], secrets: bool
 ) -> Spec:
-    """What a game says of itself: title and credit from its rulebook, numbers of seats from its rules."""
+    """The description of a game. Title and credit come from its rulebook, numbers of seats from its rules."""
     book, seats = rulebook(game), tuple(range(rules.fewest_seats, rules.most_seats + 1))
     return Spec(game, book.title["en"], book.credit, rulesets, seats, boards.infos(), switches, secrets)
 

@@ -15,7 +15,7 @@ from ironmaster.pictures.svg import circle, glyph, group, path, rect, text, thin
 
 
 def draw(scene: Scene) -> Board:
-    """The map, and what stands beside it."""
+    """The map, and the panels beside it."""
     layout = layout_of(scene.printed)
     width, height = SIZE
     content = (
@@ -81,7 +81,7 @@ def _spaces(scene: Scene, layout: Layout) -> str:
 
 
 def _imports(scene: Scene, layout: Layout) -> str:
-    """Coal that lies at sea: asleep, as many as will lie there, until there is a ship."""
+    """Import coal at sea: drawn faintly until there is a ship."""
     parts = []
     for place in scene.fixtures["places"]:
         coal = place["import"]
@@ -116,7 +116,7 @@ def _markets(scene: Scene, layout: Layout) -> str:
 
 
 def _counter(takes: list[str] | None, sold: bool) -> str:
-    """What a market wants; brass once it is sold, a cross where nothing is wanted."""
+    """The demand of a market: in brass once it is sold, a cross if there is no demand."""
     if takes is None:
         return circle(0, 0, MARKET, fill=c.SLOT, stroke=c.INK, stroke_dasharray="3 2.4")
     ink = c.ON_BRASS if sold else c.INK
@@ -157,7 +157,7 @@ def _sign(place: dict[str, Any], box: Box) -> str:
     return disc + path(f"M{x - 4:.1f} {y:.1f}h8", stroke=c.PANEL, stroke_width="2.6")
 
 
-# Beside it
+# Beside the board
 
 
 def _seat(scene: Scene, seat: str) -> Panel:

@@ -30,7 +30,7 @@ GLYPH: Final = {"cotton": "i-cotton", "port": "i-port", "coal": "i-coal", "iron"
 
 
 class Layout(NamedTuple):
-    """Where everything lies."""
+    """The positions of everything on the board."""
 
     places: dict[str, Standing]
     slots: dict[str, Point]
@@ -39,7 +39,7 @@ class Layout(NamedTuple):
 
 
 def draw(scene: Scene) -> Board:
-    """The board, and what stands beside it."""
+    """The board, and the panels beside it."""
     layout = _layout(scene.printed, scene.view["era"])
     width, height = SIZE
     content = (
@@ -54,7 +54,7 @@ def draw(scene: Scene) -> Board:
     return Board("".join(content), width, height, [*seats, _markets(scene), *hands(scene, GLYPH)])
 
 
-# Where things lie
+# Layout
 
 
 @lru_cache(maxsize=16)
@@ -146,7 +146,7 @@ def _names(scene: Scene, layout: Layout) -> str:
     return "".join(parts)
 
 
-# Beside it
+# Beside the board
 
 
 def _seat(scene: Scene, seat: str) -> Panel:

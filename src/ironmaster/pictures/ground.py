@@ -17,7 +17,7 @@ Project = Callable[[list[float]], Point]
 
 @cache
 def land_of(board: str) -> dict[str, Any]:
-    """What has been drawn of a board beforehand; nothing for one that has no map."""
+    """The drawn map of a board; empty if it has none."""
     file = DATA / f"{board}.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 

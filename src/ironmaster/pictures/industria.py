@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 class Layout(NamedTuple):
-    """Where everything lies."""
+    """The positions of everything on the board."""
 
     tiles: dict[str, Box]
     rows: list[Box]
@@ -35,7 +35,7 @@ class Layout(NamedTuple):
 
 
 def draw(scene: Scene) -> Board:
-    """The board, and what stands below it."""
+    """The board, and the panels below it."""
     layout, (width, height) = _layout(scene.printed), SIZE
     view, tiles = scene.view, {tile["id"]: tile for tile in scene.fixtures["tiles"]}
     at = {name: where_is(view, name) for name in tiles}
@@ -64,7 +64,7 @@ def _told(where: Where) -> str:
     return " ".join(filter(None, (where.place, where.owner, "late" if where.late else "")))
 
 
-# Where things lie
+# Layout
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +109,7 @@ def _headings(scene: Scene, layout: Layout) -> str:
 
 
 def _owner(road: Road, at: dict[str, Where]) -> str:
-    """Who has laid both ends of a link, which will bring its points."""
+    """The seat that has laid both ends of a link, and so scores it."""
     a, b = at[road.link["a"]], at[road.link["b"]]
     return a.owner if a.place == b.place == "laid" and a.owner == b.owner else ""
 
@@ -138,7 +138,7 @@ def _holder(box: Box, where: Where) -> str:
 
 
 def _epochs(scene: Scene, layout: Layout) -> str:
-    """The numbers of the epochs, their extra income, and what the bank begins to sell with each."""
+    """The numbers of the epochs, their extra income, and the materials that the bank sells from each on."""
     x, view = layout.middles[1], scene.view
     parts = [path(f"M{x:.1f} {layout.rows[0].y + 8:.1f}V{SIZE[1] - 20}", stroke=c.INK3, stroke_width="1.4")]
     for number, (epoch, row) in enumerate(zip(scene.fixtures["epochs"], layout.rows, strict=True), 1):
@@ -162,7 +162,7 @@ def _epochs(scene: Scene, layout: Layout) -> str:
     return "".join(parts)
 
 
-# Below it
+# Below the board
 
 
 def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
@@ -198,7 +198,7 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
 
 
 def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[Panel]:
-    """What is for sale, with the lot and the best bid, and the tiles without a place on the board that are to come."""
+    """The tiles for sale, with the lot and the best bid, and the tiles to come that have no space on the board."""
     view = scene.view
     shown = ([view["lot"]] if view["lot"] else []) + [name for name in view["display"] if name != view["lot"]]
     parts = [title(scene.say("for-sale"))]

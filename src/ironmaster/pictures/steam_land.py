@@ -73,7 +73,7 @@ def _edges(hex_: dict[str, Any], edges: Iterable[int]) -> str:
 
 
 def chance(place: Axial, salt: int) -> float:
-    """A number from 0 to 1 that a hex always has: what is drawn by chance is drawn the same every time."""
+    """A fixed pseudorandom number from 0 to 1 for a hex, so that random details are the same in every drawing."""
     seed = (place[0] * 374761393 + place[1] * 668265263 + salt * 2246822519) & 0xFFFFFFFF
     seed = (seed ^ seed >> 13) * 1274126177 & 0xFFFFFFFF
     return (seed ^ seed >> 16) / 4294967296

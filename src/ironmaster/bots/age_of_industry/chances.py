@@ -1,4 +1,4 @@
-"""How likely a counter on the map is to flip before the end, and what railways will earn then."""
+"""Probabilities that counters on the map flip before the end, and the expected income of railways."""
 
 from ironmaster.bots.age_of_industry.survey import FAR, GOODS, Survey
 from ironmaster.games.age_of_industry.pieces import lowest
@@ -8,7 +8,7 @@ from ironmaster.kit import bits
 
 
 class Chances:
-    """Answers for one survey."""
+    """The probabilities for one survey."""
 
     def __init__(self, t: Tables, survey: Survey, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -149,13 +149,13 @@ class Chances:
         return chance * best
 
     def _lanes(self, s: IndustryState, sea: int) -> int:
-        """What is joined to a sea once a ship is there."""
+        """The places that are joined to a sea once a ship is there."""
         near = 0
         for port in bits.members(self.t.lanes_of[sea] & s.harbours):
             near |= s.reach[port]
         return near
 
-    # All that waits
+    # Unflipped counters
 
     def waiting(self, s: IndustryState, seat: int, space: int) -> float:
         """The chance that an unflipped counter of the seat flips."""
@@ -176,7 +176,7 @@ class Chances:
     # Railways
 
     def occupied(self, s: IndustryState, place: int) -> float:
-        """Spaces of a place that will be occupied at the end, about."""
+        """The expected number of occupied spaces of a place at the end."""
         t, survey = self.t, self.survey
         empty = 0
         if place < t.land_and_sea:
@@ -184,5 +184,5 @@ class Chances:
         return survey.most[place] - empty * (1.0 - min(0.85, self.w_growth * survey.rounds))
 
     def railway(self, s: IndustryState, line: int) -> float:
-        """What a railway on the connection earns at the end, in money."""
+        """The expected income of a railway on the connection at the end."""
         return self.t.railway_income + self.occupied(s, self.t.end_a[line]) + self.occupied(s, self.t.end_b[line])

@@ -1,4 +1,4 @@
-"""What cards in hand are good for."""
+"""The use of cards in hand."""
 
 from ironmaster.games.brass.pieces import top_face
 from ironmaster.games.brass.state import BrassState

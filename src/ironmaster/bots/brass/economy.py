@@ -1,4 +1,4 @@
-"""What money, income and the actions still to come are worth, as points.
+"""The value of money, income and future actions in points.
 
 A player without a board, who buys with every action as much as it can afford, is played to the end for every number
 of rounds, purse and income. What an action brings for how much money are weights; the loans are those of the rules.
@@ -105,7 +105,7 @@ class Economy:
         return self._read(((rounds - 1) * STAGES + STAGES - 1) * self.size, purse, space)
 
     def _best(self, rounds: int, stage: int, cash: int, space: int) -> float:
-        """The best that one action does: spending, or a loan."""
+        """The value of the best action: spending, or a loan."""
         after = (rounds * STAGES + stage - 1) * self.size
         best = -1e9
         for cost, points, spaces in self.menus[rounds]:

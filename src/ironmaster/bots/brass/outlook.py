@@ -1,4 +1,4 @@
-"""The board as it will look when the era is scored: which tiles will flip, and how many discs each place will show."""
+"""A forecast of the board at the scoring of the era: which tiles will flip, and the discs of each place."""
 
 from math import exp
 
@@ -11,7 +11,7 @@ from ironmaster.kit import bits, deck
 
 
 class Outlook:
-    """What one look at a state finds; the next look overwrites it."""
+    """The forecast for one state. The next `read` overwrites it."""
 
     def __init__(self, t: Tables, economy: Economy, weights: dict[str, float]) -> None:
         self.t: Tables = t

@@ -1,4 +1,4 @@
-"""How an auction will go on: who buys or keeps which tile, and what that brings to each seat."""
+"""Forecasts the auctions: who buys or keeps which tile, and the gain of each seat."""
 
 from math import exp
 
@@ -8,7 +8,7 @@ from ironmaster.games.industria.state import NOBODY
 
 
 def likely(x: float) -> float:
-    """From never, far below zero, to always, far above."""
+    """A logistic function: 0 far below zero, 1 far above."""
     if x > 20.0:
         return 1.0
     return 0.0 if x < -20.0 else 1.0 / (1.0 + exp(-x))
@@ -144,7 +144,7 @@ class Auction:
         return price
 
     def _award(self, sold: list[float], kept: list[float], keeping: float, hammer: int) -> list[float]:
-        """The auctioneer chooses."""
+        """The auctioneer sells or keeps."""
         return _mix(sold, kept, likely((self.margin(sold, hammer) - keeping) / self.o.award_doubt))
 
     def to_come(self) -> list[float]:

@@ -1,4 +1,4 @@
-"""One seat's side of the table: what it has laid and holds, and what it may make of that."""
+"""The tiles and the prospects of one seat."""
 
 from ironmaster.bots.industria.outlook import Outlook
 from ironmaster.bots.industria.plan import Plan, Purse

@@ -1,4 +1,4 @@
-"""Which moves look good at a glance: an auction is thought through, a building weighed against the rest of the hand."""
+"""Quick evaluation of moves: forecasts an auction, and compares a building with the rest of the hand."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ WASTE: Final = 0.4
 
 
 class Glance:
-    """Looks one move ahead without making it."""
+    """Values moves without making them."""
 
     def __init__(self, o: Outlook) -> None:
         self.o: Outlook = o
 
     def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
-        """How good each move looks."""
+        """The value of each move."""
         if s.phase == AUCTION:
             return self._auction(s, moves)
         if s.laying != NOTHING:

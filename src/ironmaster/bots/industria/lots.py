@@ -9,7 +9,7 @@ from ironmaster.kit import bits
 
 
 class Lots:
-    """The display through the eyes of every seat."""
+    """The display as each seat values it."""
 
     def __init__(self, o: Outlook, s: IndustriaState, desks: list[Desk]) -> None:
         self.o: Outlook = o

@@ -1,4 +1,4 @@
-"""What is still to come for a seat: turns, builds, operations of the goods phase."""
+"""The remaining turns, builds and goods operations of a seat."""
 
 from ironmaster.core.frames import kind_of
 from ironmaster.games.steam.state import ACTIONS, BIDDING, BUILDING, CAPITAL, MOVING, OPENING, SteamState

@@ -1,4 +1,4 @@
-"""All decisions of Steam at a glance."""
+"""Quick evaluation of all decisions of Steam."""
 
 from ironmaster.bots.steam import agenda, harvest
 from ironmaster.bots.steam.growing import Growing
@@ -19,7 +19,7 @@ from ironmaster.kit.hexes import SIDES
 LEAST = 0.08
 """What a dollar spent on track costs at least, in points."""
 FOREIGN = 0.4
-"""What a point of another seat takes from one's own."""
+"""The weight of another seat's points."""
 
 
 SURE = 1.1
@@ -69,7 +69,7 @@ class Choosing:
         return self._bid(s, moves)
 
     def _open(self, s: SteamState, routes: Routes) -> None:
-        """Look at the seat's cubes and money."""
+        """Prepare for the cubes and the money of a seat."""
         t, seat = self.t, self.seat
         self.harvest.gather(s, routes)
         self.purse.open(s, seat, self.harvest.now(s, seat))
@@ -131,7 +131,7 @@ class Choosing:
         return found
 
     def _passed(self, s: SteamState, gain: float) -> float:
-        """Whoever passes late still acts before those who have passed."""
+        """A seat that passes late still acts before those that passed earlier."""
         number = len(s.order)
         inside = 0
         for seat in range(self.t.seats):
@@ -223,7 +223,7 @@ class Choosing:
     # Goods
 
     def _move(self, s: SteamState, routes: Routes, moves: list[int]) -> list[float]:
-        """Deliver what is not worth keeping for a better locomotive, or get that first."""
+        """Deliver now what is not worth keeping for a better locomotive; otherwise upgrade first."""
         t, seat = self.t, self.seat
         level = s.level[seat]
         goal, floor = self.harvest.plan_level, self.harvest.plan_floor

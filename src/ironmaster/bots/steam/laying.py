@@ -77,7 +77,7 @@ class Laying:
         return runs.meets(self.t, s, where, edge)
 
     def _go_on(self, where: int, port: int, edge: int, tiles: int, price: float) -> None:
-        """A plan is shared out over its tiles: so a link begun is preferred to another begun beside it."""
+        """The value of a plan is spread over its tiles, so that continuing a link beats beginning another."""
         links = self.links
         value = links.ahead(port // SIDES, self.t.across[SIDES * where + edge] // SIDES, tiles)
         self._open += (value * links.sure - price) / (1.0 + links.best_tiles)

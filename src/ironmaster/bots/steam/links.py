@@ -50,7 +50,7 @@ class Links:
         """Tiles of the way that `ahead` found best."""
 
     def open(self, s: SteamState, routes: Routes, seat: int, dollar: float) -> None:
-        """Look at the map with a seat's eyes."""
+        """Evaluate the map for a seat."""
         t = self.t
         self.state = s
         self.routes = routes

@@ -1,4 +1,4 @@
-"""A seat's money, forecast turn by turn: what it will spend, borrow, earn, and what is left of its points."""
+"""A forecast of a seat's money turn by turn: spending, loans, income, and the remaining points."""
 
 from ironmaster.bots.steam import agenda
 from ironmaster.games.steam.state import SteamState

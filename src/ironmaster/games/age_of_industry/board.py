@@ -1,4 +1,4 @@
-"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+"""The map files and the sheet of pieces: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
@@ -84,7 +84,7 @@ class MarketCounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is the same on every map."""
+    """The pieces that are the same on every map."""
 
     railways: int
     counter: list[Counter]
@@ -99,11 +99,11 @@ class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     place: list[Place]
     connection: list[Connection]
     pieces: Pieces | None = None
-    """Where a map does not use the common ones."""
+    """The map's own pieces, if it does not use the common ones."""
 
 
 def pieces_of(board: Board) -> Pieces:
-    """Display, deck, market counters and demand tracks: the map's own, or those that are the same on every map."""
+    """Display, deck, market counters and demand tracks: the map's own, or the common ones."""
     return board.pieces or read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
 
 

@@ -12,7 +12,7 @@ from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
 
 
 class Effects(LedgerTelling[IndustryState]):
-    """The books of some moves in one language."""
+    """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
         super().__init__(GAME, lang, money, ledger)
@@ -26,7 +26,7 @@ class Effects(LedgerTelling[IndustryState]):
         own = [*paid, *self._loans(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._counters(), *self._cubes(), *self._tracks()]
 
-    # The five that come first
+    # The five leading effects
 
     def _loans(self) -> list[Effect]:
         was, now = self.first.debt[self.seat], self.last.debt[self.seat]
@@ -45,7 +45,7 @@ class Effects(LedgerTelling[IndustryState]):
         note = self.say("place", place=flow.by_spending(self.last).index(self.seat) + 1, seats=self.t.seats)
         return [self.line("spent", self.money(was), self.money(now), note)]
 
-    # What else matters
+    # Other effects
 
     def _cards(self) -> list[Effect]:
         found = []

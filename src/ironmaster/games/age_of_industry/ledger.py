@@ -1,4 +1,4 @@
-"""What moves of a seat do, booked step by step: money and what it was for, loans, cubes, flips, cards and counters."""
+"""The ledger of a seat's moves: money and its purpose, loans, cubes, flips, cards and counters, step by step."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ Change = ledger.Change[IndustryState]
 
 
 class Ledger(ledger.Ledger[IndustryState]):
-    """The books of one seat over moves that are legal one after the other."""
+    """The ledger of one seat over a sequence of legal moves."""
 
     def __init__(self, t: Tables, start: IndustryState, moves: list[int], seat: int) -> None:
         self.t = t
@@ -101,7 +101,7 @@ class Ledger(ledger.Ledger[IndustryState]):
 
 
 def changes(t: Tables, start: IndustryState, moves: list[int]) -> Iterator[Change]:
-    """The steps of some moves; their states are shared, do not change them."""
+    """The steps of some moves. Callers must not change their states."""
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)

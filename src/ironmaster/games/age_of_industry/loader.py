@@ -1,4 +1,4 @@
-"""Reading a position of Age of Industry: every field checked, every refusal naming the field.
+"""Reads positions of Age of Industry. Every field is checked; every error names its field.
 
 What a position leaves out has the value it has at the start of the second round, with empty hands and displays as full
 as the counters on the map allow.
@@ -25,7 +25,7 @@ PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
 
 
 class Loader(CardLoading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         self.t = t
@@ -33,7 +33,7 @@ class Loader(CardLoading):
         super().__init__("age_of_industry", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> IndustryState:
-        """The state, with everything in it checked."""
+        """The state, after all checks."""
         self.check_fields(FIELDS)
         self._clock()
         self._markets()
@@ -63,7 +63,7 @@ class Loader(CardLoading):
     # The map
 
     def _markets(self) -> None:
-        """Markets left out take nothing once they are laid: no demand, or other counters that are sold."""
+        """Missing markets take nothing: they get counters without demand, or sold ones."""
         t, s = self.t, self.s
         given = table(self.data, "markets")
         for name in given:
@@ -87,7 +87,7 @@ class Loader(CardLoading):
             pieces.use_market(t, s, market)
 
     def _lay_spare(self, market: int) -> None:
-        """A counter that no market of the position has: first those without demand."""
+        """Lay a counter that no market of the position has, preferably one without demand."""
         t, s = self.t, self.s
         kinds = sorted(range(len(t.demand_ids)), key=lambda kind: t.demand_takes[kind] != 0)
         kind = next(kind for kind in kinds if s.boxed[kind])
@@ -121,7 +121,7 @@ class Loader(CardLoading):
                 fail("age_of_industry.railways", where, seat=letter(owner), most=t.railways)
 
     def _imports(self) -> None:
-        """Import coal left out lies there as it does once its ship stands, or from the setup on."""
+        """Missing import coal has its full number once its ship is built, or from the setup on."""
         t, s = self.t, self.s
         given = table(self.data, "imports")
         known_fields(given, "imports.", tuple(t.place_ids[place] for place in t.import_place))
@@ -139,7 +139,7 @@ class Loader(CardLoading):
         self.s.iron = self._track("iron", self.t.iron_price)
 
     def _track(self, key: str, prices: list[int]) -> int:
-        """Cubes on each row; within a row its spaces are alike."""
+        """The cubes on each row. The spaces of a row are equivalent."""
         rows = table(self.data, key)
         known_fields(rows, f"{key}.", tuple(str(price) for price in sorted(set(prices))))
         found = 0
@@ -165,7 +165,7 @@ class Loader(CardLoading):
         s.hands[at] = self.hand(data, where, t.hand_limit)
 
     def _cards(self) -> None:
-        """Cards named nowhere are in the deck; one that is shorter has the rest of them in the discard pile."""
+        """Cards without a place are in the deck. If `deck` is smaller, the rest of them is in the discard pile."""
         t, s = self.t, self.s
         s.discard = self.discarded()
         given = self.data.get("face_up", [None] * t.face_up)
@@ -183,7 +183,7 @@ class Loader(CardLoading):
                 s.discard[card] += 1
 
     def _check_derived(self) -> None:
-        """What follows from the rest may be given, but not otherwise than it is."""
+        """Derived fields may be given, but must be correct."""
         for seat, player, where in self.players(PLAYER):
             worth = scoring.worth(self.t, self.s, seat)
             given = player.get("worth", worth)

@@ -1,4 +1,4 @@
-"""What the things of Age of Industry are called, by their numbers."""
+"""The names of the things of Age of Industry, by number."""
 
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Called
@@ -10,7 +10,7 @@ GAME = "age_of_industry"
 
 
 def money(lang: str, dollars: int) -> str:
-    """A sum as the language writes it.
+    """A sum of money in a language.
 
     >>> money("en", -3), money("fr", 30)
     ('−$3', '30\xa0$')

@@ -1,4 +1,4 @@
-"""A board file and the tile sheet, read and checked. What is printed on paper, before any rule."""
+"""The board files and the tile sheet: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final

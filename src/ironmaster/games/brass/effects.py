@@ -16,7 +16,7 @@ from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
 
 
 class Effects(LedgerTelling[BrassState]):
-    """The books of some moves in one language."""
+    """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
         super().__init__("brass", lang, money, ledger)
@@ -30,7 +30,7 @@ class Effects(LedgerTelling[BrassState]):
         own = [*paid, *self._income(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]
 
-    # The five that come first
+    # The five leading effects
 
     def _income(self) -> list[Effect]:
         notes = [self._flip(tile) for tile in self.ledger.flips if tile.owner == self.seat]
@@ -62,7 +62,7 @@ class Effects(LedgerTelling[BrassState]):
         note = self.say("place", place=place, seats=self.t.seats)
         return [self.line("spent", self.money(was), self.money(now), note)]
 
-    # What else matters
+    # Other effects
 
     def _cards(self) -> list[Effect]:
         cards = [self.t.card_ids[card] for card in self.ledger.cards]
@@ -116,7 +116,7 @@ class Effects(LedgerTelling[BrassState]):
         return self.say("next-price", price=self.money(pounds))
 
     def _cotton(self) -> list[Effect]:
-        """A sale that a tile of the distant market decides: what it brings is not known yet."""
+        """A sale to the distant market, whose result is not known yet."""
         if not self.last.stack or kind_of(self.last.stack[-1]) != f.MARKET:
             return []
         space = self.last.cotton

@@ -1,4 +1,4 @@
-"""What moves of a seat do, booked step by step: money and what it was for, cubes, flips, cards and tiles."""
+"""The ledger of a seat's moves: money and its purpose, cubes, flips, cards and tiles, step by step."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,12 +16,12 @@ from ironmaster.kit.bits import members
 from ironmaster.kit.ledger import Sum, Tile
 
 DEBT: Final = -1
-"""The kind of a step that pays a debt once a tile was sold."""
+"""The kind of the step that pays a debt after the sale of a tile."""
 Change = ledger.Change[BrassState]
 
 
 class Ledger(ledger.Ledger[BrassState]):
-    """The books of one seat over moves that are legal one after the other."""
+    """The ledger of one seat over a sequence of legal moves."""
 
     def __init__(self, t: Tables, start: BrassState, moves: list[int], seat: int) -> None:
         self.t = t
@@ -80,7 +80,7 @@ class Ledger(ledger.Ledger[BrassState]):
 
 
 def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
-    """The steps of some moves; their states are shared, do not change them."""
+    """The steps of some moves. Callers must not change their states."""
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)

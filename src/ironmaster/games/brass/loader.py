@@ -1,4 +1,4 @@
-"""Reading a position of Brass: every field checked, every refusal naming the field."""
+"""Reads positions of Brass. Every field is checked; every error names its field."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
 
 
 class Loader(CardLoading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         self.t = t
@@ -29,7 +29,7 @@ class Loader(CardLoading):
         super().__init__("brass", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> BrassState:
-        """The state, with everything in it checked."""
+        """The state, after all checks."""
         self.check_fields(FIELDS)
         self._clock()
         self._tracks()

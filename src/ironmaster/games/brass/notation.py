@@ -1,4 +1,4 @@
-"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+"""Parses moves. Accepts every well-formed move, also those that no table lists: `why` can explain all of them."""
 
 from typing import Final, NamedTuple
 
@@ -28,7 +28,7 @@ OF_CHANCE: Final = ("first", "draw", "market")
 
 
 class Words(NamedTuple):
-    """A move taken apart; -1 where a part does not apply."""
+    """The parts of a move; -1 for a part that it does not have."""
 
     verb: int
     text: str
@@ -41,7 +41,7 @@ class Words(NamedTuple):
 
 
 def parse(t: Tables, text: str) -> Words:
-    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    """The parsed move, with its canonical text. Raises ParseError if there is none."""
     slot = among("brass.slot", t.slot_ids)
     readers = {
         "slot": Reader("slot", slot),

@@ -1,4 +1,4 @@
-"""A board file of Industria, read and checked: tiles, materials, bonuses and links, before any rule."""
+"""The board files of Industria: tiles, materials, bonuses and links. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Reading a position of Industria: every field checked, every refusal naming the field.
+"""Reads positions of Industria. Every field is checked; every error names its field.
 
 What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
 tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
@@ -27,7 +27,7 @@ PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
 
 
 class Loader(Loading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__(data, t.seats)
@@ -37,7 +37,7 @@ class Loader(Loading):
         """Tiles that have been given a place."""
 
     def load(self) -> IndustriaState:
-        """The state, with everything in it checked."""
+        """The state, after all checks."""
         self.check_fields(FIELDS)
         self._clock()
         for at, player, where in self.players(PLAYER):
@@ -191,7 +191,7 @@ class Loader(Loading):
             fail("industria.phase", "display", phase=PHASES[s.phase])
 
     def _check_derived(self) -> None:
-        """What follows from the rest may be given, but not otherwise than it is."""
+        """Derived fields may be given, but must be correct."""
         right = describe(self.t, self.s)
         for at, player, where in self.players(PLAYER):
             worth = scoring.worth(self.t, self.s, at)

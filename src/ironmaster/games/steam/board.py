@@ -1,4 +1,4 @@
-"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+"""The map files and the sheet of pieces: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
 NODES: Final = 42
-"""The most cities and towns of a map: their 252 edges are numbered below 256."""
+"""The maximum number of cities and towns: their 252 edges fit in a byte."""
 HERE: Final = Path(__file__).parent
 
 
@@ -23,7 +23,7 @@ class Hex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     river: bool = False
     black: list[int] = []
     confidence: str = ""
-    """Where it is not that of the whole map."""
+    """The confidence, if it differs from that of the map."""
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class City(Town, frozen=True, forbid_unknown_fields=True):
 
 
 class Water(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea or lake: places that are no hexes of the map, for drawing."""
+    """A sea or lake, for drawing: places outside the hexes of the map."""
 
     id: str
     name: dict[str, str]
@@ -87,14 +87,14 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure and how sure it is."""
+    """A figure and its confidence."""
 
     number: int
     confidence: str
 
 
 class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ends of a track of numbers, and how sure they are."""
+    """The ends of a number track, and their confidence."""
 
     low: int
     high: int
@@ -102,7 +102,7 @@ class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is the same on every map."""
+    """The pieces that are the same on every map."""
 
     supply_spaces: Number
     income: Span
@@ -128,7 +128,7 @@ class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
 
 
 def read_pieces() -> Pieces:
-    """Track tiles, cubes and all else that every map uses."""
+    """Track tiles, cubes and everything else that every map uses."""
     return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
 
 

@@ -1,4 +1,4 @@
-"""Reading a position of Steam: every field checked, every refusal naming the field.
+"""Reads positions of Steam. Every field is checked; every error names its field.
 
 What a position leaves out has the value that it has when the first turn begins, with no cubes on the map: those that
 are named nowhere lie in the bag.
@@ -29,11 +29,11 @@ PLAYER: Final = (
 )
 DERIVED: Final = ("worth", "links", "incomplete")
 HEAP: Final = 30
-"""The most cubes of a city or space that can be read."""
+"""The maximum number of cubes of a city or space."""
 
 
 def phases(t: Tables) -> tuple[str, ...]:
-    """The phases that the rules of the game know, by name."""
+    """The names of the phases that the rules of the game use."""
     others = {st.OPENER, st.OPENING} if t.first_order != tables.AUCTION else {st.DEALING}
     if not t.order_by_bids:
         others |= {st.CAPITAL, st.BIDDING}
@@ -41,7 +41,7 @@ def phases(t: Tables) -> tuple[str, ...]:
 
 
 class Loader(Loading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__(data, t.seats)
@@ -49,7 +49,7 @@ class Loader(Loading):
         self.s: SteamState = st.new_state(t)
 
     def load(self) -> SteamState:
-        """The state, with everything in it checked."""
+        """The state, after all checks."""
         self.check_fields(FIELDS)
         known = phases(self.t)
         self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[st.ACTIONS]))])
@@ -214,7 +214,7 @@ class Loader(Loading):
         s.at = self._place_of_turn()
 
     def _place_of_turn(self) -> int:
-        """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
+        """The progress within the phase: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s, turn = self.t, self.s, self.data.get("turn")
         if turn is not None and not st.OPENING <= s.phase < st.FINISHED:
             fail("steam.phase", "turn", phase=PHASES[s.phase])
@@ -262,7 +262,7 @@ class Loader(Loading):
             s.bids[at] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)
 
     def _check_derived(self) -> None:
-        """Fields that follow from the rest are there for the reader; a wrong one is refused."""
+        """Derived fields may be given, but must be correct."""
         t, s = self.t, self.s
         true = describe(t, s)
         for key in ("tiles_left", "bag", "stock"):
@@ -278,7 +278,7 @@ class Loader(Loading):
 
 
 def _is(given: object, true: object) -> bool:
-    """Whether a value is what it must be, an integer being no other kind of number."""
+    """Whether a value is equal and of the same type."""
     if isinstance(given, dict) and isinstance(true, dict):
         return given.keys() == true.keys() and all(_is(given[key], true[key]) for key in true)
     return type(given) is type(true) and given == true

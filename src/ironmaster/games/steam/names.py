@@ -1,4 +1,4 @@
-"""What the things of Steam are called, by their numbers."""
+"""The names of the things of Steam, by number."""
 
 from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.core.naming import Called
@@ -11,7 +11,7 @@ GAME = "steam"
 
 
 def money(lang: str, dollars: int) -> str:
-    """A sum as the language writes it.
+    """A sum of money in a language.
 
     >>> money("en", -3), money("fr", 30)
     ('−$3', '30\xa0$')

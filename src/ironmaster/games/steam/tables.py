@@ -1,4 +1,4 @@
-"""Map, tiles and rules as flat tables of ints, made once a game and read at every decision."""
+"""Map, tiles and rules as flat tables of ints, made once for a game."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ BY_TILES: Final = 2
 
 
 class Tables(Ground):
-    """Everything static that the steps look up."""
+    """All static data of the steps."""
 
     def __init__(self, board: Board, pieces: Pieces, faces: Faces, rules: Rules, seats: int) -> None:
         super().__init__(board, faces, rules, seats)

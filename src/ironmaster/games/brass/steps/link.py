@@ -68,7 +68,7 @@ def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: Offer) -> No
 
 
 def apply(t: Tables, s: BrassState, line: int) -> None:
-    """Pay for the first link of an action and line up what follows."""
+    """Pay for the first link of an action, and push what follows onto the stack."""
     if s.era == RAIL:
         pay(s, s.order[s.at], t.rail_price)
         s.stack.append(frame(RAIL_AGAIN))

@@ -86,7 +86,7 @@ def buy(t: Tables, s: IndustriaState, seller: int) -> None:
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Fetch the next unit without asking if there is no choice; True if it did."""
+    """Fetch the next unit automatically if there is no choice. True if it did."""
     if own(s, s.at, needed(t, s)):
         s.unit += 1
         return True

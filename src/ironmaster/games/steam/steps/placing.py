@@ -1,4 +1,4 @@
-"""Why a tile cannot be laid: the clause that forbids it, from the predicates by which tiles are offered."""
+"""Explains why a tile cannot be laid, with the same predicates that generate the moves."""
 
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock

@@ -16,7 +16,7 @@ from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
 
 OWNERS: Final = 8
-"""Seats, and the two kinds of owners that are none."""
+"""The seats and the two kinds of ownerless links."""
 
 
 def deliverable(
@@ -109,7 +109,7 @@ def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
 
 
 def begin(s: SteamState, node: int, colour: int) -> None:
-    """Take up a cube."""
+    """Begin a delivery."""
     s.route = [node, colour]
     s.stack.append(frame(f.ROUTE))
 
@@ -153,7 +153,7 @@ def leads_on(t: Tables, s: SteamState, seat: int, port: int, left: int, used: li
 
 
 def follow(t: Tables, s: SteamState, seat: int) -> bool:
-    """Deliver a cube that has arrived, or take a link that is the only one; False if the seat is to be asked."""
+    """Deliver a cube that has arrived, or follow the only link. False if the seat must choose."""
     if arrived(s):
         deliver(s, seat)
         return True
