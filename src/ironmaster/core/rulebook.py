@@ -1,6 +1,7 @@
 """The rules as data: the clauses, rulings and switches of a game, with their sources and texts."""
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -96,6 +97,11 @@ def rulebook(game: str) -> Rulebook:
     """
     home = homes().get(game)
     return read_rulebook(game, home / "rulebook.toml" if home else FOLDER / f"{game}.toml")
+
+
+def ids_of(game: str) -> Callable[[int], str]:
+    """The function that gives the id of a clause by its number. It reads the rulebook when it is first called."""
+    return lambda number: rulebook(game).numbered(number).id
 
 
 def read_rulebook(game: str, path: Path) -> Rulebook:

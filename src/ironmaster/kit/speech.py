@@ -10,6 +10,16 @@ Money = Callable[[str, int], str]
 """How a game writes a sum in a language."""
 
 
+def money_in(game: str, unit: str) -> Money:
+    """The function that writes sums of a game, with its messages `sum` and `debt`; `unit` is their parameter.
+
+    >>> pounds = money_in("brass", "pounds")
+    >>> pounds("en", -3), pounds("fr", 30)
+    ('−£3', '30\xa0£')
+    """
+    return lambda lang, amount: say(game, lang, "debt" if amount < 0 else "sum", {unit: abs(amount)})
+
+
 def tell(game: str, lang: str, key: str, params: Mapping[str, Value]) -> str:
     """A message of a game. Values that are things of the game are replaced by their names."""
     return say(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})

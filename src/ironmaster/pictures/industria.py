@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from ironmaster.pictures import palette as c
 from ironmaster.pictures.constants import INDUSTRIA
 from ironmaster.pictures.geometry import Box
+from ironmaster.pictures.ground import border
 from ironmaster.pictures.industria_face import Where, face, where_is
 from ironmaster.pictures.industria_links import Road, roads
 from ironmaster.pictures.lettering import shortened, width
@@ -42,8 +43,7 @@ def draw(scene: Scene) -> Board:
     now = layout.rows[view["epoch"] - 1]
     content = [
         rect(0, 0, width, height, fill=c.LAND),
-        rect(3.5, 3.5, width - 7, height - 7, fill="none", stroke=c.INK, stroke_opacity=".7"),
-        rect(8.5, 8.5, width - 17, height - 17, fill="none", stroke=c.INK, stroke_width=".6", stroke_opacity=".6"),
+        border(Box(0, 0, width, height)),
         rect(*now, rx=5, fill=c.BRASS_LIGHT, fill_opacity=".55"),
         _headings(scene, layout),
         *(_road(road, at) for road in layout.roads),

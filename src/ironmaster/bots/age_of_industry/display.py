@@ -21,7 +21,7 @@ class Display:
         self.seat: int = 0
 
     def worth(self, s: IndustryState, seat: int, builds: list[float], without: int) -> list[float]:
-        """The value of each of these numbers of builds, ascending; `without` leaves out a counter of a face (-1: none)."""
+        """The value of each number of builds, ascending; `without` leaves out one counter of a face (-1: none)."""
         t = self.t
         self.seat = seat
         for industry in range(KINDS):

@@ -1,9 +1,8 @@
 """The clauses that the code names, by their numbers in the rulebook. Predicates return them: 0 means allowed."""
 
-from functools import cache
 from typing import Final
 
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import ids_of
 
 ALLOWED: Final = 0
 
@@ -59,8 +58,4 @@ DRAW_DECK_EMPTY: Final = 154
 PASS_DISCARD: Final = 155
 END_MOMENT: Final = 164
 
-
-@cache
-def id_of(number: int) -> str:
-    """The id of the clause with that number."""
-    return rulebook("age_of_industry").numbered(number).id
+id_of: Final = ids_of("age_of_industry")

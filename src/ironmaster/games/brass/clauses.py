@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import ids_of, rulebook
 
 ALLOWED: Final = 0
 
@@ -66,14 +66,10 @@ LOAN_BAN: Final = 142
 HAND_REFILL: Final = 148
 END_TRIGGER: Final = 164
 
+id_of: Final = ids_of("brass")
+
 
 @cache
 def number_of(clause: str) -> int:
     """The number of the clause with that id."""
     return rulebook("brass").clause(clause).number
-
-
-@cache
-def id_of(number: int) -> str:
-    """The id of the clause with that number."""
-    return rulebook("brass").numbered(number).id

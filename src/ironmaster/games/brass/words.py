@@ -17,6 +17,7 @@ from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.steps.liquidate import due
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
+from ironmaster.kit.speech import money_in
 
 KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
@@ -24,15 +25,7 @@ KEYS: Final = (
 )
 
 Params = dict[str, str | int]
-
-
-def money(lang: str, pounds: int) -> str:
-    """A sum of money in a language.
-
-    >>> money("en", -3), money("fr", 30)
-    ('−£3', '30\xa0£')
-    """
-    return say("brass", lang, "debt" if pounds < 0 else "sum", {"pounds": abs(pounds)})
+money: Final = money_in("brass", "pounds")
 
 
 class BrassWords(Words[BrassState]):

@@ -1,9 +1,8 @@
 """The clauses that the code names, by their numbers in the rulebook. Predicates return them: 0 means allowed."""
 
-from functools import cache
 from typing import Final
 
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import ids_of
 
 ALLOWED: Final = 0
 
@@ -38,8 +37,4 @@ SCORE_BONUS: Final = 68
 SCORE_LINKS: Final = 69
 SCORE_CASH: Final = 70
 
-
-@cache
-def id_of(number: int) -> str:
-    """The id of the clause with that number."""
-    return rulebook("industria").numbered(number).id
+id_of: Final = ids_of("industria")

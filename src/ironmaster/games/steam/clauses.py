@@ -1,9 +1,8 @@
 """The clauses that the code names, by their numbers in the rulebook. Predicates return them: 0 means allowed."""
 
-from functools import cache
 from typing import Final
 
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import ids_of
 
 ALLOWED: Final = 0
 
@@ -84,8 +83,4 @@ STD_BID_FREEPASS: Final = 176
 STD_BUILD: Final = 182
 STD_SHORT_VP: Final = 185
 
-
-@cache
-def id_of(number: int) -> str:
-    """The id of the clause with that number."""
-    return rulebook("steam").numbered(number).id
+id_of: Final = ids_of("steam")
