@@ -48,9 +48,6 @@ def extensions() -> list[object]:
     """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE is gcc's -O."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
-    if os.name == "posix":
-        # The compiler may then inline across functions that it would export: an eighth more decisions a second.
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     try:
         from mypyc.build import mypycify
 
@@ -65,6 +62,10 @@ def extensions() -> list[object]:
     found.append(Extension("ironmaster.core.packing", sources, depends=headers, extra_compile_args=flags))
     for extension in found:
         extension.optional = True
+        if os.name == "posix":
+            # The compiler may then inline across functions that it would export: an eighth more decisions a second.
+            # CFLAGS would not do: it replaces the flags of Python itself.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(found)
 
 
