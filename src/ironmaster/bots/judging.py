@@ -1,7 +1,7 @@
 """Judges: they forecast the scores of a position, and evaluate moves quickly.
 
-A judge reads a state that its owner sampled from a view, so whatever it says of another seat it says of cards that the
-owner only guessed. All numbers are points of the game. A network may stand in for a judge: it is asked for the same.
+A judge reads a state that a bot has sampled from a view, so the hidden cards of other seats are only guesses. All
+numbers are points of the game. A network can replace a judge: it has the same methods.
 """
 
 from typing import Generic

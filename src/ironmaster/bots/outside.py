@@ -19,9 +19,9 @@ from ironmaster.core.contract import Dice
 from ironmaster.core.errors import IronmasterError, SetupError
 
 PREFIX: Final = "run:"
-LATE: Final = 10.0
+MARGIN: Final = 10.0
 """Seconds that a program has to start and to answer, in addition to its thinking time."""
-PARTING: Final = 1.0
+GRACE: Final = 1.0
 LONGEST: Final = 65_536
 """Bytes of an answer."""
 
@@ -51,7 +51,7 @@ class OutsideBot:
         if self._program is None:
             self._program = _Program(self.command, self._words)
         try:
-            return self._read(self._program.ask(msgspec.json.encode(asked), self.seconds + LATE), moves)
+            return self._read(self._program.ask(msgspec.json.encode(asked), self.seconds + MARGIN), moves)
         except BotError:
             self._program.end()
             self._program = None
@@ -91,26 +91,26 @@ class _Program:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Send a line and return the program's answer."""
-        heard: list[bytes] = []
-        asking = threading.Thread(target=_ask, args=(self._process, line, heard), daemon=True)
+        answers: list[bytes] = []
+        asking = threading.Thread(target=_ask, args=(self._process, line, answers), daemon=True)
         asking.start()
         asking.join(seconds)
         if asking.is_alive():
             raise BotError("bots.late", command=self.command, seconds=round(seconds))
-        if not heard or not heard[0]:
+        if not answers or not answers[0]:
             raise BotError("bots.ended", command=self.command)
-        if not heard[0].endswith(b"\n") and len(heard[0]) > LONGEST:
+        if not answers[0].endswith(b"\n") and len(answers[0]) > LONGEST:
             raise BotError("bots.long", command=self.command, most=LONGEST)
-        return heard[0]
+        return answers[0]
 
 
-def _ask(process: subprocess.Popen[bytes], line: bytes, heard: list[bytes]) -> None:
+def _ask(process: subprocess.Popen[bytes], line: bytes, answers: list[bytes]) -> None:
     """Runs in a thread, because a program that neither reads nor writes would block the caller."""
     stdin, stdout = _pipes(process)
     with suppress(OSError, ValueError):  # it has ended, or is being ended
         stdin.write(line + b"\n")
         stdin.flush()
-        heard.append(stdout.readline(LONGEST + 1))
+        answers.append(stdout.readline(LONGEST + 1))
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
@@ -118,7 +118,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
     return process.stdin, process.stdout
 
 
-_INSISTING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
+_ENDING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
     subprocess.Popen.poll,
     subprocess.Popen.terminate,
     subprocess.Popen.kill,
@@ -129,12 +129,12 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     """End a program: close its input, then terminate it, then kill it. Closing pipes can block: use threads."""
     closing = threading.Thread(target=_pipes(process)[0].close, daemon=True)
     closing.start()
-    closing.join(PARTING)
-    for insist in _INSISTING:
-        insist(process)
+    closing.join(GRACE)
+    for end in _ENDING:
+        end(process)
         with suppress(subprocess.TimeoutExpired):
-            process.wait(PARTING)
+            process.wait(GRACE)
             break
     closed = threading.Thread(target=_pipes(process)[1].close, daemon=True)
     closed.start()
-    closed.join(PARTING)
+    closed.join(GRACE)

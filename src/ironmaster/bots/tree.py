@@ -1,12 +1,12 @@
 """Information-set tree search: one tree of decisions over many sampled states.
 
-Each visit deals what is hidden anew, goes down the tree by what has proved good and what the judge leans to, adds one
-node, plays the acting seat's turn to its end (and, with a `horizon`, more turns) by leanings, and lets the judge
-forecast. Every seat seeks its own margin. Chance is passed through without a branch: a node stands for all that a
-seat cannot tell apart, and for all cards that might have come.
+Each visit samples the hidden information, goes down the tree by the results so far and the preferences of the judge,
+adds one node, plays the acting seat's turn (and, with a `horizon`, more turns) to its end by preferences, and lets the
+judge forecast. Every seat maximises its own margin. Chance makes no branches: a node stands for all states that a seat
+cannot distinguish, and for all possible cards.
 
-A judge that thinks better of whoever has just played makes lines look worse for being looked at further; for such a
-one the horizon is one's own next turn, where every line ends.
+A judge may overrate the seat that has just played, so that longer lines look worse. For such a judge the horizon is the
+own next turn, where every line ends.
 """
 
 from math import exp, sqrt
@@ -151,7 +151,7 @@ class Tree:
         self._learn(path, actors, self.judge.forecast(s))
 
     def _plant(self, node: Node, s: State, lines: list[Line], depth: int) -> None:
-        """Begin the tree with one's own turn as a search through it sees it: `lines` share their first moves."""
+        """Begin the tree with the lines that a search of the own turn has found. Lines share their first moves."""
         best: dict[int, float] = {}
         through: dict[int, list[Line]] = {}
         for line in lines:

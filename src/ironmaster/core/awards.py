@@ -16,7 +16,7 @@ class Award(NamedTuple):
     seat: int
     points: int
     part: str
-    """Lines of one part stand together: `part-<part>` is the message of its title."""
+    """Lines of one part are shown together. The message `part-<part>` is its title."""
     clause: str
     message: str
     params: Mapping[str, Value]
@@ -29,10 +29,10 @@ class Award(NamedTuple):
         return game_of(self.clause) if self.clause else "core"
 
     def sentence(self, lang: str = "en") -> str:
-        """What the points are for."""
+        """The reason for the points."""
         named = {key: name(self.game, lang, value) for key, value in self.params.items()}
         return say(self.game, lang, self.message, named)
 
     def title(self, lang: str = "en") -> str:
-        """What the part of the scoring is called."""
+        """The name of the part of the scoring."""
         return say(self.game, lang, f"part-{self.part}", {})

@@ -53,7 +53,7 @@ def sentence(actor: int, text: str, lang: str) -> str:
 
 
 def chapter(actor: int, lang: str) -> str:
-    """Whether the game goes on."""
+    """Whether the game is still in progress."""
     return say("core", lang, "derived-chapter-end" if actor == -2 else "derived-chapter", {})
 
 
@@ -81,9 +81,9 @@ def panels(view: Data, lang: str) -> list[Panel]:
 
     A game names its fields with messages `field-<name>`, and their values with `name-<word>`.
     """
-    told = _Told(str(view["game"]), lang)
-    single = [[told.head(key), told.cell(value)] for key, value in _fields(view) if not _is_table(value)]
-    tables = [told.table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
+    cells = _Cells(str(view["game"]), lang)
+    single = [[cells.head(key), cells.cell(value)] for key, value in _fields(view) if not _is_table(value)]
+    tables = [cells.table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
     return [*([Panel("", single)] if single else []), *tables]
 
 
@@ -95,7 +95,7 @@ def _is_table(value: object) -> bool:
     return isinstance(value, dict) and bool(value) and all(isinstance(row, dict) for row in value.values())
 
 
-class _Told:
+class _Cells:
     """Cells in the words of one game and language."""
 
     def __init__(self, game: str, lang: str) -> None:

@@ -34,7 +34,7 @@ class Refusal(NamedTuple):
 
 
 def name(game: str, lang: str, value: Value) -> str | int:
-    """What a thing on the table is called: ids of the notation have a name message, other values stay."""
+    """The name of a thing on the table. Ids of the notation have a message for it; other values stay unchanged."""
     if isinstance(value, Called):
         return value.text(lang)
     if isinstance(value, str) and value.startswith("@"):

@@ -74,9 +74,9 @@ def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
 def dealt_again(
     hands: list[tuple[int, ...]], undealt: list[int], known: int, choosing: int, dice: Dice
 ) -> list[tuple[int, ...]]:
-    """New hands for all seats but the one that is known, from their cards and the undealt ones, which change.
+    """Deal new hands to all seats except the known one, from their cards and the undealt ones. Changes `undealt`.
 
-    A seat that is choosing a card has more than one kind; -1 if none is.
+    The seat that is choosing a card (-1: none) gets more than one kind of card.
     """
     left = undealt[:]
     while True:

@@ -1,8 +1,8 @@
 """Networks of places joined by lines: who reaches whom, and what is nearest. Sets of places are bits.
 
 `reach[p]` is the set of the places connected to p, p included. It changes only when a line is built, so the many
-questions in between are one bit test each. `near[p]` is the set of those that one line joins to p. A stop is a place
-where ways begin and end but never pass.
+questions in between are one bit test each. `near[p]` is the set of the places that one line joins to p. A stop is a
+place where connections begin and end but which they do not pass.
 """
 
 from typing import Any
@@ -37,8 +37,8 @@ def neighbours(places: int, built: int, end_a: list[int], end_b: list[int]) -> l
 def join(reach: list[Any], a: int, b: int, stops: int = 0) -> None:
     """Record that a line now joins places a and b.
 
-    All that are connected now share one object (they are ints, called anything so that they are not made anew): what
-    many games have in the processor's memory at once must be small.
+    All connected places share one int object. The list is typed Any so that compiled code keeps these objects: many
+    games at once then need less of the processor's cache.
     """
     if reach[a] >> b & 1 and reach[b] == reach[a]:
         return

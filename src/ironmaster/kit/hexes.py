@@ -48,7 +48,7 @@ def label(place: Place) -> str:
 
 
 def turned(segments: tuple[Segment, ...], turn: int) -> tuple[Segment, ...]:
-    """The track after turning the tile clockwise by so many edges.
+    """The track after turning the tile clockwise by a number of edges.
 
     >>> turned(((0, 3), (1, 2)), 4)
     ((1, 4), (0, 5))

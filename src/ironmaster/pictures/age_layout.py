@@ -102,7 +102,7 @@ def _in_pairs(number: int) -> list[tuple[float, float]]:
 
 
 def _boxes(place: dict[str, Any], at: Point) -> list[Box]:
-    """What a place covers when it stands at a point: its plate first, then its trays."""
+    """The boxes of a place at a point: its plate first, then its trays."""
     name, kind = place["name"], place["kind"]
     if kind == "location":
         return town_boxes(name, _cells(place), at, symbol_room() * (2 if has_sign(place) else 1))

@@ -49,7 +49,7 @@ def draw(scene: Scene) -> Board:
         *(_road(road, at) for road in layout.roads),
         _epochs(scene, layout),
         *(
-            thing("tile", name, face(tiles[name], box, at[name]), data_where=_told(at[name]))
+            thing("tile", name, face(tiles[name], box, at[name]), data_where=_where_words(at[name]))
             for name, box in layout.tiles.items()
         ),
         *(_medal(scene, road, at) for road in layout.roads),
@@ -60,7 +60,7 @@ def draw(scene: Scene) -> Board:
     return Board("".join(content), width, height, [*seats, *_round(scene, tiles, at)])
 
 
-def _told(where: Where) -> str:
+def _where_words(where: Where) -> str:
     return " ".join(filter(None, (where.place, where.owner, "late" if where.late else "")))
 
 
@@ -190,7 +190,7 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
             stroke_dasharray="3 2" if held else None,
         )
         mark = glyph(sign, x + 3, 57, 14, fill=c.INK if held else c.WHITE)
-        parts.append(thing("tile", tile["id"], frame, mark, data_where=_told(at[tile["id"]])))
+        parts.append(thing("tile", tile["id"], frame, mark, data_where=_where_words(at[tile["id"]])))
         parts.append(scene.ring("tile", tile["id"], Box(x, 54, 20, 20), 4))
     if scene.view["hammer"] == seat:
         parts.append(glyph("i-gavel", 13, 55, 18, fill=c.BRASS_DARK))
@@ -212,7 +212,7 @@ def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[P
             parts.append(paper + words)
         else:
             parts.append(
-                thing("tile", name, paper, words, data_where=_told(at[name])) + scene.ring("tile", name, box, 4)
+                thing("tile", name, paper, words, data_where=_where_words(at[name])) + scene.ring("tile", name, box, 4)
             )
     rows = max(1, -(-len(shown) // 2))
     if view["bidder"]:
@@ -230,6 +230,6 @@ def _rest(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
         x, y, gone = 10 + n % 12 * 20.4, 27 + n // 12 * 21, at[tile["id"]].place == "gone"
         sign = f"m-{tile['material']}" if tile["material"] else f"b-{tile['bonus']}"
         mark = glyph(sign, x + 1.5, y + 1.5, 15, opacity=".25" if gone else ".8")
-        parts.append(thing("tile", tile["id"], mark, data_where=_told(at[tile["id"]])))
+        parts.append(thing("tile", tile["id"], mark, data_where=_where_words(at[tile["id"]])))
         parts.append(scene.ring("tile", tile["id"], Box(x, y, 18, 18), 4))
     return panel(34 + 21 * max(1, -(-len(rest) // 12)), *parts)

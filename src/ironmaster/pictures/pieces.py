@@ -75,7 +75,7 @@ def cube(kind: str, x: float, y: float, edge: float, **attributes: object) -> st
 
 
 def slot(x: float, y: float, glyphs: list[str], size: float = TILE) -> str:
-    """A free slot: a dashed tray with what may stand there, two of them split by a diagonal."""
+    """A free slot: a dashed tray with the industries allowed, two of them divided by a diagonal."""
     tray = rect(1.5, 1.5, size - 3, size - 3, rx=size * 0.075, fill=c.SLOT, stroke=c.INK3, stroke_dasharray="3 2.4")
     faint = {"fill": c.INK3, "opacity": ".8"}
     if len(glyphs) == 1:

@@ -88,7 +88,7 @@ def corners(cells: Sequence[tuple[float, float]], at: Point) -> list[Point]:
 
 
 def town_boxes(name: str, cells: Sequence[tuple[float, float]], at: Point, aside: float = 0) -> list[Box]:
-    """What a town covers when it stands at a point: its plate, with room for `aside`, then its trays."""
+    """The boxes of a town at a point: its plate, with room for `aside`, then its trays."""
     trays = [Box(x - TRAY, y - TRAY, TILE + 2 * TRAY, TILE + 2 * TRAY) for x, y in corners(cells, at)]
     top = min(tray.y for tray in trays) + TRAY - 1
     wide, high = name_width(name, NAME) + 12 + aside, NAME * 1.28 + 1

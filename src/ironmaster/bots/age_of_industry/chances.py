@@ -36,7 +36,7 @@ class Chances:
     # Cubes
 
     def cubes(self, s: IndustryState, place: int, kind: int, cubes: int, extra: int) -> float:
-        """How likely so many cubes at the place are to be used up; `extra` of them are not on the map yet."""
+        """The probability that some cubes at the place will be used up; `extra` of them are not on the map yet."""
         survey = self.survey
         if cubes <= 0:
             return 1.0
@@ -56,7 +56,7 @@ class Chances:
     # Sales
 
     def sale(self, s: IndustryState, seat: int, place: int, what: int, extra: int) -> float:
-        """How likely one maker of the seat at the place is to sell; `extra` makers there are not on the map yet."""
+        """The probability that one maker of the seat at the place sells; `extra` makers are not on the map yet."""
         survey = self.survey
         near = s.reach[place]
         if near & survey.outlet_places[what]:
@@ -91,7 +91,7 @@ class Chances:
         return chance * survey.time(seat, 1.0)
 
     def port(self, s: IndustryState, seat: int, place: int, level: int, extra: int) -> float:
-        """How likely somebody is to sell to the seat's port at the place; `extra` ports are not on the map yet."""
+        """The probability of a sale to the seat's port at the place; `extra` ports are not on the map yet."""
         t, survey = self.t, self.survey
         near = s.reach[place]
         mine, rivals, ports, outlets = 0, 0, extra, extra
@@ -118,7 +118,7 @@ class Chances:
         return 1.0 - (1.0 - now) * (1.0 - self._port_later(s, near, place))
 
     def _port_later(self, s: IndustryState, near: int, place: int) -> float:
-        """The chance that a maker that nobody has built yet sells to a port."""
+        """The probability that a maker that is not built yet sells to a port."""
         t, survey = self.t, self.survey
         for other in survey.neighbours[place]:
             near |= s.reach[other]
@@ -129,7 +129,7 @@ class Chances:
         return self.w_port_later * min(1.0, survey.later / 6.0) * min(1.0, room / 4.0)
 
     def ship(self, s: IndustryState, seat: int, sea: int, cubes: int, extra: int) -> float:
-        """How likely the seat's ship at the sea is to lose its coal, of which so much is left, and to see a sale."""
+        """The probability that the seat's ship at the sea loses its remaining coal and has a sale."""
         t, survey = self.t, self.survey
         chance = self.cubes(s, sea, COAL, cubes, extra)
         market = t.market_at[sea]

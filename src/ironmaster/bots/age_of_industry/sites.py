@@ -10,7 +10,7 @@ from ironmaster.kit import bits, track
 
 
 class Sites:
-    """Looks at each place only once."""
+    """Caches the evaluation of each place."""
 
     def __init__(self, t: Tables, survey: Survey, chances: Chances, funds: Funds, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -25,7 +25,7 @@ class Sites:
         self.seat: int = 0
         self.dollar: float = 0.0
         self.known: dict[int, float] = {}
-        """Builds that were looked at, by place, industry and counter to be built over."""
+        """Evaluated builds, by place, industry and counter to be built over."""
         self.industries: list[int] = [0] * KINDS
         """Industry cards in hand."""
 
@@ -125,7 +125,7 @@ class Sites:
         return best
 
     def _access(self, s: IndustryState, place: int) -> float:
-        """A first port lets the places that it is joined to buy cubes."""
+        """A first port lets the places connected to it buy cubes."""
         if s.reach[place] & (s.harbours | self.t.distant_ports) or self.survey.later < 2.0:
             return 0.0
         return self.w_access

@@ -38,11 +38,11 @@ class Survey:
         self.rounds: float = 0.0
         self.certain_end: bool = False
         self.actions: list[float] = [0.0] * t.seats
-        """Actions left to each seat, the one under way not included."""
+        """Actions left to each seat, without the current one."""
         self.present: float = 0.0
-        """Those of them that the seat whose turn it is has now."""
+        """The actions that the seat has left in this turn."""
         self.need: list[float] = [0.0] * KINDS
-        """Cubes of coal and of iron that all seats will still use."""
+        """The expected use of coal and iron by all seats."""
         self.outlets: list[list[int]] = [[], []]
         """Places of the ports and markets that take cotton, and of those that take goods, now."""
         self.outlet_places: list[int] = [0, 0]
@@ -51,7 +51,7 @@ class Survey:
         """Connections missing between each place and such an outlet; computed when first needed."""
         self.port_away: list[int] = []
         self.promise: list[float] = [0.0] * t.faces
-        """What each counter of a display is worth once it is built, in points."""
+        """The value of each counter of a display once it is built, in points."""
 
     def read(self, s: IndustryState) -> None:
         """Survey a state."""
@@ -200,7 +200,7 @@ class Survey:
         return float(total)
 
     def used_up(self, cubes: float, others: float, need: float) -> float:
-        """How likely cubes are to be used up beside others, when so many will be needed."""
+        """The probability that cubes are used up, given other cubes and the number that will be needed."""
         ratio = need / (cubes + others)
         cubed = ratio * ratio * ratio
         return cubed / (1.0 + cubed)

@@ -134,7 +134,7 @@ class Hunches:
         return self._after(s, 0, 0.0, 0.0, 0)
 
     def _after(self, s: BrassState, pounds: float, sure: float, hoped: float, actions: int) -> float:
-        """What money and actions are worth after a move that takes so many actions; none when one is under way."""
+        """The value of money and actions after a move that takes a number of actions; 0 within an action."""
         look, seat = self.look, self.seat
         stage = look.stage[seat]
         if not s.stack:

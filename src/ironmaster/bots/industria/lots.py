@@ -59,7 +59,7 @@ class Lots:
         return plan
 
     def _unbuilt(self, desk: Desk, tile: int) -> float:
-        """What a tile is worth that is not built like others."""
+        """The value of a tile that is a bonus or a raw material."""
         t = self.o.t
         if t.kind[tile] == BONUS:
             kind = t.bonus[tile]

@@ -14,7 +14,7 @@ class Purse:
         self.last: float = last
         """What the rules pay for a thaler in the end."""
         self.spare: float = spare
-        """What it is worth beyond that to somebody with the usual purse."""
+        """The additional value of a thaler with the usual amount of money."""
         self.usual: float = usual
         self.ease: float = ease
 

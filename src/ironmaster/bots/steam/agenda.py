@@ -56,7 +56,7 @@ def may_borrow(t: Tables, s: SteamState, seat: int) -> bool:
 
 
 def committed(s: SteamState, seat: int) -> float:
-    """Dollars that an auction under way will cost the seat, as things stand."""
+    """The expected cost of the current auction for the seat, in dollars."""
     if s.phase == OPENING:
         return float(s.bid) if s.leader == seat else 0.0
     if s.phase != BIDDING or s.bids[seat] <= 0:

@@ -85,7 +85,7 @@ class Choosing:
         )
 
     def _price(self, s: SteamState, dollars: float) -> float:
-        """What paying so many dollars costs in points."""
+        """The cost of a payment in points."""
         return self._final(s, 0.0, 0.0, 0.0) - self._final(s, 0.0, -dollars, 0.0)
 
     # Money
@@ -249,7 +249,7 @@ class Choosing:
         return self.harvest.plan(s, self.seat, level + 1, operations) - self.t.upkeep * 0.3
 
     def _threat(self, s: SteamState, routes: Routes, node: int, colour: int) -> float:
-        """Whether somebody else could take the cube first."""
+        """Whether another seat can take the cube first."""
         seats = routes.served[node * KINDS + colour] & ~(1 << self.seat)
         if seats:
             for seat in range(self.t.seats):
@@ -269,7 +269,7 @@ class Choosing:
         return found
 
     def _follow(self, s: SteamState, port: int, left: int, used: list[int], shares: list[int]) -> float:
-        """The best end of the route that goes on by a port; far below zero if there is none."""
+        """The value of the best route that continues through a port; far below zero if there is none."""
         other = s.end[port]
         there, owner = other // SIDES, s.holder[port]
         shares[owner] += 1

@@ -16,7 +16,7 @@ from ironmaster.kit.paper import spec_of
 
 
 class AgeOfIndustry(Game):
-    """Age of Industry (2010) on one map, with one rules profile, for so many seats."""
+    """Age of Industry (2010) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)

@@ -126,7 +126,7 @@ def make(t: Tables, s: IndustryState, move: int) -> None:
 
 
 def end(t: Tables, s: IndustryState) -> None:
-    """Repay no more: the turn ends, or the next seat is asked."""
+    """Stop repaying: the turn ends, or the next seat decides."""
     if s.phase == ACTING:
         flow.end_turn(t, s)
     else:

@@ -44,7 +44,7 @@ class IndustryState(State):
         """Spaces of mines and works that hold cubes."""
         self.coal_places: int = 0 if was is None else was.coal_places
         self.iron_places: int = 0 if was is None else was.iron_places
-        """Places from which a cube can be had, import spaces with a ship among them."""
+        """Places that supply a cube, including import spaces with a ship."""
         self.harbours: int = 0 if was is None else was.harbours
         """Places with a port counter."""
         self.fleets: int = 0 if was is None else was.fleets

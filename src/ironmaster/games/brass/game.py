@@ -15,7 +15,7 @@ from ironmaster.kit.paper import spec_of
 
 
 class Brass(Game):
-    """Brass (2007) on one board, with one rules profile, for so many seats."""
+    """Brass (2007) on one board, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)

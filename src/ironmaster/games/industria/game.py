@@ -18,7 +18,7 @@ from ironmaster.kit.views import OpenViews
 
 
 class Industria(Game):
-    """Industria (2003) with one set of tiles, one rules profile, for so many seats."""
+    """Industria (2003) with one set of tiles, one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)

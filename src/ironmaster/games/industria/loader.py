@@ -122,7 +122,7 @@ class Loader(Loading):
         return found
 
     def _round(self, named: int) -> int:
-        """The round given, or the first one of the epoch in which so many of its tiles can be known."""
+        """The given round, or the first one of the epoch in which this number of its tiles can be known."""
         t, s = self.t, self.s
         first = s.epoch * t.rounds_an_epoch
         if s.phase == st.FIRST_PLAYER:
@@ -133,7 +133,7 @@ class Loader(Loading):
         return number(self.data, "round", "", first + 1, first + t.rounds_an_epoch, first + fits)
 
     def _fitting_pile(self, free: int) -> int:
-        """As many unnamed tiles of the epoch as a pile must hold in this round, the first of them."""
+        """The first unnamed tiles of the epoch, as many as the pile must hold in this round."""
         t, s = self.t, self.s
         if s.phase == st.FIRST_PLAYER:
             return free

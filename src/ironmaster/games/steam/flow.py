@@ -200,7 +200,7 @@ def phase_over(t: Tables, s: SteamState) -> bool:
 
 
 def stop(t: Tables, s: SteamState) -> None:
-    """The builder has done; the next builds."""
+    """The builder has finished; the next seat builds."""
     build.stop(t, s, actor(s))
     s.at += 1
 

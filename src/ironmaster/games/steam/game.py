@@ -19,7 +19,7 @@ from ironmaster.kit.views import OpenViews
 
 
 class Steam(Game):
-    """Steam (2009) on one map, with one rules profile, for so many seats."""
+    """Steam (2009) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)

@@ -107,7 +107,7 @@ class Loader(Loading):
             fail("steam.loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
 
     def _runs(self) -> None:
-        """Owners; links across the edge of two cities stand here alone, for no tile shows them."""
+        """Read the owners of runs. Only here are links between adjacent cities, which no tile shows."""
         t, s = self.t, self.s
         survey.forget(t, s)
         for name, words in table(self.data, "links").items():

@@ -106,9 +106,9 @@ class Tables(Ground):
             raise BoardError("contradiction", board=board.board.id, detail="its cities need more cubes than there are")
 
     def _bound_money(self) -> None:
-        """The most that a seat can ever have, so that every bid can be a move of its own.
+        """Compute the most that a seat can ever have, because every possible bid is a move of its own.
 
-        Each point of a delivery is at best worth a loan; nobody scores on more cubes than are ever on the map.
+        Each point of a delivery is worth at most a loan, and there are no more deliveries than cubes.
         """
         cubes = sum(self.heaps)
         deliveries = min(cubes, self.rounds * self.cycles * self.seats)

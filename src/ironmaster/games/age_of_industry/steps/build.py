@@ -87,7 +87,7 @@ def scarce(s: IndustryState, industry: int) -> bool:
 
 
 def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
-    """What the counter costs with its cubes from the tracks; negative if a cube cannot be had."""
+    """The cost of the counter with its cubes from the tracks; negative if a cube is not available."""
     total, industry = t.face_cost[face], t.face_industry[face]
     for kind, needed in ((COAL, t.face_coal[face]), (IRON, t.face_iron[face])):
         if needed:

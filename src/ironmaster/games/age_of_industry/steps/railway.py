@@ -35,7 +35,7 @@ def needs_cubes(t: Tables, s: IndustryState, seat: int) -> bool:
 
 
 def price(t: Tables, s: IndustryState, seat: int, line: int) -> int:
-    """What the railway costs with its cubes from the tracks; negative if a cube cannot be had."""
+    """The cost of the railway with its cubes from the tracks; negative if a cube is not available."""
     total = t.railway_price
     if not needs_cubes(t, s, seat):
         return total

@@ -15,7 +15,7 @@ NONE: Final = -1
 
 
 def holding(s: IndustryState, kind: int) -> int:
-    """Places from which a cube of the kind can be had."""
+    """Places that supply a cube of the kind."""
     return s.coal_places if kind == COAL else s.iron_places
 
 

@@ -12,7 +12,7 @@ def cost(t: Tables, s: BrassState) -> int:
 
 
 def sources(t: Tables, s: BrassState) -> list[int]:
-    """Slots of all works with a cube, wherever they stand (brass.iron.any_works)."""
+    """Slots of all works with a cube, anywhere on the board (brass.iron.any_works)."""
     return [slot for slot in t.slots_for[IRON] if s.works >> slot & 1]
 
 

@@ -44,7 +44,7 @@ def price(t: Tables, s: BrassState, second: bool) -> int:
 
 
 def price_refusal(t: Tables, s: BrassState, seat: int, line: int, second: bool) -> int:
-    """Whether the link, its coal included, can be had for the cash in hand."""
+    """Whether the seat can pay for the link and its coal."""
     if s.era == CANAL:
         return c.ALLOWED if s.cash[seat] >= price(t, s, second) else c.LINK_CANAL_COST
     cube = coal_cost(t, s, line)

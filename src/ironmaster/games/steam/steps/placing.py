@@ -33,7 +33,7 @@ def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
 
 
 def edges_refusal(t: Tables, where: int, pattern: int) -> int:
-    """No track ends at a black edge or at the map's border, whether it is used or not."""
+    """No track may end at a black edge or at the map's border, even unused track."""
     if t.exits[pattern] & t.black[where]:
         return c.TRACK_BLACKEDGE
     return c.TRACK_MAPEDGE if t.exits[pattern] & t.border[where] else c.ALLOWED

@@ -22,7 +22,7 @@ OWNERS: Final = 8
 def deliverable(
     t: Tables, s: SteamState, seat: int, node: int, left: int, colours: int, used: list[int], shares: list[int]
 ) -> int:
-    """Those of the colours whose cubes at the place could still be brought to their city with so many links.
+    """The colours, among those given, whose cubes can be delivered from the place within a number of links.
 
     `used` marks ports gone through and, after them, places not to be entered again; `shares` counts links by owner.
     """
@@ -62,7 +62,7 @@ def enter(t: Tables, s: SteamState, used: list[int], port: int, mark: int) -> No
 
 
 def fair(t: Tables, shares: list[int], seat: int, more: int) -> bool:
-    """Whether the mover has a link and as many as any other, or could with so many more (steam.deliver.majority)."""
+    """Whether the mover has a link and as many as any other, or can with that many more (steam.deliver.majority)."""
     own = shares[seat] + more
     if not own:
         return False
@@ -209,7 +209,7 @@ def cube_refusal(t: Tables, s: SteamState, seat: int, node: int, colour: int) ->
 
 
 def any_route(s: SteamState, node: int, colour: int, most: int) -> bool:
-    """Whether completed links lead from the place to a city of the colour within so many, whoever owns them."""
+    """Whether completed links of any owners lead from the place to a city of the colour, within a number of links."""
     reached = [node]
     seen = 1 << node
     for _ in range(most):
