@@ -5,7 +5,7 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from ironmaster.arena.plan import Plan
-from ironmaster.arena.report import engine, rounded
+from ironmaster.arena.report import engine, rounded, setup_of
 from ironmaster.arena.results import Result
 from ironmaster.arena.statistics import Interval, mean_of, share
 from ironmaster.balance.counting import Account, Use, account, possible
@@ -28,13 +28,7 @@ def report(plan: Plan, results: list[Result]) -> Data:
     game = plan.table()
     accounts = [account(game, one) for one in results]
     return {
-        "game": plan.game,
-        "ruleset": plan.ruleset,
-        "board": plan.board,
-        "seats": plan.seats,
-        "rules": plan.rules,
-        "bots": plan.bots,
-        "seed": plan.seed,
+        **setup_of(plan),
         "games": len(results),
         "compiled": engine(results),
         "points": points(accounts),

@@ -22,7 +22,7 @@ from ironmaster.pictures.placing import (
     walls_of,
 )
 from ironmaster.pictures.scene import Board, Panel, Printed, Scene
-from ironmaster.pictures.strip import WIDE, panel, seat_panel, title, track_row
+from ironmaster.pictures.strip import WIDE, demand_tracks, panel, seat_panel
 from ironmaster.pictures.svg import glyph, rect, tag, text, thing
 
 SIZE: Final = size_of(BRASS)
@@ -171,14 +171,13 @@ def _piles(scene: Scene, player: dict[str, Any]) -> str:
 
 def _markets(scene: Scene) -> Panel:
     fixtures, view, lang = scene.fixtures, scene.view, scene.lang
-    parts = [title(scene.say("markets")), text(WIDE - 10, 19, scene.say("next"), 11, fill=c.INK2, anchor="end")]
-    for n, kind in enumerate(("coal", "iron")):
+    tracks = []
+    for kind in ("coal", "iron"):
         prices, cubes = fixtures["demand"][kind], view[kind]
         filled = [space >= len(prices) - cubes for space in range(len(prices))]
         costs = prices[len(prices) - cubes] if cubes else fixtures["demand"]["empty"]
-        row = track_row(28 + n * 29, f"i-{kind}", [str(one) for one in prices], filled, kind, money(lang, costs))
-        parts.append(thing("track", kind, row, data_cubes=str(cubes)))
-    parts.append(_cotton(scene, 28 + 2 * 29))
+        tracks.append((kind, prices, filled, money(lang, costs)))
+    parts = [*demand_tracks(scene, tracks), _cotton(scene, 28 + 2 * 29)]
     left = sum(view["market"])
     parts.append(text(34, 129, scene.say("market-tiles", count=left), 11.5, fill=c.INK2, anchor="start"))
     parts.append(text(WIDE - 10, 129, scene.say("draw-pile", count=view["pile"]), 11.5, fill=c.INK2, anchor="end"))

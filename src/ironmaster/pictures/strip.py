@@ -92,6 +92,15 @@ def track_row(y: float, icon: str, spaces: Sequence[str], filled: Sequence[bool]
     return group(*parts)
 
 
+def demand_tracks(scene: Scene, tracks: Sequence[tuple[str, Sequence[int], Sequence[bool], str]]) -> list[str]:
+    """The tracks of coal and iron: for each its kind, prices, filled spaces, and the price of the next cube."""
+    parts = [title(scene.say("markets")), text(WIDE - 10, 19, scene.say("next"), 11, fill=c.INK2, anchor="end")]
+    for n, (kind, prices, filled, end) in enumerate(tracks):
+        row = track_row(28 + n * 29, f"i-{kind}", list(map(str, prices)), filled, kind, end)
+        parts.append(thing("track", kind, row, data_cubes=str(sum(filled))))
+    return parts
+
+
 def title(words: str, y: float = 19) -> str:
     """The heading of a panel."""
     return text(11, y, words, 13.5, weight=700, serif=True, anchor="start")

@@ -16,18 +16,8 @@ from ironmaster.games.industria.tables import BONUS
 from ironmaster.kit import bits
 
 TERMS: Final = (
-    "scored",
-    "links",
-    "symbols",
-    "hopes",
-    "production",
-    "buildings",
-    "bonuses",
-    "materials",
-    "cash",
-    "income",
-    "order",
-    "auction",
+    *("scored", "links", "symbols", "hopes", "production", "buildings", "bonuses", "materials"),
+    *("cash", "income", "order", "auction"),
 )
 SPREAD: Final = 6.0
 

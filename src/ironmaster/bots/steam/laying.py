@@ -16,7 +16,6 @@ class Laying:
         self.links: Links = links
         self._done: float = 0.0
         self._open: float = 0.0
-        self._stubs: list[float] = [0.0, 0.0]
 
     def worth(self, s: SteamState, where: int, pattern: int, tiles: int) -> float:
         """How good the tile looks; `tiles` may be laid after it in this turn."""

@@ -6,7 +6,7 @@ from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, line_among, usage_of
+from ironmaster.kit.notation import Form, Reader, among, line_among
 
 FORMS: Final = (
     Form(v.BUILD, "build INDUSTRY PLACE/SPACE with CARD", ("industry", "space", "card")),
@@ -23,7 +23,6 @@ FORMS: Final = (
     Form(v.COAL_FROM, "coal from PLACE/SPACE | coal from PLACE/import", ("space_or_import",)),
     Form(v.IRON_FROM, "iron from PLACE/SPACE", ("space",)),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "draw", "demand")
 
 

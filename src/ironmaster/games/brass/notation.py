@@ -6,7 +6,7 @@ from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, amount, line_among, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount, line_among
 
 FORMS: Final = (
     Form(v.BUILD, "build INDUSTRY TOWN/SLOT with CARD", ("industry", "slot", "card")),
@@ -23,7 +23,6 @@ FORMS: Final = (
     Form(v.IRON_FROM, "iron from TOWN/SLOT", ("slot",)),
     Form(v.LIQUIDATE, "liquidate TOWN/SLOT", ("slot",)),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "draw", "market")
 
 

@@ -6,7 +6,7 @@ from ironmaster.core.seats import letter
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, amount, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount
 
 FORMS: Final = (
     Form(v.OFFER, "offer TILE", ("tile",)),
@@ -20,7 +20,6 @@ FORMS: Final = (
     Form(v.USE, "use TILE", ("tile",)),
     Form(v.BUY, "buy MATERIAL from SEAT | buy MATERIAL from bank", ("material", "seller")),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "reveal")
 
 

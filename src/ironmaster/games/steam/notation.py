@@ -8,7 +8,7 @@ from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import hexes, notation
-from ironmaster.kit.notation import Form, Reader, among, amount, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount
 
 FORMS: Final = (
     Form(v.BID, "bid DOLLARS", ("amount",)),
@@ -28,7 +28,6 @@ FORMS: Final = (
     Form(v.INCOME, "income"),
     Form(v.POINTS, "points"),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "dealt", "goods")
 LABEL: Final = re.compile(r"[a-z]\d{1,2}")
 """The label of a hex: a letter and a number."""
