@@ -51,8 +51,8 @@ def gone(process: psutil.Process) -> bool:
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "LATE", 2.0)
-    monkeypatch.setattr(outside, "PARTING", 0.3)
+    monkeypatch.setattr(outside, "MARGIN", 2.0)
+    monkeypatch.setattr(outside, "GRACE", 0.3)
 
 
 def test_the_program_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:

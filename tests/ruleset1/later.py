@@ -30,17 +30,17 @@ class Later(rules.Rules):
 def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
     """Change the program; the boards come to lie in the folder, which may hold them already."""
     if not folder.exists():
-        shutil.copytree(board.FOLDER, folder)
+        shutil.copytree(board.BOARDS.path, folder)
         text = (folder / "industria.toml").read_text("utf-8")
         text = text.replace('id = "industria"\n', 'id = "industria"\nversion = 2\n', 1)
         (folder / "industria@2.toml").write_text(text.replace("\npoints = 1\n", f"\npoints = {POINTS}\n", 1), "utf-8")
-    change(board, "FOLDER", folder)
+    change(board.BOARDS, "path", folder)
     change(rules, "Rules", Later)
     change(rules, "RULESETS", {1: AS_BEFORE, 2: {}})
     spec = game.SPEC._replace(
         rulesets=rules.RULESETS,
         switches=tuple(one.by_default(getattr(Later(), one.name)) for one in game.SPEC.switches),
-        versions=tuple(board.read_board(name).board.info() for name in board.board_names()),
+        versions=board.BOARDS.infos(),
     )
     change(game, "SPEC", spec)
     change(registry, "_games", {**registry._games, spec.name: (spec, game.Industria)})

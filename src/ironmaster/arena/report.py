@@ -15,13 +15,7 @@ def report(plan: Plan, results: list[Result]) -> Data:
     games = [one for one in results if one.control < 0]
     deals = by_deal(games)
     return {
-        "game": plan.game,
-        "ruleset": plan.ruleset,
-        "board": plan.board,
-        "seats": plan.seats,
-        "rules": plan.rules,
-        "bots": plan.bots,
-        "seed": plan.seed,
+        **setup_of(plan),
         "seconds": plan.seconds,
         "iterations": plan.iterations,
         "games": len(games),
@@ -32,6 +26,19 @@ def report(plan: Plan, results: list[Result]) -> Data:
         "control": control(plan, results),
         "winning_points": _winning(deals),
         "faults": [fault for one in results for fault in one.faults],
+    }
+
+
+def setup_of(plan: Plan) -> Data:
+    """What was played: the game with its board and rules, the bots and the seed."""
+    return {
+        "game": plan.game,
+        "ruleset": plan.ruleset,
+        "board": plan.board,
+        "seats": plan.seats,
+        "rules": plan.rules,
+        "bots": plan.bots,
+        "seed": plan.seed,
     }
 
 

@@ -1,1 +1,1 @@
-"""Balance studies: the ordinary bots play a board many times, and the games say whether the board is healthy."""
+"""Balance studies: bots play a board many times, and the results show whether it is balanced."""

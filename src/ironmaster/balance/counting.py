@@ -1,4 +1,4 @@
-"""What one finished game says of its board, read from the record of the game: this works for every game."""
+"""Statistics of one finished game, computed from its record. Works for every game."""
 
 from collections import Counter
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ class Account(NamedTuple):
     uses: Counter[tuple[Use, int]]
     """How often each seat used a verb on a thing."""
     dealt: frozenset[Element]
-    """What chance brought."""
+    """The elements that chance brought."""
     sources: Counter[str]
     """Points of all seats by the part of the scoring that brought them."""
     figures: dict[str, list[int]]
@@ -33,7 +33,7 @@ class Account(NamedTuple):
 
     @property
     def wins(self) -> list[float]:
-        """What each seat has of the win: all, nothing, or a share where several are first."""
+        """Each seat's share of the win: 1, 0, or a fraction if several are first."""
         first = self.places.count(1)
         return [1 / first if place == 1 else 0.0 for place in self.places]
 

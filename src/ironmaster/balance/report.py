@@ -1,11 +1,11 @@
-"""A balance study summed up as plain data, with what is not healthy about the board."""
+"""A balance study as plain data, with findings about problems of the board."""
 
 from collections import Counter
 from statistics import fmean, pstdev
 from typing import Any, Final
 
 from ironmaster.arena.plan import Plan
-from ironmaster.arena.report import engine, rounded
+from ironmaster.arena.report import engine, rounded, setup_of
 from ironmaster.arena.results import Result
 from ironmaster.arena.statistics import Interval, mean_of, share
 from ironmaster.balance.counting import Account, Use, account, possible
@@ -15,26 +15,20 @@ from ironmaster.core.elements import Element
 Data = dict[str, Any]
 
 UNFAIR: Final = 0.25
-"""How far, as a share, a place's part of the wins may surely lie from the fair one."""
+"""How far the share of wins of a place may lie from the fair share, at the confidence of the interval."""
 RARE: Final = 0.05
 """Share of the games: what is used in fewer is hardly ever used; more may not end without points for the winner."""
 
 FEWEST: Final = 20
-"""Games below which nothing is found: with three, one place often wins all of them on a fair board too."""
+"""The fewest games for findings: with three games, one place often wins all of them by chance."""
 
 
 def report(plan: Plan, results: list[Result]) -> Data:
-    """Everything that the games of a study say."""
+    """The report of a study."""
     game = plan.table()
     accounts = [account(game, one) for one in results]
     return {
-        "game": plan.game,
-        "ruleset": plan.ruleset,
-        "board": plan.board,
-        "seats": plan.seats,
-        "rules": plan.rules,
-        "bots": plan.bots,
-        "seed": plan.seed,
+        **setup_of(plan),
         "games": len(results),
         "compiled": engine(results),
         "points": points(accounts),
@@ -130,7 +124,7 @@ def uses(game: Game, accounts: list[Account]) -> list[Data]:
 
 
 def findings(game: Game, accounts: list[Account]) -> list[Data]:
-    """What is surely not healthy: a finding stands only where the whole 95 % interval says so."""
+    """Problems of the board. A finding is reported only if the whole 95 % interval supports it."""
     found: list[Data] = []
     if len(accounts) < FEWEST:
         return found

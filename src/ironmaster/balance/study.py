@@ -1,4 +1,4 @@
-"""A balance study is a tournament in which every game is a deal of its own and the company is drawn anew each time."""
+"""A balance study is a tournament with a new deal and a new draw of bots for every game."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from ironmaster.arena.results import Ledger, Result
 from ironmaster.arena.tournament import run
 
 COMPANY: Final = tuple(f"journeyman~{number}" for number in range(1, 13))
-"""Who plays unless somebody else is asked for: what one set of weights overlooks, another may like."""
+"""The default bots. Several sets of weights, because one alone may overlook a strategy."""
 
 
 def jobs(plan: Plan, games: int) -> list[Job]:
@@ -23,5 +23,5 @@ def jobs(plan: Plan, games: int) -> list[Job]:
 
 
 def play(plan: Plan, games: int, processes: int) -> Iterator[Result]:
-    """Play the games and yield each when it is over, in whatever order they end."""
+    """Play the games and yield each one when it ends, in any order."""
     yield from run(Ledger(plan, None), jobs(plan, games), processes)

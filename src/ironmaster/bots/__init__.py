@@ -1,1 +1,1 @@
-"""Bots: they choose among the moves that the law offers and see only what their seat may know."""
+"""Bots choose one of the legal moves. They see only what their seat may know."""

@@ -1,4 +1,4 @@
-"""The bot `apprentice`: makes the move that looks best at a glance, or one that looks nearly as good."""
+"""The bot `apprentice`: makes the move that the judge values most, or one that is nearly as good."""
 
 from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.seeing import Changes, judge_for

@@ -1,4 +1,4 @@
-"""What thinking needs of chance: shares and seeds from dice of one's own."""
+"""Random numbers for bots, from dice of their own."""
 
 from math import log
 from typing import Final
@@ -14,7 +14,7 @@ def share(dice: Dice) -> float:
 
 
 def gumbel(dice: Dice) -> float:
-    """Noise under which the greatest of several numbers is chosen as by their exponentials."""
+    """Gumbel noise: adding it and taking the maximum samples by softmax."""
     return -log(-log(share(dice)))
 
 

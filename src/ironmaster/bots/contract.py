@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses one of the offered moves from what its seat may know."""
+"""The interface of a bot: it chooses one of the legal moves from a view."""
 
 from typing import NamedTuple, Protocol
 
@@ -6,7 +6,7 @@ from ironmaster.core.contract import Dice
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision: for so many seconds, or so many times, whatever ends first.
+    """How long a bot may think about one decision: seconds or iterations, whichever ends first.
 
     With iterations alone a bot chooses the same for the same dice on every machine.
     """
@@ -18,10 +18,10 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player without hands. It gets a view, never a state."""
+    """A computer player. It gets a view, never a state."""
 
     name: str
 
     def choose(self, view: dict[str, object], moves: list[str], dice: Dice) -> str:
-        """One of the moves. The dice are the bot's own: thinking never disturbs the game's chance."""
+        """Choose one of the moves. The dice belong to the bot: thinking does not affect the chance of the game."""
         ...

@@ -1,4 +1,4 @@
-"""One move at a glance: what the judge leans to, with a little variety so that no two games are alike."""
+"""A quick choice: the move that the judge prefers, with a little noise so that games differ."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from ironmaster.core.contract import Dice, State
 
 
 def at_a_glance(judge: Judge[Any], s: State, moves: list[int], dice: Dice, variety: float) -> int:
-    """The place of a move in the offer. Those within `variety` points of each other are about equally likely."""
+    """The index of the chosen move. Moves within `variety` points of each other are about equally likely."""
     if len(moves) == 1:
         return 0
     leanings = judge.leanings(s, moves)

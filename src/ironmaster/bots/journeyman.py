@@ -1,4 +1,4 @@
-"""The bot `journeyman`: tries what it can do in its turn and takes what leaves it best off."""
+"""The bot `journeyman`: searches its own turn and takes the best line."""
 
 from ironmaster.bots.seeing import Changes, judge_for
 from ironmaster.bots.turn import TurnSearch

@@ -1,7 +1,7 @@
-"""What somebody who knows a game thinks of it: how a position will end, and which moves look good at a glance.
+"""Judges: they forecast the scores of a position, and evaluate moves quickly.
 
-A judge reads a state that its owner sampled from a view, so whatever it says of another seat it says of cards that the
-owner only guessed. All numbers are points of the game. A network may stand in for a judge: it is asked for the same.
+A judge reads a state that a bot has sampled from a view, so the hidden cards of other seats are only guesses. All
+numbers are points of the game. A network can replace a judge: it has the same methods.
 """
 
 from typing import Generic
@@ -14,25 +14,25 @@ from ironmaster.core.contract import Game, S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """Knows the scores alone: it takes a position for what it has scored so far, and a move for what it scores."""
+    """A judge for any game: it values a position by the present scores, and a move by the scores after it."""
 
     def __init__(self, game: Game, terms: tuple[str, ...] = ("scored",), spread: float = 15.0) -> None:
         self.game: Game = game
         self.terms: tuple[str, ...] = terms
-        """What an account is made of, by name; `bots/<game>/locale` says what each is called."""
+        """The names of the terms of an account. `bots/<game>/locale` has the words for them."""
         self.spread: float = spread
-        """By how many points a lead at the end tends to differ from what was forecast: the scale of a margin."""
+        """The typical error of a forecast lead in points: the scale of margins."""
 
     def account(self, s: S, seat: int) -> list[float]:
-        """The points that a seat may expect to have at the end, term by term."""
+        """The expected final points of a seat, term by term."""
         return [float(self.game.law.scores(s)[seat])]
 
     def forecast(self, s: S) -> list[float]:
-        """The points that each seat may expect to have at the end: the sums of the accounts."""
+        """The expected final points of each seat: the sums of the accounts."""
         return [sum(self.account(s, seat)) for seat in range(self.game.seats)]
 
     def leanings(self, s: S, moves: list[int]) -> list[float]:
-        """How good each move of the seat to act looks at a glance, in points; only differences matter."""
+        """A quick value for each move of the seat to act, in points. Only differences matter."""
         law = self.game.law
         seat = law.to_act(s)
         found: list[float] = []

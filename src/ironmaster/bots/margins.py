@@ -1,8 +1,8 @@
-"""By how much a seat is ahead: what every thinking bot tries to increase."""
+"""The margin of a seat: the quantity that the bots maximise."""
 
 
 def margin(forecast: list[float], seat: int) -> float:
-    """How far a seat is before the others, half before the best of them, half before their mean.
+    """The lead of a seat: the mean of its leads over the best other seat and over the average of the others.
 
     >>> margin([50.0, 40.0, 20.0], 0)
     15.0

@@ -1,4 +1,4 @@
-"""The bot `master`: searches a tree of decisions over states that it may be in, as long as its time allows."""
+"""The bot `master`: searches a tree of decisions over sampled states within its time."""
 
 import atexit
 import multiprocessing
@@ -18,7 +18,7 @@ View = dict[str, object]
 
 
 class Master:
-    """Looks as far as it has time for."""
+    """Searches as deep as its time allows."""
 
     name = "master"
 
@@ -26,9 +26,9 @@ class Master:
         self.budget = budget or Budget()
         self.changes = changes
         self._next: tuple[View, Tree] | None = None
-        """What it will see if its turn goes on, and what it knows of that already."""
+        """The view that it expects if its turn goes on, and the tree for it."""
         self.thought: list[Prospect] = []
-        """What it found of each move at its last decision; nothing where there was but one."""
+        """What it found for each move at its last decision; empty if there was only one move."""
 
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
         actions = judge_for(view, self.changes).game.actions
@@ -49,15 +49,15 @@ class Master:
         return actions.text(move)
 
     def _go_on(self, tree: Tree | None, move: int) -> None:
-        """Keep what is known of the rest of the turn."""
+        """Keep the part of the tree for the rest of the turn."""
         further = tree.after(move) if tree else None
         self._next = (further.game.views.view(further.state, further.seat), further) if further else None
 
 
 def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
-    """What a search makes of each move of the seat to act, the best first. Several processes grow a tree each.
+    """What a search finds for each move of the seat to act, the best first. Several processes grow a tree each.
 
-    Who has to `decide` only wants the best of them, and stops when that is clear.
+    With `decide`, the search stops as soon as the best move is certain.
     """
     seeds = [seed_from(dice) for _ in range(budget.processes)]
     share = -(-budget.iterations // budget.processes)
@@ -68,14 +68,14 @@ def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, dec
 
 
 def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes, decide: bool) -> list[Prospect]:
-    """One tree."""
+    """Grow one tree."""
     tree = planted(view, seed, changes)
     tree.run(seconds, iterations, decide)
     return prospects(tree)
 
 
 def planted(view: View, seed: int, changes: Changes) -> Tree:
-    """A tree that is still to grow."""
+    """A new tree."""
     judge, dice = judge_for(view, changes), FastDice(seed)
     return Tree(judge, judge.game.views.sample(view, dice), dice, settings_of(judge.game, changes))
 

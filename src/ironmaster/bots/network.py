@@ -1,4 +1,4 @@
-"""A bot that plays by a neural network in an ONNX file: what its seat may know goes in, how good moves are comes out.
+"""A bot with a neural network in an ONNX file. The input is an observation, the output a value for each move.
 
 The network has the input `observation` (rows of features) and the outputs `policy` (a number for each move, the higher
 the better) and `value` (what each seat will get, the own one first). Its metadata name the game that it was made for.
@@ -20,7 +20,7 @@ METADATA = "ironmaster"
 
 
 class NetworkBot:
-    """Makes the move that the network likes best."""
+    """Makes the move with the highest value."""
 
     def __init__(self, file: str) -> None:
         self.name = f"{PREFIX}{file}"
@@ -36,7 +36,7 @@ class NetworkBot:
         return max(moves, key=lambda move: liked[game.actions.number(move)])
 
     def outputs(self, game: Game, view: dict[str, object], dice: Dice) -> list[Any]:
-        """What the network says of a view: how good each move is, and what each seat will get."""
+        """The outputs of the network for a view: a value for each move, and the result of each seat."""
         numpy = import_module("numpy")
         features = game.observation.features()
         state = game.views.sample(view, dice)
@@ -48,7 +48,7 @@ class NetworkBot:
 
 
 def identity_of(game: Game) -> dict[str, object]:
-    """What a network must have been made for: the same features and moves in the same order."""
+    """What a network must fit: the same features and moves in the same order."""
     named = {key: value for key, value in game.setup.identity().items() if key != "ruleset"}
     return {**named, "width": width_of(game.observation.features()), "actions": len(game.actions)}
 

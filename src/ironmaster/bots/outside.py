@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: it is asked and answers with a line of JSON each.
+"""A bot that is an external program in any language: one line of JSON as request, one as response.
 
 `{"view": …, "moves": […], "seed": …, "seconds": …}` → `{"move": "…"}`. Its input ends when it is no longer needed.
 """
@@ -19,15 +19,15 @@ from ironmaster.core.contract import Dice
 from ironmaster.core.errors import IronmasterError, SetupError
 
 PREFIX: Final = "run:"
-LATE: Final = 10.0
-"""Seconds that a program is given to begin and to answer, besides those for thinking."""
-PARTING: Final = 1.0
+MARGIN: Final = 10.0
+"""Seconds that a program has to start and to answer, in addition to its thinking time."""
+GRACE: Final = 1.0
 LONGEST: Final = 65_536
 """Bytes of an answer."""
 
 
 class BotError(IronmasterError):
-    """A program that plays did not answer as it should; it has been ended."""
+    """An external bot did not answer correctly; its program has been ended."""
 
     kind = "bot"
 
@@ -37,7 +37,7 @@ class _Answer(msgspec.Struct):
 
 
 class OutsideBot:
-    """Runs a program, from its first decision on, and asks it."""
+    """Plays with an external program, which is started at the first decision."""
 
     def __init__(self, command: str, budget: Budget | None = None) -> None:
         self.name = f"{PREFIX}{command}"
@@ -51,7 +51,7 @@ class OutsideBot:
         if self._program is None:
             self._program = _Program(self.command, self._words)
         try:
-            return self._read(self._program.ask(msgspec.json.encode(asked), self.seconds + LATE), moves)
+            return self._read(self._program.ask(msgspec.json.encode(asked), self.seconds + MARGIN), moves)
         except BotError:
             self._program.end()
             self._program = None
@@ -78,7 +78,7 @@ def _split(command: str) -> list[str]:
 
 
 class _Program:
-    """A program that runs."""
+    """A running program."""
 
     def __init__(self, command: str, words: list[str]) -> None:
         self.command = command
@@ -90,27 +90,27 @@ class _Program:
         self.end = weakref.finalize(self, _end, process)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line with which the program answers."""
-        heard: list[bytes] = []
-        asking = threading.Thread(target=_ask, args=(self._process, line, heard), daemon=True)
+        """Send a line and return the program's answer."""
+        answers: list[bytes] = []
+        asking = threading.Thread(target=_ask, args=(self._process, line, answers), daemon=True)
         asking.start()
         asking.join(seconds)
         if asking.is_alive():
             raise BotError("bots.late", command=self.command, seconds=round(seconds))
-        if not heard or not heard[0]:
+        if not answers or not answers[0]:
             raise BotError("bots.ended", command=self.command)
-        if not heard[0].endswith(b"\n") and len(heard[0]) > LONGEST:
+        if not answers[0].endswith(b"\n") and len(answers[0]) > LONGEST:
             raise BotError("bots.long", command=self.command, most=LONGEST)
-        return heard[0]
+        return answers[0]
 
 
-def _ask(process: subprocess.Popen[bytes], line: bytes, heard: list[bytes]) -> None:
-    """In a thread of its own: a program that neither reads nor writes would stop whoever waits for it."""
+def _ask(process: subprocess.Popen[bytes], line: bytes, answers: list[bytes]) -> None:
+    """Runs in a thread, because a program that neither reads nor writes would block the caller."""
     stdin, stdout = _pipes(process)
     with suppress(OSError, ValueError):  # it has ended, or is being ended
         stdin.write(line + b"\n")
         stdin.flush()
-        heard.append(stdout.readline(LONGEST + 1))
+        answers.append(stdout.readline(LONGEST + 1))
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
@@ -118,7 +118,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
     return process.stdin, process.stdout
 
 
-_INSISTING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
+_ENDING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
     subprocess.Popen.poll,
     subprocess.Popen.terminate,
     subprocess.Popen.kill,
@@ -126,15 +126,15 @@ _INSISTING: Final[tuple[Callable[[subprocess.Popen[bytes]], object], ...]] = (
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Let a program go: by the end of its input, then firmly. Its pipes close when nobody waits at them any more."""
+    """End a program: close its input, then terminate it, then kill it. Closing pipes can block: use threads."""
     closing = threading.Thread(target=_pipes(process)[0].close, daemon=True)
     closing.start()
-    closing.join(PARTING)
-    for insist in _INSISTING:
-        insist(process)
+    closing.join(GRACE)
+    for end in _ENDING:
+        end(process)
         with suppress(subprocess.TimeoutExpired):
-            process.wait(PARTING)
+            process.wait(GRACE)
             break
     closed = threading.Thread(target=_pipes(process)[1].close, daemon=True)
     closed.start()
-    closed.join(PARTING)
+    closed.join(GRACE)

@@ -1,4 +1,4 @@
-"""What a search found of each move at its root, in a form that processes can send and add up."""
+"""The results of a search for each move at the root, in a form that processes can send and add up."""
 
 from math import sqrt
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from ironmaster.bots.tree import Tree
 
 
 class Prospect(NamedTuple):
-    """A move: how often it was tried, and the sums of the margins, in points, that came of it."""
+    """A move: its number of visits, and the sums of the margins and of their squares, in points."""
 
     move: int
     visits: int
@@ -21,7 +21,7 @@ class Prospect(NamedTuple):
 
     @property
     def error(self) -> float:
-        """The standard error of the margin; that of one visit if there was but one."""
+        """The standard error of the margin."""
         if self.visits < 2:
             return sqrt(self.squares)
         variance = max(self.squares / self.visits - self.margin**2, 0.0)
@@ -29,7 +29,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(tree: Tree) -> list[Prospect]:
-    """Every move that was tried, the most tried first."""
+    """Every visited move, the most visited first."""
     spread = tree.judge.spread
     found = [
         Prospect(move, child.visits, child.total * spread, child.squares * spread * spread)
@@ -40,7 +40,7 @@ def prospects(tree: Tree) -> list[Prospect]:
 
 
 def merged(parts: list[list[Prospect]]) -> list[Prospect]:
-    """What several searches found together."""
+    """The combined results of several searches."""
     sums: dict[int, Prospect] = {}
     for one in (prospect for part in parts for prospect in part):
         was = sums.get(one.move, Prospect(one.move, 0, 0.0, 0.0))

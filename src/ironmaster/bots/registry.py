@@ -1,4 +1,4 @@
-"""The bots that can be seated, by name."""
+"""The registry of bots."""
 
 import tomllib
 from collections.abc import Callable
@@ -38,7 +38,7 @@ _bots: dict[str, Maker] = {
 
 
 def register_bot(name: str, make: Maker) -> None:
-    """Add a bot of one's own, made from the time it has and from changed weights, which it may ignore."""
+    """Register a bot. `make` gets a budget and changed weights, which it may ignore."""
     _bots[name] = make
 
 
@@ -58,20 +58,20 @@ def make_bot(name: str, budget: Budget | None = None, changes: Changes = ()) -> 
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """The bots of packages beside this one, which are loaded when they are first seated."""
+    """The bots of installed packages. They are imported when first used."""
     return {one.name: one for one in entry_points(group=GROUP)}
 
 
 def _loaded(entry: EntryPoint) -> Maker:
     try:
         make: Maker = entry.load()
-    except Exception as problem:  # what somebody else's package does when it is imported is beyond us
+    except Exception as problem:  # another package may raise anything when it is imported
         raise SetupError("bots.broken", bot=entry.name, problem=f"{type(problem).__name__}: {problem}") from None
     return make
 
 
 def bot_from(text: str, budget: Budget | None = None) -> Bot:
-    """A bot as a command line writes it: `master`, `master:200` (iterations), `master:0.5s`, `journeyman@my.toml`.
+    """A bot from its notation: `master`, `master:200` (iterations), `master:0.5s`, `journeyman@my.toml`.
 
     The file holds weights that differ from the usual ones, and settings of the search in a table `[search]`.
     `journeyman~7` has all weights drawn at random around the usual ones; another number gives another bot.
@@ -120,5 +120,5 @@ def _changes(text: str, file: str) -> Changes:
 
 
 def substitute() -> str:
-    """The bot that plays on where a person has left."""
+    """The bot that replaces a person who has left."""
     return "journeyman"

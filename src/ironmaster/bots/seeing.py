@@ -1,4 +1,4 @@
-"""From a view to something to think about: the game that it is of, its judge, and a state that fits it."""
+"""The game and the judge for a view."""
 
 import json
 from functools import lru_cache
@@ -12,19 +12,19 @@ from ironmaster.core.position import IDENTITY
 from ironmaster.core.registry import stored_game
 
 Changes = tuple[tuple[str, float], ...]
-"""Numbers that differ from the usual ones: weights of the judge, and settings of the search after the word `search.`"""
+"""Changed numbers: weights of the judge, and settings of the search with the prefix `search.`"""
 SEARCH: Final = "search."
 VARIANT: Final = "variant"
-"""The name of a change that moves all weights at random: its value is the number of the variant."""
+"""The name of the change that varies all weights at random. Its value is the number of the variant."""
 
 
 def table_of(view: dict[str, object]) -> Game:
-    """The game that a view is of."""
+    """The game of a view."""
     return _judge(_identity(view), ()).game
 
 
 def judge_for(view: dict[str, object], changes: Changes = ()) -> Judge[Any]:
-    """The judge of the game that a view is of."""
+    """The judge for the game of a view."""
     return _judge(_identity(view), changes)
 
 

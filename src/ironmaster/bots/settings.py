@@ -1,4 +1,4 @@
-"""How the levels think about each game: the numbers of `bots/<game>/levels.toml`, or the usual ones."""
+"""The settings of the bot levels for each game: those of `bots/<game>/levels.toml`, or the defaults."""
 
 import tomllib
 from functools import cache
@@ -11,7 +11,7 @@ from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 
 VARIETY: Final = 0.05
-"""How much worse, in spreads of the judge, a move may look to an apprentice and still be made about as often."""
+"""How much worse, in spreads of the judge, a move may be and still be chosen about as often by an apprentice."""
 
 
 @cache
@@ -21,12 +21,12 @@ def _read(name: str) -> dict[str, dict[str, Any]]:
 
 
 def variety_of(game: Game) -> float:
-    """How varied an apprentice plays a game."""
+    """The variety of an apprentice in a game."""
     return float(_read(game.spec.name).get("apprentice", {}).get("variety", VARIETY))
 
 
 def settings_of(game: Game, changes: Changes = ()) -> Settings:
-    """How a master searches a game, some of the numbers changed."""
+    """The search settings of a master for a game, with changes."""
     settings = Settings()
     own = [(name.removeprefix(SEARCH), value) for name, value in changes if name.startswith(SEARCH)]
     for name, value in [*_read(game.spec.name).get("master", {}).items(), *own]:

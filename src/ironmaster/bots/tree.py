@@ -1,12 +1,12 @@
 """Information-set tree search: one tree of decisions over many sampled states.
 
-Each visit deals what is hidden anew, goes down the tree by what has proved good and what the judge leans to, adds one
-node, plays the acting seat's turn to its end (and, with a `horizon`, more turns) by leanings, and lets the judge
-forecast. Every seat seeks its own margin. Chance is passed through without a branch: a node stands for all that a
-seat cannot tell apart, and for all cards that might have come.
+Each visit samples the hidden information, goes down the tree by the results so far and the preferences of the judge,
+adds one node, plays the acting seat's turn (and, with a `horizon`, more turns) to its end by preferences, and lets the
+judge forecast. Every seat maximises its own margin. Chance makes no branches: a node stands for all states that a seat
+cannot distinguish, and for all possible cards.
 
-A judge that thinks better of whoever has just played makes lines look worse for being looked at further; for such a
-one the horizon is one's own next turn, where every line ends.
+A judge may overrate the seat that has just played, so that longer lines look worse. For such a judge the horizon is the
+own next turn, where every line ends.
 """
 
 from math import exp, sqrt
@@ -24,7 +24,7 @@ GLANCE: Final = 16
 
 
 class Settings:
-    """How a tree is searched; the numbers that the arena liked best."""
+    """The settings of the search. The defaults won most games in the arena."""
 
     def __init__(
         self,
@@ -38,24 +38,24 @@ class Settings:
         focus: float = 0.08,
     ) -> None:
         self.curiosity: float = curiosity
-        """How much is tried that has not proved good yet."""
+        """The weight of exploration."""
         self.temper: float = temper
-        """How flat the judge's leanings are taken, as a share of its spread."""
+        """The temperature of the judge's preferences, as a share of its spread."""
         self.horizon: int = horizon
-        """How many turns are played on by leanings before the judge is asked; below 0: until one's own turn comes."""
+        """How many turns are played by preferences before the forecast; below 0: until the seat's own next turn."""
         self.variety: float = variety
-        """How much those turns vary, as a share of the judge's spread."""
+        """The noise in these turns, as a share of the judge's spread."""
         self.doubt: float = doubt
-        """By how much an untried move is thought worse than what was seen so far, in spreads."""
+        """The assumed deficit of an untried move against the average so far, in spreads."""
         self.deepest: int = deepest
         self.guided: float = guided
-        """How much of the prior within one's own turn comes from looking to its end; the rest from leanings."""
+        """The share of the prior in the own turn that comes from the turn search; the rest comes from preferences."""
         self.focus: float = focus
-        """How much worse, as a share of the judge's spread, a line may end and still be tried about as often."""
+        """How much worse a line may end and still be tried about as often, as a share of the judge's spread."""
 
 
 class Node:
-    """What is known of the decisions after one move."""
+    """A node: the statistics of the decisions after one move."""
 
     def __init__(self, prior: float) -> None:
         self.prior: float = prior
@@ -82,10 +82,10 @@ class Tree:
         self.settings: Settings = settings
         self.root: Node = Node(1.0)
         self.nodes: int = 0
-        """States that were reached by a move or an outcome."""
+        """The number of states reached by moves and outcomes."""
 
     def after(self, move: int) -> "Tree | None":
-        """What is known of the decision after a move, if it is the same seat's and nothing is revealed before it."""
+        """The subtree after a move, if the same seat decides again and nothing is revealed in between."""
         s = self.state.copy()
         self.game.law.apply(s, move)
         if self.game.law.to_act(s) != self.seat or move not in self.root.children:
@@ -95,9 +95,9 @@ class Tree:
         return tree
 
     def run(self, seconds: float, iterations: int, decide: bool = False) -> None:
-        """Visit until the time is over or, if a number is given, so many times.
+        """Visit until the time is over, or for a number of iterations.
 
-        To `decide` is to stop as soon as the visits still to come cannot change which move has most of them.
+        With `decide`, stop as soon as the remaining visits cannot change the most visited move.
         """
         begin = perf_counter()
         if self.settings.guided > 0.0 and self.root.visits == 0:
@@ -117,7 +117,7 @@ class Tree:
                     break
 
     def _ahead(self) -> int:
-        """By how many visits one move is before all others."""
+        """The number of visits by which the best move leads."""
         most = second = 0
         for child in self.root.children.values():
             if child.visits > most:
@@ -128,7 +128,7 @@ class Tree:
         return most - second
 
     def visit(self) -> None:
-        """One way down and its value back up."""
+        """One visit: go down the tree, and propagate the value back."""
         s = self.game.views.resample(self.state, self.seat, self.dice)
         node = self.root
         path: list[Node] = [node]
@@ -151,7 +151,7 @@ class Tree:
         self._learn(path, actors, self.judge.forecast(s))
 
     def _plant(self, node: Node, s: State, lines: list[Line], depth: int) -> None:
-        """Begin the tree with one's own turn as a search through it sees it: `lines` share their first moves."""
+        """Begin the tree with the lines that a search of the own turn has found. Lines share their first moves."""
         best: dict[int, float] = {}
         through: dict[int, list[Line]] = {}
         for line in lines:
@@ -177,7 +177,7 @@ class Tree:
             self._plant(child, after, through[move], depth + 1)
 
     def _settled(self, s: State) -> int:
-        """The seat to act, once chance has spoken; OVER at the end."""
+        """Resolve chance, then return the seat to act, or OVER."""
         actor = self.game.law.to_act(s)
         while actor == CHANCE:
             self.game.law.settle(s, self.game.law.draw(s, self.dice))
@@ -185,7 +185,7 @@ class Tree:
         return actor
 
     def _open(self, node: Node, s: State, moves: list[int]) -> None:
-        """Give every offered move that the node has not met yet a child."""
+        """Add a child for every legal move that the node does not have yet."""
         children = node.children
         met = True
         for move in moves:
@@ -208,7 +208,7 @@ class Tree:
                 children[moves[place]] = Node(exp((leanings[place] - most) / scale) / total)
 
     def _select(self, node: Node, moves: list[int]) -> int:
-        """The move with the best mixture of what was seen and what is still to be tried."""
+        """The move with the best sum of value and exploration bonus."""
         children = node.children
         seen = 0
         total = 0.0
@@ -231,7 +231,7 @@ class Tree:
         return best
 
     def _play_on(self, s: State, seat: int) -> None:
-        """Let the turn end, and as many more as the horizon says, by leanings."""
+        """Play to the end of the turn, and of as many more as the horizon says, by preferences."""
         left = self.settings.horizon
         variety = self.settings.variety * self.judge.spread
         dealt = False

@@ -1,4 +1,4 @@
-"""Looking ahead through one's own turn: all that a seat may do until chance or another seat has a say."""
+"""Search through one turn: all lines of a seat until chance or another seat acts."""
 
 from typing import Any
 
@@ -16,10 +16,10 @@ class Line:
         self.worth: float = worth
         """The margin that the judge forecasts where the line ends."""
         self.leaning: float = leaning
-        """What the judge leaned to on the way, which decides where the forecast does not."""
+        """The preferences of the judge along the line, which break ties of the forecast."""
 
     def rank(self) -> float:
-        """The better line has more."""
+        """The sort key: better lines have greater keys."""
         return self.worth + 0.001 * self.leaning
 
 

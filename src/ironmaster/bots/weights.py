@@ -1,4 +1,4 @@
-"""Weights of a judge: numbers with names, in a file that somebody who knows the game can read and change."""
+"""Weights of a judge: named numbers in a file that people can read and change."""
 
 import tomllib
 from functools import cache
@@ -10,7 +10,7 @@ from ironmaster.core.errors import SetupError
 
 FOLDER: Final = Path(__file__).parent
 WIDTH: Final = 0.2
-"""How far, as a share, a weight of a varied judge may lie from the tuned one."""
+"""How far a weight of a varied judge may differ from the tuned one, as a share."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Interned actions: every move and chance outcome of a game on a board, as a number and as words."""
+"""Numbered actions: every move and chance outcome of a game on a board, as a number and as text."""
 
 
 class Actions:

@@ -34,9 +34,9 @@ from ironmaster.core.spec import Setup, Spec
 CHANCE: Final = -1
 OVER: Final = -2
 WATCHER: Final = -1
-"""The seat of a view that holds only what everybody may know."""
+"""As the seat of a view: show only what everybody may know."""
 EVERYTHING: Final = -2
-"""The seat of a description that leaves nothing out."""
+"""As the seat of a description: show everything."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +48,7 @@ class State:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """All that the state holds, as nested tuples of ints: equal keys are equal states."""
+        """The content of the state as nested tuples of ints. States with equal keys are equal."""
         raise NotImplementedError
 
     def features(self, seats: int) -> list[Feature]:
@@ -69,7 +69,7 @@ class Dice:
 
 
 class FastDice(Dice):
-    """Chance for simulations: reproducible for a seed, quick, not meant to be kept secret."""
+    """Fast pseudorandom numbers for simulations: reproducible from a seed, not secret."""
 
     def __init__(self, seed: int) -> None:
         self._random: Callable[[], float] = Random(seed).random
@@ -192,7 +192,7 @@ class Views(Generic[S]):
         return state
 
     def view(self, s: S, seat: int) -> Data:
-        """What the seat may know (WATCHER: what everybody may), as a position with the rest left out."""
+        """What the seat may know (WATCHER: what everybody may know), as a position without the rest."""
         return {**self.setup.identity(), **self.describe(s, seat)}
 
     def sample(self, view: Data, dice: Dice) -> S:
@@ -210,7 +210,7 @@ class Views(Generic[S]):
     def reveals(self, before: S, move: int) -> bool:  # noqa: ARG002
         """Whether the move shows the seat that makes it something that was hidden from it; it cannot be taken back.
 
-        What a chance outcome shows needs no such answer: nobody can go back behind an outcome.
+        Chance outcomes are not asked about: nobody can undo past an outcome anyway.
         """
         return False
 
@@ -223,7 +223,7 @@ class Words(Generic[S]):
         self.law: Law[S] = law
 
     def prompt(self, s: S, lang: str) -> str:
-        """What the seat to act is asked, in one sentence."""
+        """The question for the seat to act, in one sentence."""
         return derived.prompt(self.law.to_act(s), lang)
 
     def sentence(self, before: S, action: int, after: S, lang: str) -> str:  # noqa: ARG002
@@ -251,11 +251,11 @@ class Facts(Generic[S]):
         return derived.elements(self.law.actions.text(action))
 
     def element_name(self, element: Element, lang: str) -> str:  # noqa: ARG002
-        """What an element of this game is called, in a few words."""
+        """The name of an element, in a few words."""
         return derived.name_of(element.id)
 
     def menus(self) -> list[list[Element]]:
-        """For each decision that chooses among verbs, these in the order in which they are always shown."""
+        """The verbs of each decision that chooses among several, in the order in which they are shown."""
         return []
 
     def questions(self, lang: str) -> dict[str, str]:  # noqa: ARG002
@@ -267,11 +267,11 @@ class Facts(Generic[S]):
         return ""
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
-        """The table as the holder of a view sees it, to be drawn."""
+        """The table as panels, from what a view shows."""
         return derived.panels(view, lang)
 
     def fixtures(self, lang: str) -> Data:  # noqa: ARG002
-        """What is fixed and printed, as plain data for a page to draw: every thing that views and elements name."""
+        """Everything printed that views and elements name, as plain data for a page to draw."""
         return {}
 
     def effects(self, before: S, moves: list[int], seat: int, lang: str) -> list[Effect]:
@@ -287,15 +287,15 @@ class Facts(Generic[S]):
         return derived.effects(self.figures(before), self.figures(after), self.figure_name, seat, lang)
 
     def figures(self, s: S) -> dict[str, list[int]]:
-        """Figures of each seat that everybody may know, by name, to be followed over a game."""
+        """Public figures of each seat by name, for charts over the course of a game."""
         return {"points": self.law.scores(s)}
 
     def figure_name(self, figure: str, lang: str) -> str:
-        """What a figure is called."""
+        """The name of a figure."""
         return derived.figure_name(figure, lang)
 
     def awards(self, before: S, action: int) -> list[Award]:
-        """The points that a move or outcome brings, line by line; together they are all that `scores` ever counts."""
+        """The points that a move or outcome brings, line by line. All awards of a game add up to its `scores`."""
         after = before.copy()
         if self.law.to_act(before) == CHANCE:
             self.law.settle(after, action)
@@ -309,9 +309,9 @@ class Observation:
     """What a seat may know as numbers, for programs that learn."""
 
     def features(self) -> list[Feature]:
-        """The parts of an observation, each with what of a state it is read from.
+        """The parts of an observation, each with the field of the state that it is read from.
 
-        Nothing goes into one that its seat may not know.
+        They contain nothing that the seat may not know.
         """
         raise NotImplementedError
 
@@ -357,7 +357,7 @@ class Game:
 
 
 def playout(game: Game, s: State, dice: Dice) -> tuple[int, int]:
-    """Play on to the end with uniformly random moves; the number of decisions and of moves offered in all."""
+    """Play to the end with uniformly random moves. Returns the numbers of decisions and of offered moves."""
     law = game.law
     decisions = 0
     offered = 0

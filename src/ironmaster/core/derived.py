@@ -39,21 +39,21 @@ def name_of(word: str) -> str:
 
 
 def prompt(actor: int, lang: str) -> str:
-    """What the seat to act is asked."""
+    """The question for the seat to act."""
     if actor < 0:
         return say("core", lang, "derived-chance" if actor == -1 else "derived-over", {})
     return say("core", lang, "derived-prompt", {"seat": who(actor)})
 
 
 def sentence(actor: int, text: str, lang: str) -> str:
-    """A move or outcome as it is written, with who made it."""
+    """A move or outcome in notation, with the seat that made it."""
     if actor < 0:
         return say("core", lang, "derived-outcome", {"text": text})
     return say("core", lang, "derived-move", {"seat": who(actor), "text": text})
 
 
 def chapter(actor: int, lang: str) -> str:
-    """Whether the game goes on."""
+    """Whether the game is still in progress."""
     return say("core", lang, "derived-chapter-end" if actor == -2 else "derived-chapter", {})
 
 
@@ -66,7 +66,7 @@ def standings(scores: list[int], lang: str) -> str:
 
 
 def elements(text: str) -> list[Element]:
-    """The verb, then each further word as a thing of the verb's own kind.
+    """The verb as an element, then each further word as an element whose kind is the verb.
 
     >>> elements("play 7")
     [Element(kind='action', id='play'), Element(kind='play', id='7')]
@@ -77,13 +77,13 @@ def elements(text: str) -> list[Element]:
 
 
 def panels(view: Data, lang: str) -> list[Panel]:
-    """The fields of a view as tables: one for what is single, one for each object.
+    """The fields of a view as tables: one for all single values, and one for each object.
 
-    A game calls its fields (`field-<name>`) and what stands in them (`name-<word>`) in messages of its own.
+    A game names its fields with messages `field-<name>`, and their values with `name-<word>`.
     """
-    told = _Told(str(view["game"]), lang)
-    single = [[told.head(key), told.cell(value)] for key, value in _fields(view) if not _is_table(value)]
-    tables = [told.table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
+    cells = _Cells(str(view["game"]), lang)
+    single = [[cells.head(key), cells.cell(value)] for key, value in _fields(view) if not _is_table(value)]
+    tables = [cells.table(key, value) for key, value in view.items() if isinstance(value, dict) and _is_table(value)]
     return [*([Panel("", single)] if single else []), *tables]
 
 
@@ -95,7 +95,7 @@ def _is_table(value: object) -> bool:
     return isinstance(value, dict) and bool(value) and all(isinstance(row, dict) for row in value.values())
 
 
-class _Told:
+class _Cells:
     """Cells in the words of one game and language."""
 
     def __init__(self, game: str, lang: str) -> None:
@@ -140,7 +140,7 @@ class _Told:
 def effects(
     before: dict[str, list[int]], after: dict[str, list[int]], name: Namer, seat: int, lang: str
 ) -> list[Effect]:
-    """The figures of a seat that change, the leading ones first."""
+    """The figures of a seat that change, the most important ones first."""
     found = []
     leading = [figure for figure in LEADING if figure in before]
     for figure in dict.fromkeys([*leading, *before]):
@@ -157,6 +157,6 @@ def figure_name(figure: str, lang: str) -> str:
 
 
 def awards(before: list[int], after: list[int]) -> list[Award]:
-    """What each seat's points change by, as one line."""
+    """The change of each seat's points, as one line."""
     changes = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True)) if now != was]
     return [Award(seat, points, "points", "", "award-points", {}) for seat, points in changes]

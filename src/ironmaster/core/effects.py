@@ -1,4 +1,4 @@
-"""What moves would change for the seat that makes them, as plain data: a page shows it before they are made."""
+"""The effects of moves on the seat that makes them, as plain data. A page shows them before the moves are made."""
 
 from typing import Final, NamedTuple
 

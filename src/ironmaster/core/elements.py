@@ -1,4 +1,4 @@
-"""What the words of a move name, as plain data: a page offers them to be clicked or reads them aloud."""
+"""What the words of a move name, as plain data. A page makes these things clickable and reads them aloud."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ ACTION: Final = "action"
 
 
 class Element(NamedTuple):
-    """A thing on the table that a word of a move names: `id` is that word, `kind` what sort of thing it is.
+    """A thing on the table that a word of a move names. `id` is that word, `kind` the kind of thing.
 
     The verb of a move is an element too, of the kind ACTION.
     """

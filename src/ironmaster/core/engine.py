@@ -1,4 +1,4 @@
-"""Which engine runs: extension modules, or the Python files that they are made from."""
+"""Tells whether the engine runs compiled or as plain Python."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what a user asks. Every error has a code and a sentence in each language."""
+"""Errors that a user can cause. Every error has a code, and a sentence in each language."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 class IronmasterError(ValueError):
-    """Base of all errors that a user can act on. `code` names the case, `say` puts it in words.
+    """Base class of the errors that a user can act on. `code` names the case, `say` returns the sentence.
 
     A game or the command line has sentences of its own for its own cases: `ParseError("brass.slot", word="x")` is said
     with the message `error-parse-slot` of `brass`. A case without a dot is the core's.
@@ -27,7 +27,7 @@ class IronmasterError(ValueError):
         return f"{self.kind}-{self.case}"
 
     def say(self, lang: str = "en") -> str:
-        """The error in the asked language."""
+        """The error in a language."""
         from ironmaster.core.messages import say
 
         return say(self.scope, lang, f"error-{self.code}", self.params)
@@ -70,7 +70,7 @@ class HistoryError(IronmasterError):
 
 
 class PositionError(IronmasterError):
-    """The position is malformed or cannot be; `params['where']` names the field."""
+    """The position is malformed or impossible; `params['where']` names the field."""
 
     kind = "position"
 
@@ -82,7 +82,7 @@ class RecordError(IronmasterError):
 
 
 class FileError(IronmasterError):
-    """A file is missing, is no text, or must not or cannot be written; `params['path']` names it."""
+    """A file is missing, is not text, or cannot be written; `params['path']` names it."""
 
     kind = "file"
 

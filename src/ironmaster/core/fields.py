@@ -24,7 +24,7 @@ PLAYERS = "players"
 
 
 class Field:
-    """What a field is: how it stands in a position, and which parts of an observation it makes."""
+    """How a field appears in a position and in an observation."""
 
     by_seat: ClassVar[bool] = False
     """Whether the field is a list with an entry for each seat."""
@@ -34,7 +34,7 @@ class Field:
         raise NotImplementedError
 
     def read(self, data: Data, key: str, where: str, start: Any, seats: int) -> Any:
-        """The value that JSON data holds; `start` where the key is missing. Raises PositionError."""
+        """The value from JSON data; `start` if the key is missing. Raises PositionError."""
         raise NotImplementedError
 
     def features(self, name: str, seats: int) -> list[Feature]:
@@ -71,7 +71,7 @@ class PerSeat(Number):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of some things by its place among their names, or -1 for none."""
+    """One of several named things, as an index into the names; -1 for none."""
 
     names: tuple[str, ...]
     about: str
@@ -108,7 +108,7 @@ class Seat(Field):
 
 @dataclass(frozen=True)
 class Owners(Field):
-    """The seat that has each of some things, or -1 for none: a list with an entry for each of their names."""
+    """The owner of each of several things: a list with a seat, or -1, for each name."""
 
     names: tuple[str, ...]
     about: str
@@ -129,9 +129,9 @@ class Owners(Field):
 
 @dataclass(frozen=True)
 class Hands(Field):
-    """Cards that each seat holds hidden from the others: lists of places among the names of the kinds of cards.
+    """Cards that each seat hides from the others: for each seat a list of indexes into the names of the kinds.
 
-    There are as many copies of each kind; those that nobody holds lie face down.
+    There are `copies` cards of each kind. Cards that nobody holds lie face down.
     """
 
     names: tuple[str, ...]
@@ -157,7 +157,7 @@ class Hands(Field):
         ]
 
     def unseen(self, hands: list[list[int]]) -> list[int]:
-        """How many cards of each kind lie face down while these are held."""
+        """The number of cards of each kind that lie face down, given the hands."""
         held = [card for hand in hands for card in hand]
         return [self.copies - held.count(kind) for kind in range(len(self.names))]
 
@@ -252,7 +252,7 @@ class DeclaredViews(Views[D]):
         return self.state(**values)
 
     def complete(self, view: Data, dice: Dice) -> Data:
-        """Hidden hands are dealt from the cards that the holder of the view cannot see."""
+        """Deal the hidden hands at random from the cards that the view does not show."""
         rows = {key: dict(row) for key, row in table(view, PLAYERS).items() if isinstance(row, dict)}
         for name, field in self.fields.items():
             if isinstance(field, Hands):
@@ -269,7 +269,7 @@ def _seen(hand: object) -> bool:
 
 
 def _drawn(unseen: list[int], dice: Dice) -> int:
-    """Take one of the unseen cards; its kind."""
+    """Remove a random unseen card and return its kind."""
     left = dice.below(sum(unseen))
     kind = 0
     while left >= unseen[kind]:

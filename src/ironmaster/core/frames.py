@@ -1,4 +1,4 @@
-"""Decision frames: what is still to be done of a compound action, each packed into one int for a state's stack."""
+"""Decision frames: the parts of a compound action that are still to be done, each packed into an int on a stack."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def frame(kind: int, a: int = 0, b: int = 0) -> int:
 
 
 def kind_of(packed: int) -> int:
-    """What the frame does."""
+    """The kind of the frame."""
     return packed & ((1 << KIND_BITS) - 1)
 
 

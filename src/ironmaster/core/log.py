@@ -1,4 +1,4 @@
-"""The log of a match: eight bytes an entry, and nothing for the garbage collector to look at."""
+"""The log of a match: eight bytes for each entry, and no objects for the garbage collector to visit."""
 
 from array import array
 from collections.abc import Iterator
@@ -48,11 +48,11 @@ class Log:
         self._packed.append(entry.action << 4 | entry.actor - OVER)
 
     def cut(self, length: int) -> None:
-        """Forget what follows the first so many."""
+        """Remove all entries after the first `length`."""
         del self._packed[length:]
 
     def first(self, length: int) -> "Log":
-        """A log of the first so many."""
+        """A log of the first `length` entries."""
         return Log(self._packed[:length])
 
 

@@ -18,7 +18,7 @@ __all__ = ("SNAPSHOT_EVERY", "Entry", "Match", "Step", "digest")
 
 
 class Step(NamedTuple):
-    """A decision or outcome and the state after it, which belongs to nobody and must not be changed."""
+    """A decision or outcome, and the state after it. Callers must not change the state."""
 
     entry: Entry
     after: State
@@ -64,7 +64,7 @@ class Match:
         self.thrifty = False
         """Whether only the first and the latest snapshots are kept: less memory, slower looks far back."""
 
-    # What can be asked
+    # Queries
 
     def __len__(self) -> int:
         """The length of the log; `push(..., at=len(match))` says which state a move was meant for."""
@@ -95,7 +95,7 @@ class Match:
         """The log length down to which the seat to act may take back on its own: where its latest decisions began.
 
         A chance outcome, the decision of another seat, or one of its own that showed it something hidden lies before
-        them. Once nobody is to act, nothing may be taken back.
+        them. When no seat is to act, nothing may be taken back.
         """
         seat, start = self.to_act, len(self._log)
         while seat >= 0 and start > 0 and self._log[start - 1].actor == seat:
@@ -119,7 +119,7 @@ class Match:
         return seal(self.seed)
 
     def moves(self) -> list[str]:
-        """Every legal move, as text; empty once the game is over and where chance is to speak."""
+        """Every legal move as text; empty if the game is over or chance acts next."""
         return self.game.actions.texts(self.game.law.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
@@ -155,7 +155,7 @@ class Match:
         return self.game.law.places(self._state)
 
     def prompt(self, lang: str = "en") -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         return self.game.words.prompt(self._state, lang)
 
     def digest(self) -> str:
@@ -172,7 +172,7 @@ class Match:
         """The match as a record to keep private and play on from: it holds the seed."""
         return self._record(self.seed)
 
-    # What can be done
+    # Changes
 
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
         """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
@@ -273,11 +273,11 @@ class Match:
         self._enter(Entry(self.game.law.to_act(self._state), action))
 
     def let_chance_speak(self) -> None:
-        """Draw what chance owes; only a match entered from a record may owe any."""
+        """Draw the pending chance outcomes. Only a match entered from a record can have any."""
         while self.to_act == CHANCE:
             self._enter(self._drawn(self._state, len(self._log)))
 
-    # How it is done
+    # Implementation
 
     def _record(self, seed: str) -> Record:
         game = self.game
@@ -327,7 +327,7 @@ class Match:
         return {place: state for place, state in self._snapshots.items() if place <= length}
 
     def _hashes(self) -> dict[int, str]:
-        """The hash of the state after every so many entries."""
+        """The hash of the state after every `SNAPSHOT_EVERY` entries."""
         state, hashes = self._snapshots[0].copy(), {}
         for number, entry in enumerate(self._log, 1):
             _replay(self.game, state, entry)

@@ -1,4 +1,4 @@
-"""Sentences for people, from Fluent files (`en.ftl`, `play.en.ftl`): a folder for core, command line and each game."""
+"""Messages from Fluent files (`en.ftl`, `play.en.ftl`): one folder for the core, the command line and each game."""
 
 import json
 import re
@@ -16,7 +16,7 @@ _homes: dict[str, Path] = {}
 
 
 class Language(NamedTuple):
-    """A language of `languages.json`; what an incomplete one lacks is said in English."""
+    """A language of `languages.json`. English replaces the messages that an incomplete language lacks."""
 
     code: str
     name: str
@@ -32,9 +32,9 @@ def _is_there(language: Language) -> bool:
 
 DECLARED: Final = tuple(Language(**one) for one in json.loads((PACKAGE / "core" / "languages.json").read_text("utf-8")))
 LANGUAGES: Final = tuple(one.code for one in DECLARED if one.complete)
-"""The languages in which everything is said."""
+"""The languages in which every message exists."""
 AVAILABLE: Final = tuple(one.code for one in DECLARED if _is_there(one))
-"""The languages that can be asked for, also those that are there for some games only."""
+"""The languages that a user can choose, including those that only some games have."""
 
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
@@ -56,7 +56,7 @@ def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], 
 
 
 def _short(value: str | int) -> str | int:
-    """A value as it may stand in a sentence: Fluent takes no longer ones, and strangers send words of any length."""
+    """A value fit for a sentence: cut, because Fluent limits the length and users send words of any length."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
@@ -67,7 +67,7 @@ def has_message(scope: str, lang: str, key: str) -> bool:
 
 @cache
 def is_translated(scope: str, lang: str) -> bool:
-    """Whether a language has everything that a scope says."""
+    """Whether a language has every message of a scope."""
     return _keys(scope, "en") <= _keys(scope, lang)
 
 
@@ -78,7 +78,7 @@ def _keys(scope: str, lang: str) -> set[str]:
 
 
 def decimal_sign(lang: str) -> str:
-    """What stands before the decimals of a number.
+    """The integer part of a number.
 
     >>> decimal_sign("en"), decimal_sign("fr")
     ('.', ',')
@@ -94,24 +94,24 @@ def folder_of(scope: str) -> Path:
 
 
 def set_home(game: str, home: Path) -> None:
-    """Say where the files of a game lie that is not in this package."""
+    """Register the folder of a game that is not in this package."""
     _homes[game] = home
     _bundle.cache_clear()
     _said.cache_clear()
 
 
 def homes() -> dict[str, Path]:
-    """Where the files of the games lie that are not in this package, by name."""
+    """The folders of the games that are not in this package, by name."""
     return _homes
 
 
 @cache
 def _bundle(scope: str, lang: str) -> "FluentBundle | None":
-    from fluent.runtime import FluentBundle, FluentResource  # takes a third of loading this library: not before a word
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
     paths = _files(scope, lang)
     bundle = FluentBundle([lang], use_isolating=False)
-    below = [] if lang in LANGUAGES else _files(scope, "en")  # a sentence may use another that is not translated yet
+    below = [] if lang in LANGUAGES else _files(scope, "en")  # messages may refer to untranslated ones
     for path in (*below, *paths):
         bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=bool(below))
     return bundle if paths else None

@@ -1,4 +1,4 @@
-"""What the seats are called in sentences: by the names of those who play, where somebody knows them, else by letter."""
+"""The names of the seats in sentences: the names of the players if they are known, else letters."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from ironmaster.core.seats import letter
 
 JOINER: Final = "\u2060"
-"""Not seen. A value that begins with @ is a word of the game to be translated, which no player's name is."""
+"""An invisible character put before player names that begin with @: other values with @ are translated."""
 _names: Final[ContextVar[tuple[str, ...]]] = ContextVar("names", default=())
 
 
 class Called(NamedTuple):
-    """What a thing is called in each language, such as a tile whose names stand in its board file."""
+    """The name of a thing in each language, such as a tile with names in its board file."""
 
     texts: dict[str, str]
 
@@ -23,12 +23,12 @@ class Called(NamedTuple):
 
 
 Value = str | int | Called
-"""What a sentence may be told about."""
+"""A parameter of a message."""
 
 
 @contextmanager
 def calling(names: Sequence[str]) -> Iterator[None]:
-    """Sentences made meanwhile call the seats by these names.
+    """In this context, messages use these names for the seats.
 
     >>> with calling(["Ada", "Basil"]):
     ...     who(1)
@@ -44,13 +44,13 @@ def calling(names: Sequence[str]) -> Iterator[None]:
 
 
 def who(seat: int) -> str:
-    """What a seat is called in a sentence."""
+    """The name of a seat in a message."""
     names = _names.get()
     return names[seat] if seat < len(names) else letter(seat)
 
 
 def signed(number: int) -> str:
-    """A number with a true minus.
+    """A number with a typographic minus sign.
 
     >>> signed(-4), signed(4)
     ('−4', '4')

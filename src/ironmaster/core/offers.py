@@ -1,6 +1,6 @@
-"""Lists of moves that are being collected."""
+"""Lists in which the legal moves are collected."""
 
 from typing import Any
 
 Offer = list[Any]
-"""The moves are ints. With this type mypyc passes on the objects that a game's tables hold, without unboxing them."""
+"""A list of ints. It is typed Any so that compiled code passes the int objects of a game's tables on unchanged."""

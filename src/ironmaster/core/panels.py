@@ -1,4 +1,4 @@
-"""What is on the table, as plain data to be drawn: a game fills panels from a view, a screen draws them."""
+"""The table as plain data: a game fills panels from a view, and a screen or page draws them."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ DIM: Final = "dim"
 
 
 class Cell(NamedTuple):
-    """A short text; `owner` is the letter of a seat whose colour it bears, `emphasis` one of HEAD, STRONG, DIM.
+    """A short text. `owner` is the letter of the seat whose colour it has, `emphasis` one of HEAD, STRONG, DIM.
 
     A cell that shows an element of the game can be clicked on a page that draws the table from its panels.
     """
@@ -27,4 +27,4 @@ class Panel(NamedTuple):
     title: str
     rows: list[list[Cell]]
     beside: bool = False
-    """Whether it may stand to the right of the last panel that may not, where there is room."""
+    """Whether it may be placed to the right of the last panel without this flag, if there is room."""

@@ -1,4 +1,4 @@
-"""The first look at a move in words, the same for every game."""
+"""The first step of parsing a move, the same for every game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +9,7 @@ LONGEST: Final = 200
 
 
 def words_of(text: str, usage: Mapping[str, str], of_chance: tuple[str, ...]) -> list[str]:
-    """The words of a move, small, of which the first is a verb that has a usage. Raises ParseError otherwise."""
+    """The words of a move in lower case. Raises ParseError unless the first is a verb with a usage."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ParseError("text")
     words = text.lower().split()
@@ -24,13 +24,13 @@ def words_of(text: str, usage: Mapping[str, str], of_chance: tuple[str, ...]) ->
 
 
 def need_shape(usage: str, holds: bool) -> None:
-    """Refuse words that do not stand as the usage says."""
+    """Refuse words that do not fit the usage."""
     if not holds:
         raise ParseError("shape", usage=usage)
 
 
 def find(case: str, names: list[str], word: str) -> int:
-    """The place of a word among the names that it can be."""
+    """The index of a word among the known names."""
     if word not in names:
         raise ParseError(case, word=word[:40])
     return names.index(word)

@@ -1,4 +1,4 @@
-"""Positions as JSON text, and the pieces that a game's loader needs to refuse a wrong one with a clear error."""
+"""Positions as JSON text, and functions with which a game's loader refuses a wrong one with a clear error."""
 
 import json
 from typing import Final, NoReturn
@@ -8,11 +8,11 @@ from ironmaster.core.seats import letter, seat_of
 
 Data = dict[str, object]
 IDENTITY: Final = ("game", "board", "seats", "rules", "ruleset")
-"""Fields of every position: which game it is for."""
+"""The fields of every position that identify its game."""
 
 
 def read_position(text: str) -> Data:
-    """The position that a JSON text holds. Raises PositionError, also for a key that stands twice.
+    """The position in a JSON text. Raises PositionError, also for a duplicate key.
 
     >>> read_position('{"tiles": {"wigan/1": "A coal1 2", "wigan/1": "B coal2 3"}}')
     Traceback (most recent call last):
@@ -39,12 +39,12 @@ def _once(pairs: list[tuple[str, object]]) -> Data:
 
 
 def fail(case: str, where: str, **params: str | int) -> NoReturn:
-    """Refuse a position: the case, the field, and what the sentence needs."""
+    """Raise a PositionError with the case, the field, and the parameters of the message."""
     raise PositionError(case, where=where, **params)
 
 
 def shown(value: object) -> str:
-    """A wrong value as an error quotes it: short, even if it is an int of thousands of digits or nested too deep.
+    """A wrong value for an error message: short, even for an int of thousands of digits or deeply nested data.
 
     >>> shown(10**5000), shown(["cotton"])
     ('...', "['cotton']")
@@ -56,7 +56,7 @@ def shown(value: object) -> str:
 
 
 def number(data: Data, key: str, where: str, low: int, high: int, default: int) -> int:
-    """An int within bounds, or the default where the key is missing."""
+    """An int within bounds, or the default if the key is missing."""
     value = data.get(key, default)
     path = f"{where}{key}"
     if type(value) is not int:
@@ -75,7 +75,7 @@ def choice(data: Data, key: str, where: str, names: tuple[str, ...], default: in
 
 
 def table(data: Data, key: str, where: str = "") -> Data:
-    """An object, empty where the key is missing."""
+    """An object, empty if the key is missing."""
     value = data.get(key, {})
     if not isinstance(value, dict):
         fail("type", f"{where}{key}", expected="object")
@@ -99,7 +99,7 @@ def seat(value: object, where: str, seats: int) -> int:
 
 
 def players(data: Data, seats: int) -> list[tuple[Data, str]]:
-    """What a position says of each seat, and the beginning of its fields' names."""
+    """The data of each seat, and the prefix of its field names."""
     found = table(data, "players")
     for key in found:
         seat(key, "players", seats)
@@ -115,20 +115,20 @@ def check_identity(position: Data, identity: Data) -> None:
 
 
 def check_audit(problems: list[str]) -> None:
-    """Refuse a position in which the referee finds something wrong."""
+    """Refuse a position in which the audit finds problems."""
     if problems:
         fail("audit", "-", detail="; ".join(problems))
 
 
 def known_fields(data: Data, where: str, known: tuple[str, ...]) -> None:
-    """Refuse a field that means nothing."""
+    """Refuse an unknown field."""
     for key in data:
         if key not in known:
             fail("field", f"{where}{key}", known=", ".join(known))
 
 
 def turn_order(data: Data, seats: int) -> tuple[list[int], int]:
-    """The seats in their order of play, by letter where the position does not say, and the place of the one to act."""
+    """The order of play (by letter if the position has none), and the index of the seat to act."""
     names = texts(data, "order", "", [letter(number) for number in range(seats)])
     order = [seat(name, "order", seats) for name in names]
     if sorted(order) != list(range(seats)):

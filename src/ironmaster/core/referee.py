@@ -1,10 +1,10 @@
-"""The referee: plays along with a match or simulation and reports the first broken invariant."""
+"""The referee: checks the states of a match or simulation and reports the first broken invariant."""
 
 from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
 
 
 class BrokenInvariant(AssertionError):
-    """A state that cannot be, or a step that cannot be made. A fault of the engine, never of a user."""
+    """An impossible state or step: an error of the engine, never of a user."""
 
 
 class Referee:
@@ -19,7 +19,7 @@ class Referee:
         self._report(self.game.law.audit(state), "at the start")
 
     def step(self, before: State, action: int, after: State) -> None:
-        """Check the state that an action led to, and the way there."""
+        """Check the state after an action, and the step to it."""
         self.checked += 1
         problems = self.game.law.audit(after) + self.game.law.audit_step(before, after)
         if self.game.law.to_act(after) >= 0 and not self.game.law.moves(after):

@@ -14,14 +14,14 @@ class Refusal(NamedTuple):
     clause: str
     params: Mapping[str, Value]
     message: str = ""
-    """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment."""
+    """Another message, where the message of the clause (`refusal-<clause>`) does not fit."""
 
     @property
     def game(self) -> str:
         return game_of(self.clause)
 
     def sentence(self, lang: str = "en") -> str:
-        """The reason in the asked language."""
+        """The reason in a language."""
         key = self.message or f"refusal-{self.clause.replace('.', '-')}"
         return say(self.game, lang, key, self._named(lang))
 
@@ -34,7 +34,7 @@ class Refusal(NamedTuple):
 
 
 def name(game: str, lang: str, value: Value) -> str | int:
-    """What a thing on the table is called: ids of the notation have a name message, other values stay."""
+    """The name of a thing on the table. Ids of the notation have a message for it; other values stay unchanged."""
     if isinstance(value, Called):
         return value.text(lang)
     if isinstance(value, str) and value.startswith("@"):

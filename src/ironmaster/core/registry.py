@@ -1,4 +1,4 @@
-"""The games that can be played here: those of this package, and those that other packages bring.
+"""The registry of games: those of this package, and those of installed packages.
 
 A package brings a game by an entry point of the group `ironmaster.games`: its name is the game's, its value the module
 that registers the game when it is imported. Entry points are looked up when they are first needed, which takes time.
@@ -40,7 +40,7 @@ def register(spec: Spec, make: Maker, home: Path | None = None) -> None:
 
 
 def announce(name: str, module: str) -> None:
-    """Say which module registers a game: it is loaded when the game is first asked for."""
+    """Declare which module registers a game. It is imported when the game is first needed."""
     _announced[name] = module
 
 
@@ -62,7 +62,7 @@ def names() -> list[str]:
 
 
 def specs() -> list[Spec]:
-    """The descriptions of all games, by name, without those that cannot be loaded: `problems` tells about these."""
+    """The descriptions of all games by name, without those that cannot be loaded (see `problems`)."""
     return [spec_of(name) for name in names() if not _is_broken(name)]
 
 
@@ -97,7 +97,7 @@ def _found(name: str) -> tuple[Spec, Maker]:
 
 
 def _load(name: str) -> None:
-    """Import the package that brings a game. Whatever goes wrong is kept, so that it is not tried again."""
+    """Import the package of a game. An error is remembered, so that the import is not tried again."""
     problem = _problem(name, _installed()[name])
     if problem is not None:
         _broken[name] = problem
@@ -171,7 +171,7 @@ def game_of(position: Mapping[str, Any]) -> Game:
 
 
 def _board_key(spec: Spec, board: str, files: bool) -> str:
-    """A board as the game will name it: in the version that is asked for, or in the newest."""
+    """The key of a board in the given version, or in the newest."""
     for listed in (*spec.boards, *spec.versions):
         if board in (listed.id, f"{listed.id}@{listed.version}"):
             return listed.key
@@ -198,7 +198,7 @@ def _switch(spec: Spec, key: str) -> Switch:
 
 
 def written(value: object) -> str:
-    """A switch value as it is written on a command line or in a file.
+    """A switch value as text, for a command line or a file.
 
     >>> written(True), written("cash")
     ('true', 'cash')
@@ -207,7 +207,7 @@ def written(value: object) -> str:
 
 
 def read_switch(name: str, key: str, text: str) -> object:
-    """The switch value that a text means; anything else is returned as it is, for the check to refuse."""
+    """The switch value for a text. Any other text is returned unchanged, and the check refuses it."""
     for known in _switch(spec_of(name), key).values:
         if written(known) == text.strip().lower():
             return known

@@ -1,4 +1,4 @@
-"""Making a match of a record again, checking every line."""
+"""Replays a record and checks every line."""
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.errors import IronmasterError, RecordError
@@ -74,12 +74,12 @@ def _check_end(match: Match, record: Record) -> None:
 
 
 def given_by_seed(match: Match) -> int:
-    """The outcome that the seed gives where chance is to speak."""
+    """The outcome that the seed gives for the next chance event."""
     return match.game.law.draw(match.state, SealedDice(match.seed, len(match)))
 
 
 def first_unfair(match: Match) -> int:
-    """The number of the first chance outcome that is not the one the seed gives at its place, 0 if there is none."""
+    """The number of the first chance outcome that differs from the one the seed gives, 0 if all agree."""
     replayed = Match.before_chance(match.game, match.seed, match.origin)
     for number, entry in enumerate(match.log, 1):
         if entry.actor == CHANCE and given_by_seed(replayed) != entry.action:
@@ -89,5 +89,5 @@ def first_unfair(match: Match) -> int:
 
 
 def chance_is_fair(match: Match) -> bool:
-    """Whether every chance outcome of the match is the one that its seed gives at its place in the log."""
+    """Whether every chance outcome of the match agrees with the seed."""
     return first_unfair(match) == 0

@@ -1,6 +1,7 @@
-"""The law as data: the clauses, rulings and switches of a game, with their sources and texts."""
+"""The rules as data: the clauses, rulings and switches of a game, with their sources and texts."""
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -22,7 +23,7 @@ class Clause(NamedTuple):
 
     @property
     def section(self) -> str:
-        """The part of the rulebook that it stands in: the second word of its id."""
+        """Its part of the rulebook: the second word of its id."""
         return self.id.split(".")[1]
 
     def text(self, lang: str = "en") -> str:
@@ -50,7 +51,7 @@ class SwitchText(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """All the law of one game."""
+    """The rulebook of one game."""
 
     game: str
     prefix: str
@@ -74,7 +75,7 @@ class Rulebook(NamedTuple):
         return list(dict.fromkeys(clause.section for clause in self.clauses))
 
     def heading(self, section: str, lang: str = "en") -> str:
-        """What a part of the rulebook is called."""
+        """The name of a part of the rulebook."""
         return say(self.game, lang, f"group-{section}", {})
 
     def is_translated(self, lang: str) -> bool:
@@ -96,6 +97,11 @@ def rulebook(game: str) -> Rulebook:
     """
     home = homes().get(game)
     return read_rulebook(game, home / "rulebook.toml" if home else FOLDER / f"{game}.toml")
+
+
+def ids_of(game: str) -> Callable[[int], str]:
+    """The function that gives the id of a clause by its number. It reads the rulebook when it is first called."""
+    return lambda number: rulebook(game).numbered(number).id
 
 
 def read_rulebook(game: str, path: Path) -> Rulebook:

@@ -1,4 +1,4 @@
-"""Seats at the edge: letters A, B, C... that do not follow names, colours or language."""
+"""Seats as letters A, B, C..., independent of names, colours and language."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def letter(seat: int) -> str:
 
 
 def seat_of(text: str, seats: int) -> int:
-    """The seat that a letter names, -1 if it names none of so many.
+    """The seat with a letter, -1 if there is none.
 
     >>> seat_of("B", 3), seat_of("D", 3)
     (1, -1)

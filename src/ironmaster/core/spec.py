@@ -1,4 +1,4 @@
-"""What a game says of itself before it is played."""
+"""The description of a game: boards, switches, numbers of seats."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -46,7 +46,7 @@ class BoardInfo(NamedTuple):
         return board_key(self.id, self.version)
 
     def name(self, lang: str) -> str:
-        """What the board is called in a language."""
+        """The name of the board in a language."""
         return self.names.get(lang, self.names["en"])
 
 

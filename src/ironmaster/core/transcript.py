@@ -1,4 +1,4 @@
-"""A match in readable sentences, one for each entry of its log, under a heading for each part of the game."""
+"""A match as text: a sentence for each entry of the log, under a heading for each part of the game."""
 
 from ironmaster.core.contract import CHANCE, State
 from ironmaster.core.match import Match
@@ -58,7 +58,7 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
 
 
 def advance(match: Match, state: State, actor: int, action: int) -> None:
-    """Let a state go one entry further, in place."""
+    """Apply the next entry to a state, in place."""
     if actor == CHANCE:
         match.game.law.settle(state, action)
     else:

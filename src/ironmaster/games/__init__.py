@@ -1,1 +1,1 @@
-"""The games, one folder each, all of one shape; they never import each other."""
+"""The games, one package each, with the same structure. They never import each other."""

@@ -1,1 +1,1 @@
-"""Pure functions on ints and lists that games share: a library, never a framework."""
+"""Functions and base classes that games share. Games call them as a library; there is no framework."""

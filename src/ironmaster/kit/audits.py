@@ -1,10 +1,10 @@
-"""What a referee finds wrong with a state: checks that hold or do not, and what is said where they do not."""
+"""Checks for the audit of a state: pairs of a condition and the message if it does not hold."""
 
 Check = tuple[bool, str]
 
 
 def wrong(checks: list[Check]) -> list[str]:
-    """What the checks that do not hold say.
+    """The messages of the checks that fail.
 
     >>> wrong([(True, "cash below zero"), (False, "too many links")])
     ['too many links']
@@ -13,12 +13,12 @@ def wrong(checks: list[Check]) -> list[str]:
 
 
 def outdated(checks: list[Check]) -> list[str]:
-    """What is kept current in a state but does not equal what is made anew."""
+    """The messages of derived values that differ from newly computed ones."""
     return [f"{name} out of date" for name in wrong(checks)]
 
 
 def cards(ids: list[str], totals: list[int], lying: list[list[int]], hands: list[tuple[int, ...]]) -> list[Check]:
-    """That all cards of each kind are there, in hands, which are sorted, or lying somewhere, counted by kind."""
+    """Checks that every card is in exactly one hand or heap (`lying`, counted by kind), and that hands are sorted."""
     checks = [(list(hand) == sorted(hand), "an unsorted hand") for hand in hands]
     for card, total in enumerate(totals):
         counts = [heap[card] for heap in lying] + [hand.count(card) for hand in hands]

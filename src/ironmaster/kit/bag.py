@@ -1,4 +1,4 @@
-"""Heaps of cubes of a few colours, counted in one int, and the bag they are drawn from."""
+"""Heaps of cubes of a few colours, counted in one int, and the bag from which they are drawn."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def size(heap: int) -> int:
 
 
 def kinds(heap: int, colours: int) -> list[int]:
-    """The colours of the cubes, each as often as it is there.
+    """The colour of each cube.
 
     >>> kinds(one(0) + one(2) + one(2), 5)
     [0, 2, 2]
@@ -58,7 +58,7 @@ def present(heap: int, colours: int) -> int:
 
 
 def heaps(colours: int, cubes: int) -> list[int]:
-    """Every heap of so many cubes.
+    """Every heap with a number of cubes.
 
     >>> [kinds(heap, 2) for heap in heaps(2, 2)]
     [[0, 0], [0, 1], [1, 1]]
@@ -72,7 +72,7 @@ def heaps(colours: int, cubes: int) -> list[int]:
 
 
 def ways(counts: list[int], heap: int) -> int:
-    """In how many ways the heap can be drawn from a bag that holds so many cubes of each colour.
+    """The number of ways to draw the heap from a bag, given its number of cubes of each colour.
 
     >>> ways([3, 2], one(0) + one(1)), ways([1, 2], 2 * one(0))
     (6, 0)
@@ -86,7 +86,7 @@ def ways(counts: list[int], heap: int) -> int:
 
 
 def draw(counts: list[int], cubes: int, dice: Dice) -> int:
-    """So many cubes at random from the bag, which is left as it is."""
+    """A random heap of cubes from the bag. Does not change the bag."""
     heap = 0
     left = counts[:]
     total = sum(left)

@@ -1,6 +1,6 @@
 """Sets of small numbers held in one int.
 
-Sets of numbers below 63, as nearly all are, are gone through as machine words where the engine is compiled.
+The compiled engine treats sets of numbers below 63, which nearly all are, as machine words.
 """
 
 from typing import Final

@@ -1,10 +1,10 @@
-"""Unordered decks: how many of each kind are left. A deck without an order holds no future to peek at."""
+"""Unordered decks: the number of cards left of each kind. Without an order, a state cannot reveal the next card."""
 
 from ironmaster.core.contract import Dice
 
 
 def pick(counts: list[int], ticket: int) -> int:
-    """The kind that holds the ticket, 0 <= ticket < sum(counts), kinds holding as many tickets as cards.
+    """The kind of a ticket, 0 <= ticket < sum(counts). Each kind has as many tickets as cards.
 
     >>> [pick([2, 0, 1], ticket) for ticket in range(3)]
     [0, 0, 2]
@@ -62,7 +62,7 @@ def distinct(hand: tuple[int, ...]) -> list[int]:
 
 
 def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
-    """So many cards at random, taken out of the deck."""
+    """Random cards, removed from the deck."""
     dealt: list[int] = []
     for _ in range(cards):
         kind = pick(counts, dice.below(size(counts)))
@@ -74,9 +74,9 @@ def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
 def dealt_again(
     hands: list[tuple[int, ...]], undealt: list[int], known: int, choosing: int, dice: Dice
 ) -> list[tuple[int, ...]]:
-    """New hands for all seats but the one that is known, from their cards and the undealt ones, which change.
+    """Deal new hands to all seats except the known one, from their cards and the undealt ones. Changes `undealt`.
 
-    A seat that is choosing a card has more than one kind; -1 if none is.
+    The seat that is choosing a card (-1: none) gets more than one kind of card.
     """
     left = undealt[:]
     while True:

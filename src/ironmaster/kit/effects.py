@@ -1,4 +1,4 @@
-"""What moves change for a seat, line by line: what all games tell alike."""
+"""Effects of moves on a seat: the lines that all games share."""
 
 from collections.abc import Callable
 
@@ -8,12 +8,12 @@ from ironmaster.kit.speech import Money, Speaker
 
 
 def tone(was: int, now: int) -> str:
-    """Whether it is more than before, or less."""
+    """GAIN if the number grows, LOSS if it falls."""
     return GAIN if now > was else LOSS if now < was else ""
 
 
 class Telling(Speaker):
-    """Tells what some moves of a seat change, in one language. The label of a line is the message `effect-<key>`."""
+    """Describes the effects of a seat's moves in one language. The label of a line is the message `effect-<key>`."""
 
     def __init__(self, game: str, lang: str, money: Money, seat: int) -> None:
         super().__init__(game, lang, money)
@@ -30,15 +30,15 @@ class Telling(Speaker):
     def change(
         self, kind: str, was: int, now: int, shown: Callable[[int], str] = str, note: str = "", sign: int = 1
     ) -> list[Effect]:
-        """A number that changes. With a sign of -1 it is less that is good."""
+        """A number that changes. With a sign of -1, less is better."""
         return [self.line(kind, shown(was), shown(now), note, tone(sign * was, sign * now))] if was != now else []
 
     def cost(self, total: int, note: str) -> list[Effect]:
-        """What the moves cost, and what that is made of."""
+        """The cost of the moves, with its parts."""
         return [self.line("cost", "", self.money(total), note)] if note else []
 
     def cash(self, was: int, now: int, note: str = "") -> list[Effect]:
-        """Money of the seat. To spend it is no loss."""
+        """The cash of the seat. Spending is not marked as a loss."""
         if was == now and not note:
             return []
         return [self.line("cash", self.money(was), self.money(now), note, GAIN if now > was else "")]

@@ -1,4 +1,4 @@
-"""Facts that follow from tables: what each verb names, which clause governs it, which menus and questions there are."""
+"""Facts from tables: the elements and the clause of each verb, menus and questions."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
@@ -13,7 +13,7 @@ from ironmaster.kit.moves import MoveTables
 
 
 class Verb(NamedTuple):
-    """A kind of move or outcome: the verb as it is written, the clause that says what it is, and what it names."""
+    """A kind of move or outcome: its verb, its clause, and the kinds of things that it names."""
 
     word: str
     clause: int
@@ -21,20 +21,20 @@ class Verb(NamedTuple):
 
 
 class TabledFacts(Facts[S]):
-    """Facts of a game that are listed in tables. A game sets them, and overrides what is special about it."""
+    """Facts of a game from tables. A game sets the tables and overrides methods for its special cases."""
 
     game: ClassVar[str]
     verbs: ClassVar[Mapping[int, Verb]]
     choices: ClassVar[tuple[tuple[int, ...], ...]]
-    """The verbs of each decision that chooses among them, in the order in which they are shown."""
+    """The verbs of each decision that chooses among several, in the order in which they are shown."""
     asked: ClassVar[tuple[str, ...]]
-    """What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+    """The questions: one for each kind of element, and special ones for a verb and kind."""
 
     def __init__(self, law: Law[Any], tables: MoveTables, ids: dict[str, list[str]]) -> None:
         super().__init__(law)
         self.tables = tables
         self.ids = {**ids, "seat": [letter(seat) for seat in range(tables.seats)]}
-        """The words for each kind of element, by number; a kind that is not listed is written as a number."""
+        """The ids of each kind of element by number. Elements of other kinds are written as numbers."""
 
     def elements(self, action: int) -> list[Element]:
         verb = self.verbs[self.tables.verb[action]]
@@ -42,11 +42,11 @@ class TabledFacts(Facts[S]):
         return [Element(ACTION, verb.word), *(self.element(verb.word, kind, part) for kind, part in parts)]
 
     def parts(self, action: int) -> tuple[int, ...]:
-        """The numbers of what an action names."""
+        """The numbers of the things that an action names."""
         return self.tables.arg[action], self.tables.other[action]
 
     def element(self, verb: str, kind: str, number: int) -> Element:  # noqa: ARG002
-        """What a number stands for after a verb."""
+        """The element for a number after a verb."""
         return Element(kind, self.ids[kind][number] if kind in self.ids else str(number))
 
     def element_name(self, element: Element, lang: str) -> str:
@@ -58,7 +58,7 @@ class TabledFacts(Facts[S]):
         return self.thing_name(kind, word, lang)
 
     def thing_name(self, kind: str, word: str, lang: str) -> str:
-        """What an element is called that is neither a verb nor a seat."""
+        """The name of an element that is neither a verb nor a seat."""
         raise NotImplementedError
 
     def rule(self, action: int) -> str:

@@ -1,8 +1,8 @@
 """Networks of places joined by lines: who reaches whom, and what is nearest. Sets of places are bits.
 
 `reach[p]` is the set of the places connected to p, p included. It changes only when a line is built, so the many
-questions in between are one bit test each. `near[p]` is the set of those that one line joins to p. A stop is a place
-where ways begin and end but never pass.
+questions in between are one bit test each. `near[p]` is the set of the places that one line joins to p. A stop is a
+place where connections begin and end but which they do not pass.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from ironmaster.kit import bits
 
 
 def alone(places: int) -> list[int]:
-    """The reach of every place while nothing is built."""
+    """The reach of every place before anything is built."""
     return [1 << place for place in range(places)]
 
 
@@ -37,8 +37,8 @@ def neighbours(places: int, built: int, end_a: list[int], end_b: list[int]) -> l
 def join(reach: list[Any], a: int, b: int, stops: int = 0) -> None:
     """Record that a line now joins places a and b.
 
-    All that are connected now share one object (they are ints, called anything so that they are not made anew): what
-    many games have in the processor's memory at once must be small.
+    All connected places share one int object. The list is typed Any so that compiled code keeps these objects: many
+    games at once then need less of the processor's cache.
     """
     if reach[a] >> b & 1 and reach[b] == reach[a]:
         return
@@ -51,7 +51,7 @@ def join(reach: list[Any], a: int, b: int, stops: int = 0) -> None:
 
 
 def _join_at_stop(reach: list[Any], a: int, b: int, stops: int) -> None:
-    """A line with a stop at one end or both: what is behind it sees the other end, and nothing beyond a stop."""
+    """Join a line with a stop at one or both ends: places behind one end reach the other end, but not beyond a stop."""
     from_a: int = 1 << a if stops >> a & 1 else reach[a]
     from_b: int = 1 << b if stops >> b & 1 else reach[b]
     _widen(reach, from_a, from_b)
@@ -59,7 +59,7 @@ def _join_at_stop(reach: list[Any], a: int, b: int, stops: int) -> None:
 
 
 def _widen(reach: list[Any], places: int, more: int) -> None:
-    """Some places reach more now; those that shared an object share one again."""
+    """Extend the reach of some places. Places that shared an object share the new one."""
     before: Any = None
     after: Any = None
     for place in bits.members(places):
@@ -70,7 +70,7 @@ def _widen(reach: list[Any], places: int, more: int) -> None:
 
 
 def reached(start: int, near: list[int], stops: int) -> int:
-    """All places connected to the start places, these included; no way leads on from a stop."""
+    """All places connected to the start places, including these. Connections do not pass through stops."""
     seen = start
     edge = start
     while edge:
@@ -81,7 +81,7 @@ def reached(start: int, near: list[int], stops: int) -> int:
 
 
 def nearest(start: int, goals: int, near: list[int], stops: int = 0) -> int:
-    """Those of the goal places that the fewest lines separate from the nearest start place; 0 if none is connected."""
+    """The goal places with the fewest lines to the nearest start place; 0 if none is connected."""
     seen = start
     edge = start
     while edge:

@@ -1,4 +1,4 @@
-"""Hidden hands in views: cards that a view leaves out are dealt at random from those that it does not show."""
+"""Hidden hands in views: fills them with random cards from those that the view does not show."""
 
 from ironmaster.core.contract import Dice
 from ironmaster.core.position import Data
@@ -8,9 +8,9 @@ from ironmaster.kit import deck
 def completed(
     seen: Data, piles: tuple[str, ...], card_ids: list[str], counts: list[int], dice: Dice, discarding: str
 ) -> Data:
-    """The view with every hidden hand dealt, from cards that lie neither in a hand nor in one of the piles in sight.
+    """The view with every hidden hand dealt from the cards that are in no visible hand or pile.
 
-    Whoever is asked which card to discard, which is what `discarding` is pending as, has more than one kind.
+    A seat that must choose a card to discard (the pending frame `discarding`) gets more than one kind of card.
     """
     players = seen["players"]
     assert isinstance(players, dict)

@@ -14,7 +14,7 @@ TOWN: Final = 6
 OFFSETS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 PAIRS: Final = tuple((a, b) for a in range(SIDES) for b in range(a + 1, SIDES))
 PAIR: Final = [PAIRS.index((min(a, b), max(a, b))) if a != b else -1 for a in range(SIDES) for b in range(SIDES)]
-"""The number of the pair of two edges, at 6 * one + other."""
+"""The number of a pair of edges, at 6 * one + other."""
 
 Place = tuple[int, int]
 Segment = tuple[int, int]
@@ -48,7 +48,7 @@ def label(place: Place) -> str:
 
 
 def turned(segments: tuple[Segment, ...], turn: int) -> tuple[Segment, ...]:
-    """The track after turning the tile clockwise by so many edges.
+    """The track after turning the tile clockwise by a number of edges.
 
     >>> turned(((0, 3), (1, 2)), 4)
     ((1, 4), (0, 5))
@@ -72,7 +72,7 @@ def written(segments: tuple[Segment, ...]) -> str:
 
 
 def read(text: str) -> tuple[Segment, ...]:
-    """The track that the words name, in order; none if they name no track.
+    """The segments that the words name, in order; empty if they name no track.
 
     >>> read("s-n+ne-sw"), read("s+n"), read("n-n"), read("n+up")
     (((0, 3), (1, 4)), ((6, 0), (6, 3)), (), ())

@@ -15,7 +15,7 @@ def incomes(runs: list[list[int]], last: int) -> list[int]:
 
 
 def steps_back(income: list[int]) -> list[int]:
-    """For each space the foremost space of the next lower income, -1 where there is none.
+    """For each space, the highest space with the next lower income; -1 if there is none.
 
     >>> steps_back([-2, -1, 0, 1, 1, 2, 2])
     [-1, 0, 1, 2, 2, 4, 4]

@@ -2,7 +2,7 @@
 
 
 class MoveTables:
-    """The words of each move and outcome, its verb, and the numbers of what that is about."""
+    """The text of each move and outcome, its verb, and its arguments."""
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
@@ -12,7 +12,7 @@ class MoveTables:
         self.other: list[int] = []
 
     def add(self, verb: int, text: str, arg: int = 0, other: int = 0) -> int:
-        """The number of a new move or outcome."""
+        """Add a move or outcome and return its number."""
         self.texts.append(text)
         self.verb.append(verb)
         self.arg.append(arg)

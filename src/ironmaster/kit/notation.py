@@ -9,12 +9,12 @@ from ironmaster.core.parsing import find, need_shape, words_of
 DIGITS: Final = 6
 
 Read = Callable[[str], tuple[int, str]]
-"""The number of what a word names, and how that is written. Raises ParseError if it names nothing."""
+"""The number of the thing that a word names, and its id. Raises ParseError if there is none."""
 Parsed = tuple[int, str, dict[str, int]]
 
 
 class Form(NamedTuple):
-    """How a move is written: `build INDUSTRY SLOT with CARD`. Words in small letters stand as they are.
+    """The form of a move: `build INDUSTRY SLOT with CARD`. Words in lower case are literal.
 
     `parts` says for each of the others what it names. Where a usage has alternatives, they have the shape of the first.
     """
@@ -24,20 +24,20 @@ class Form(NamedTuple):
     parts: tuple[str, ...] = ()
 
     def shape(self) -> list[str]:
-        """The words after the verb, empty where something is named."""
+        """The words after the verb, empty for each part."""
         words = self.usage.split(" | ")[0].split()[1:]
         return [word if word.islower() else "" for word in words]
 
 
 class Reader(NamedTuple):
-    """How a part of a move is read, and the field in which its number is kept."""
+    """The function that reads a part of a move, and the field for its number."""
 
     field: str
     read: Read
 
 
 def usage_of(forms: Sequence[Form]) -> dict[str, str]:
-    """The usage of each verb, as it is written.
+    """The usage of each verb.
 
     >>> usage_of([Form(0, "sell SLOT to SLOT"), Form(1, "sell SLOT to market"), Form(2, "pass")])
     {'sell': 'sell SLOT to SLOT | sell SLOT to market', 'pass': 'pass'}
@@ -50,7 +50,7 @@ def usage_of(forms: Sequence[Form]) -> dict[str, str]:
 
 
 def parse(text: str, forms: Sequence[Form], of_chance: tuple[str, ...], readers: Mapping[str, Reader]) -> Parsed:
-    """The verb of the move that the text means, the one way to write it, and the numbers of its parts.
+    """The verb of the move, its canonical text, and the numbers of its parts.
 
     Raises ParseError if it means none.
     """
@@ -75,7 +75,7 @@ def _fits(shape: list[str], words: list[str]) -> bool:
 
 
 def among(case: str, names: Sequence[str]) -> Read:
-    """Reads one of some names, in capitals or not.
+    """Reads one of several names, in upper or lower case.
 
     >>> among("core.seat", ["A", "bank"])("a")
     (0, 'A')
@@ -89,7 +89,7 @@ def among(case: str, names: Sequence[str]) -> Read:
 
 
 def line_among(case: str, names: Sequence[str]) -> Read:
-    """Reads one of some lines by its two ends, in either order.
+    """Reads one of several lines by its two ends, in either order.
 
     >>> line_among("core.line", ["bury-wigan"])("wigan-bury")
     (0, 'bury-wigan')

@@ -1,4 +1,4 @@
-"""Panels of a table, made from a view alone: what several games draw alike."""
+"""Panels of a view: the parts that several games share."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
@@ -30,11 +30,11 @@ class ViewPanels(Speaker):
         return [Cell(self.say(f"head-{head}") if head else "", emphasis=HEAD) for head in heads]
 
     def legend(self, beside: bool = True) -> Panel:
-        """What signs and short words mean."""
+        """The explanation of signs and abbreviations."""
         return Panel("", [[Cell(self.say("legend"), emphasis=DIM)]], beside)
 
     def player(self, seat: str, acting: bool, texts: Iterable[object], mark: str = "") -> Row:
-        """A line about a seat, marked where it is its turn."""
+        """A row for a seat, marked if it is its turn."""
         name = f"{TURN if acting else ' '} {seat} {mark}".rstrip()
         return [Cell(name, owner=seat, emphasis=STRONG if acting else ""), *(Cell(str(text)) for text in texts)]
 
@@ -47,12 +47,12 @@ class ViewPanels(Speaker):
         return rows
 
     def hands(self, name: Callable[[str], str]) -> list[Panel]:
-        """What everybody has in hand, as far as the view shows it."""
+        """The hands that the view shows."""
         rows = [[Cell(seat, owner=seat), Cell(", ".join(map(name, cards)))] for seat, cards in self._held() if cards]
         return [Panel(self.say("panel-hands"), rows)] if rows else []
 
     def own_hand(self, name: Callable[[str], str], beside: Callable[[str], Panel]) -> list[Panel]:
-        """The hand that a view shows, and what its seat has beside it; all hands where it shows several."""
+        """The one hand that a view shows, with the panel beside it; or all hands, if it shows several."""
         if len(self._held()) > 1:
             return self.hands(name)
         return [panel for seat, cards in self._held() for panel in (self._hand(seat, map(name, cards)), beside(seat))]

@@ -1,8 +1,9 @@
-"""What is printed on paper, kept in files: read, checked for its shape, and refused with the file's name."""
+"""Board files and other sheets: reads them, checks their structure and refuses wrong ones by name."""
 
 import tomllib
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -12,7 +13,7 @@ from ironmaster.core.spec import BoardInfo, Spec, Switch
 from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
-"""How sure a figure is, the surest first."""
+"""The grades of confidence in a figure, the highest first."""
 
 Sheet = TypeVar("Sheet")
 
@@ -22,13 +23,13 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str | dict[str, str]
-    """In every language alike, or by language."""
+    """One name for all languages, or names by language."""
     game: str
     seats: list[int]
     confidence: str
     note: dict[str, str]
     version: int = 1
-    """Figures that games were played with never change: the next version is a new file, `<id>@<version>.toml`."""
+    """The figures of a version never change. A new version is a new file, `<id>@<version>.toml`."""
 
     def info(self) -> BoardInfo:
         """The board as a game lists it."""
@@ -36,31 +37,62 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note, self.version)
 
     def check_seats(self, seats: int, fewest: int) -> None:
-        """Refuse a number of seats that the board is not for; fewer than usual are a matter of the rules."""
+        """Refuse a number of seats that the board does not allow. Numbers below `fewest` are left to the rules."""
         if max(seats, fewest) not in self.seats:
             raise BoardError("seats", board=self.id, seats=seats, known=", ".join(map(str, self.seats)))
 
 
+class BoardSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board file. Each game adds what is printed on its boards."""
+
+    board: Heading
+
+    def need(self, holds: bool, problem: str) -> None:
+        """Refuse a board that contradicts itself."""
+        if not holds:
+            raise BoardError("contradiction", board=self.board.id, detail=problem)
+
+    def need_unique(self, ids: list[Any], what: str) -> None:
+        """Refuse a board on which two things of a kind share an id."""
+        self.need(len(set(ids)) == len(ids), f"two {what} share an id")
+
+    def need_confidences(self, grades: Iterable[str]) -> None:
+        """Refuse a board with an unknown grade of confidence."""
+        self.need(set(grades) <= set(CONFIDENCE), "a confidence is unknown")
+
+
+Board = TypeVar("Board", bound=BoardSheet)
+
+
+class BoardFolder(Generic[Board]):
+    """The boards that come with a game. Each is checked when it is read."""
+
+    def __init__(self, path: Path, kind: type[Board], check: Callable[[Board], None]) -> None:
+        self.path = path
+        self.kind = kind
+        self.check = check
+
+    def read(self, name: str) -> Board:
+        """The board of that name, or the board file at that path."""
+        known = sorted(path.stem for path in self.path.glob("*.toml"))
+        path = Path(name) if name.endswith(".toml") else self.path / f"{name}.toml"
+        if not (_is_file(path) if name.endswith(".toml") else name in known):
+            raise BoardError("unknown", board=name[:80], known=", ".join(known))
+        board = read_sheet(path, name, self.kind)
+        self.check(board)
+        return board
+
+    def infos(self) -> tuple[BoardInfo, ...]:
+        """Every version of every board, as a game lists them."""
+        return tuple(self.read(path.stem).board.info() for path in sorted(self.path.glob("*.toml")))
+
+
 def spec_of(
-    game: str, rulesets: Rulesets, seats: range, boards: list[Heading], switches: tuple[Switch, ...], secrets: bool
+    game: str, rulesets: Rulesets, rules: Any, boards: BoardFolder[Any], switches: tuple[Switch, ...], secrets: bool
 ) -> Spec:
-    """What a game says of itself: its title and credit from the rulebook, its boards from their files."""
-    book, infos = rulebook(game), tuple(board.info() for board in boards)
-    return Spec(game, book.title["en"], book.credit, rulesets, tuple(seats), infos, switches, secrets)
-
-
-def sheet_names(folder: Path) -> list[str]:
-    """The sheets that lie in a folder."""
-    return sorted(path.stem for path in folder.glob("*.toml"))
-
-
-def read_board_sheet(folder: Path, name: str, kind: type[Sheet]) -> Sheet:
-    """The board of that name in the folder, or the board file at that path."""
-    known = sheet_names(folder)
-    path = Path(name) if name.endswith(".toml") else folder / f"{name}.toml"
-    if not (_is_file(path) if name.endswith(".toml") else name in known):
-        raise BoardError("unknown", board=name[:80], known=", ".join(known))
-    return read_sheet(path, name, kind)
+    """The description of a game. Title and credit come from its rulebook, numbers of seats from its rules."""
+    book, seats = rulebook(game), tuple(range(rules.fewest_seats, rules.most_seats + 1))
+    return Spec(game, book.title["en"], book.credit, rulesets, seats, boards.infos(), switches, secrets)
 
 
 def read_sheet(path: Path, name: str, kind: type[Sheet]) -> Sheet:
@@ -69,12 +101,6 @@ def read_sheet(path: Path, name: str, kind: type[Sheet]) -> Sheet:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BoardError("malformed", board=name, detail=str(error)) from None
-
-
-def need(heading: Heading, holds: bool, problem: str) -> None:
-    """Refuse a board that contradicts itself."""
-    if not holds:
-        raise BoardError("contradiction", board=heading.id, detail=problem)
 
 
 def _is_file(path: Path) -> bool:

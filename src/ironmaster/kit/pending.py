@@ -1,4 +1,4 @@
-"""What is pending of an action under way, in words: each frame of a state's stack by its name and what it is about."""
+"""The pending parts of an action as text: the name of each frame on the stack, with its arguments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from re import Pattern
@@ -8,7 +8,7 @@ from ironmaster.core.frames import first_of, frame, kind_of, second_of
 from ironmaster.core.position import fail
 
 Shapes = Mapping[str, tuple[Sequence[str], ...]]
-"""For each kind of frame that has arguments, the words for them."""
+"""For each kind of frame with arguments, the words for their values."""
 
 
 def frame_words(names: Sequence[str], shapes: Shapes, packed: int) -> str:
@@ -23,16 +23,16 @@ def frame_words(names: Sequence[str], shapes: Shapes, packed: int) -> str:
 
 
 class Pending:
-    """What a position says is pending of an action, being read."""
+    """Reads the pending parts of an action from a position."""
 
     def __init__(self, case: str, names: Sequence[str], lines: list[str]) -> None:
         self.case = case
-        """The error of the game that refuses it."""
+        """The error case of the game."""
         self.names = names
         self.lines = lines
 
     def refuse(self, words: str) -> NoReturn:
-        """Refuse what no action can have left."""
+        """Refuse a stack that no action can leave."""
         fail(self.case, "pending", value=words[:60])
 
     def frames(self, shapes: Shapes) -> list[int]:
@@ -49,7 +49,7 @@ class Pending:
         return frame(self.names.index(name), *(known.index(word) for known, word in zip(wanted, words, strict=True)))
 
     def check(self, stack: list[int], left_by_actions: Pattern[str] | None, can_be: Callable[[int], bool]) -> None:
-        """Refuse a stack that no action leaves, or a frame that cannot be; no pattern is for no action at all."""
+        """Refuse a stack that no action leaves, or an impossible frame. Without a pattern, every stack is refused."""
         shape = " ".join(self.names[kind_of(packed)] for packed in stack)
         if stack and (left_by_actions is None or left_by_actions.fullmatch(shape) is None):
             self.refuse(shape)

@@ -1,8 +1,8 @@
-"""States whose constructor alone names their fields: the rest of a state follows from it."""
+"""The key of a state, derived from the fields that its constructor sets."""
 
 
 def key_of(state: object) -> tuple[object, ...]:
-    """What a state holds, in the order in which its constructor sets it, as nested tuples of ints.
+    """The fields of a state in the order of its constructor, as nested tuples of ints.
 
     A compiled object has no `__dict__`; mypyc lists its attributes in the same order.
     """

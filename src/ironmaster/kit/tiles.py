@@ -16,7 +16,7 @@ def owner(owned: list[int], slot: int) -> int:
 
 
 def holding(full: int, places: int, place_of: list[int]) -> list[int]:
-    """Those of the slots with cubes that lie in one of the places.
+    """The slots in a set that are in one of the places.
 
     >>> holding(0b110, 0b01, [0, 0, 1])
     [1]
@@ -25,7 +25,7 @@ def holding(full: int, places: int, place_of: list[int]) -> list[int]:
 
 
 def places_of(slots: int, place_of: list[int]) -> int:
-    """The places where some slots are.
+    """The places of a set of slots.
 
     >>> places_of(0b110, [0, 0, 1])
     3
@@ -34,7 +34,7 @@ def places_of(slots: int, place_of: list[int]) -> int:
 
 
 def scarce(on_map: int, on_track: int, either: bool) -> bool:
-    """Whether no cube of a kind is available: none on the map and none on the track, or one of the two empty.
+    """Whether a kind of cube is scarce: none on the map and none on the track, or, with `either`, one of the two.
 
     >>> scarce(0, 0, False), scarce(0, 2, False), scarce(0, 2, True)
     (True, False, True)

@@ -11,7 +11,7 @@ def prices(spaces: list[int], empty: int) -> list[int]:
 
 
 def fill(price: list[int], cubes: int, offered: int) -> int:
-    """How many of the offered cubes a track holding `cubes` takes.
+    """How many of the offered cubes fit on a track with `cubes`.
 
     >>> fill([5, 2, 2, 1, 1], 3, 4)
     1
@@ -41,7 +41,7 @@ def cheapest(cubes: int) -> int:
 
 
 def filled(spaces: list[int], cubes: int, offered: int, cheap_row_first: bool) -> list[int]:
-    """The gaps that so many offered cubes fill, in the order in which they do; in a row from the dear end.
+    """The spaces that the offered cubes fill, in order: from the dear end, or row by row from the cheapest row.
 
     >>> filled([1, 1, 2, 2, 3, 3], 0b110000, 3, False), filled([1, 1, 2, 2, 3, 3], 0b110000, 3, True)
     ([3, 2, 1], [1, 0, 3])

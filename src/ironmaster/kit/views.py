@@ -1,4 +1,4 @@
-"""Views of games in which nothing is hidden: every seat sees the whole position."""
+"""Views of games without hidden information: every seat sees the whole position."""
 
 from collections.abc import Callable
 from typing import Any

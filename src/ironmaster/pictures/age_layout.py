@@ -40,7 +40,7 @@ CELLS: Final[list[list[tuple[float, float]]]] = AGE_OF_INDUSTRY["cells"]
 
 
 class Layout(NamedTuple):
-    """Where everything lies."""
+    """The positions of everything on the board."""
 
     places: dict[str, Standing]
     spaces: dict[str, Point]
@@ -51,7 +51,7 @@ class Layout(NamedTuple):
 
 
 def symbol_room() -> float:
-    """The room of a symbol beside a name."""
+    """The width of a symbol beside a name."""
     return NAME * float(AGE_OF_INDUSTRY["symbol"])
 
 
@@ -62,7 +62,7 @@ def has_sign(place: dict[str, Any]) -> bool:
 
 @lru_cache(maxsize=16)
 def layout_of(paper: Printed) -> Layout:
-    """The layout of a board in a language: names take their room."""
+    """The layout of a board in a language. It depends on the widths of names."""
     fixtures, land = paper.fixtures, land_of(paper.board)
     places: dict[str, Standing] = {}
     for place in fixtures["places"]:
@@ -102,7 +102,7 @@ def _in_pairs(number: int) -> list[tuple[float, float]]:
 
 
 def _boxes(place: dict[str, Any], at: Point) -> list[Box]:
-    """What a place covers when it stands at a point: its plate first, then its trays."""
+    """The boxes of a place at a point: its plate first, then its trays."""
     name, kind = place["name"], place["kind"]
     if kind == "location":
         return town_boxes(name, _cells(place), at, symbol_room() * (2 if has_sign(place) else 1))

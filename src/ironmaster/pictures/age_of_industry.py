@@ -10,12 +10,12 @@ from ironmaster.pictures.ground import ground
 from ironmaster.pictures.maps import hand_size, hands, links, look_of, stock, tray
 from ironmaster.pictures.pieces import TILE, cube, name_plate, pill, slot, tile
 from ironmaster.pictures.scene import Board, Panel, Scene
-from ironmaster.pictures.strip import WIDE, cards_panel, panel, seat_panel, title, track_row
-from ironmaster.pictures.svg import circle, glyph, group, path, rect, text, thing
+from ironmaster.pictures.strip import WIDE, cards_panel, demand_tracks, panel, seat_panel
+from ironmaster.pictures.svg import circle, glyph, group, path, rect, thing
 
 
 def draw(scene: Scene) -> Board:
-    """The map, and what stands beside it."""
+    """The map, and the panels beside it."""
     layout = layout_of(scene.printed)
     width, height = SIZE
     content = (
@@ -81,7 +81,7 @@ def _spaces(scene: Scene, layout: Layout) -> str:
 
 
 def _imports(scene: Scene, layout: Layout) -> str:
-    """Coal that lies at sea: asleep, as many as will lie there, until there is a ship."""
+    """Import coal at sea: drawn faintly until there is a ship."""
     parts = []
     for place in scene.fixtures["places"]:
         coal = place["import"]
@@ -116,7 +116,7 @@ def _markets(scene: Scene, layout: Layout) -> str:
 
 
 def _counter(takes: list[str] | None, sold: bool) -> str:
-    """What a market wants; brass once it is sold, a cross where nothing is wanted."""
+    """The demand of a market: in brass once it is sold, a cross if there is no demand."""
     if takes is None:
         return circle(0, 0, MARKET, fill=c.SLOT, stroke=c.INK, stroke_dasharray="3 2.4")
     ink = c.ON_BRASS if sold else c.INK
@@ -157,7 +157,7 @@ def _sign(place: dict[str, Any], box: Box) -> str:
     return disc + path(f"M{x - 4:.1f} {y:.1f}h8", stroke=c.PANEL, stroke_width="2.6")
 
 
-# Beside it
+# Beside the board
 
 
 def _seat(scene: Scene, seat: str) -> Panel:
@@ -185,16 +185,14 @@ def _display(scene: Scene, player: dict[str, Any]) -> str:
 
 
 def _tracks(scene: Scene) -> Panel:
-    parts = [title(scene.say("markets")), text(WIDE - 10, 19, scene.say("next"), 11, fill=c.INK2, anchor="end")]
-    for n, kind in enumerate(("coal", "iron")):
+    tracks = []
+    for kind in ("coal", "iron"):
         prices, rows = scene.fixtures["tracks"][kind]["spaces"], scene.view[kind]
         filled = [prices[space + 1 :].count(price) < rows[str(price)] for space, price in enumerate(prices)]
         empty = scene.fixtures["tracks"][kind]["empty"]
         costs = next((price for price in prices if rows[str(price)]), empty)
-        shown = [str(price) for price in prices]
-        row = track_row(28 + n * 29, f"i-{kind}", shown, filled, kind, money(scene.lang, costs))
-        parts.append(thing("track", kind, row, data_cubes=sum(filled)))
-    return panel(90, *parts)
+        tracks.append((kind, prices, filled, money(scene.lang, costs)))
+    return panel(90, *demand_tracks(scene, tracks))
 
 
 def _cards(scene: Scene) -> list[Panel]:

@@ -22,7 +22,7 @@ from ironmaster.pictures.placing import (
     walls_of,
 )
 from ironmaster.pictures.scene import Board, Panel, Printed, Scene
-from ironmaster.pictures.strip import WIDE, panel, seat_panel, title, track_row
+from ironmaster.pictures.strip import WIDE, demand_tracks, panel, seat_panel
 from ironmaster.pictures.svg import glyph, rect, tag, text, thing
 
 SIZE: Final = size_of(BRASS)
@@ -30,7 +30,7 @@ GLYPH: Final = {"cotton": "i-cotton", "port": "i-port", "coal": "i-coal", "iron"
 
 
 class Layout(NamedTuple):
-    """Where everything lies."""
+    """The positions of everything on the board."""
 
     places: dict[str, Standing]
     slots: dict[str, Point]
@@ -39,7 +39,7 @@ class Layout(NamedTuple):
 
 
 def draw(scene: Scene) -> Board:
-    """The board, and what stands beside it."""
+    """The board, and the panels beside it."""
     layout = _layout(scene.printed, scene.view["era"])
     width, height = SIZE
     content = (
@@ -54,7 +54,7 @@ def draw(scene: Scene) -> Board:
     return Board("".join(content), width, height, [*seats, _markets(scene), *hands(scene, GLYPH)])
 
 
-# Where things lie
+# Layout
 
 
 @lru_cache(maxsize=16)
@@ -146,7 +146,7 @@ def _names(scene: Scene, layout: Layout) -> str:
     return "".join(parts)
 
 
-# Beside it
+# Beside the board
 
 
 def _seat(scene: Scene, seat: str) -> Panel:
@@ -171,14 +171,13 @@ def _piles(scene: Scene, player: dict[str, Any]) -> str:
 
 def _markets(scene: Scene) -> Panel:
     fixtures, view, lang = scene.fixtures, scene.view, scene.lang
-    parts = [title(scene.say("markets")), text(WIDE - 10, 19, scene.say("next"), 11, fill=c.INK2, anchor="end")]
-    for n, kind in enumerate(("coal", "iron")):
+    tracks = []
+    for kind in ("coal", "iron"):
         prices, cubes = fixtures["demand"][kind], view[kind]
         filled = [space >= len(prices) - cubes for space in range(len(prices))]
         costs = prices[len(prices) - cubes] if cubes else fixtures["demand"]["empty"]
-        row = track_row(28 + n * 29, f"i-{kind}", [str(one) for one in prices], filled, kind, money(lang, costs))
-        parts.append(thing("track", kind, row, data_cubes=str(cubes)))
-    parts.append(_cotton(scene, 28 + 2 * 29))
+        tracks.append((kind, prices, filled, money(lang, costs)))
+    parts = [*demand_tracks(scene, tracks), _cotton(scene, 28 + 2 * 29)]
     left = sum(view["market"])
     parts.append(text(34, 129, scene.say("market-tiles", count=left), 11.5, fill=c.INK2, anchor="start"))
     parts.append(text(WIDE - 10, 129, scene.say("draw-pile", count=view["pile"]), 11.5, fill=c.INK2, anchor="end"))

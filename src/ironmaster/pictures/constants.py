@@ -1,4 +1,4 @@
-"""Sizes and distances that pictures and the page have in common: both read `data/layout.json`."""
+"""Sizes and distances for pictures and the page: both read `data/layout.json`."""
 
 import json
 from typing import Any, Final
@@ -15,5 +15,5 @@ STEAM: Final = _ALL["steam"]
 
 
 def size_of(game: dict[str, Any]) -> tuple[int, int]:
-    """Width and height of a drawing before it is fitted to its box."""
+    """Width and height of a drawing, before scaling."""
     return game["size"]["width"], game["size"]["height"]

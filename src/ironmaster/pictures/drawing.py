@@ -20,7 +20,7 @@ BOARDS: Final[dict[str, Callable[[Scene], Board]]] = {
 
 
 def draw(game: Game, view: dict[str, object], lang: str = "en", lit: Iterable[int] = ()) -> str:
-    """A view as SVG; what the lit moves name is marked, and their words stand above the board."""
+    """A view as SVG. The things that `lit` moves name are highlighted, and the moves are written above the board."""
     scene = Scene(game, view, lang, lit)
     return sheet(scene, BOARDS[game.spec.name](scene))
 

@@ -23,7 +23,7 @@ class Box(NamedTuple):
     h: float
 
     def moved(self, by: Point) -> "Box":
-        """The same elsewhere."""
+        """The box, moved."""
         return Box(self.x + by.x, self.y + by.y, self.w, self.h)
 
     def gap(self, at: Point) -> float:
@@ -37,7 +37,7 @@ def square(at: Point, half: float) -> Box:
 
 
 def separate(ours: Sequence[Box], theirs: Sequence[Box], room: float) -> Point | None:
-    """The push that frees the first boxes where they are deepest in the second; None if they are free."""
+    """The move that resolves the deepest overlap of the first boxes with the second ones; None if there is none."""
     deepest, push = 0.05, None
     for a in ours:
         for b in theirs:
@@ -51,7 +51,7 @@ def separate(ours: Sequence[Box], theirs: Sequence[Box], room: float) -> Point |
 
 
 def keep_inside(boxes: Sequence[Box], walls: Box) -> Point:
-    """The push that brings boxes back between walls."""
+    """The move that brings boxes back inside the walls."""
     left, top = min(box.x for box in boxes) - walls.x, min(box.y for box in boxes) - walls.y
     right = walls.x + walls.w - max(box.x + box.w for box in boxes)
     bottom = walls.y + walls.h - max(box.y + box.h for box in boxes)

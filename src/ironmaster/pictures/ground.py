@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ironmaster.pictures import palette as c
 from ironmaster.pictures.constants import MAP
-from ironmaster.pictures.geometry import Point, at, smooth
+from ironmaster.pictures.geometry import Box, Point, at, smooth
 from ironmaster.pictures.svg import DATA, num, path, rect, tag, text
 
 WATERLINES: Final[list[float]] = MAP["waterlines"]
@@ -17,7 +17,7 @@ Project = Callable[[list[float]], Point]
 
 @cache
 def land_of(board: str) -> dict[str, Any]:
-    """What has been drawn of a board beforehand; nothing for one that has no map."""
+    """The drawn map of a board; empty if it has none."""
     file = DATA / f"{board}.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
@@ -118,9 +118,12 @@ def frame(width: float, height: float, parts: int = 24) -> str:
         f"M6 {num(8.5 + down * n)}v{num(down)}M{num(width - 6)} {num(8.5 + down * n)}v{num(down)}"
         for n in range(1, parts, 2)
     ]
+    return border(Box(0, 0, width, height)) + path("".join(ticks), stroke=c.INK, stroke_width="3.4", opacity=".62")
+
+
+def border(box: Box) -> str:
+    """Two thin lines along the edge of a board."""
     look = {"fill": "none", "stroke": c.INK}
-    return (
-        rect(3.5, 3.5, width - 7, height - 7, stroke_width="1", stroke_opacity=".7", **look)
-        + rect(8.5, 8.5, width - 17, height - 17, stroke_width=".6", stroke_opacity=".6", **look)
-        + path("".join(ticks), stroke=c.INK, stroke_width="3.4", opacity=".62")
-    )
+    outer = rect(box.x + 3.5, box.y + 3.5, box.w - 7, box.h - 7, stroke_opacity=".7", **look)
+    inner = rect(box.x + 8.5, box.y + 8.5, box.w - 17, box.h - 17, stroke_width=".6", stroke_opacity=".6", **look)
+    return outer + inner

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from ironmaster.pictures import palette as c
 from ironmaster.pictures.constants import INDUSTRIA
 from ironmaster.pictures.geometry import Box
+from ironmaster.pictures.ground import border
 from ironmaster.pictures.industria_face import Where, face, where_is
 from ironmaster.pictures.industria_links import Road, roads
 from ironmaster.pictures.lettering import shortened, width
@@ -25,7 +26,7 @@ Data = dict[str, Any]
 
 
 class Layout(NamedTuple):
-    """Where everything lies."""
+    """The positions of everything on the board."""
 
     tiles: dict[str, Box]
     rows: list[Box]
@@ -35,21 +36,20 @@ class Layout(NamedTuple):
 
 
 def draw(scene: Scene) -> Board:
-    """The board, and what stands below it."""
+    """The board, and the panels below it."""
     layout, (width, height) = _layout(scene.printed), SIZE
     view, tiles = scene.view, {tile["id"]: tile for tile in scene.fixtures["tiles"]}
     at = {name: where_is(view, name) for name in tiles}
     now = layout.rows[view["epoch"] - 1]
     content = [
         rect(0, 0, width, height, fill=c.LAND),
-        rect(3.5, 3.5, width - 7, height - 7, fill="none", stroke=c.INK, stroke_opacity=".7"),
-        rect(8.5, 8.5, width - 17, height - 17, fill="none", stroke=c.INK, stroke_width=".6", stroke_opacity=".6"),
+        border(Box(0, 0, width, height)),
         rect(*now, rx=5, fill=c.BRASS_LIGHT, fill_opacity=".55"),
         _headings(scene, layout),
         *(_road(road, at) for road in layout.roads),
         _epochs(scene, layout),
         *(
-            thing("tile", name, face(tiles[name], box, at[name]), data_where=_told(at[name]))
+            thing("tile", name, face(tiles[name], box, at[name]), data_where=_where_words(at[name]))
             for name, box in layout.tiles.items()
         ),
         *(_medal(scene, road, at) for road in layout.roads),
@@ -60,11 +60,11 @@ def draw(scene: Scene) -> Board:
     return Board("".join(content), width, height, [*seats, *_round(scene, tiles, at)])
 
 
-def _told(where: Where) -> str:
+def _where_words(where: Where) -> str:
     return " ".join(filter(None, (where.place, where.owner, "late" if where.late else "")))
 
 
-# Where things lie
+# Layout
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +109,7 @@ def _headings(scene: Scene, layout: Layout) -> str:
 
 
 def _owner(road: Road, at: dict[str, Where]) -> str:
-    """Who has laid both ends of a link, which will bring its points."""
+    """The seat that has laid both ends of a link, and so scores it."""
     a, b = at[road.link["a"]], at[road.link["b"]]
     return a.owner if a.place == b.place == "laid" and a.owner == b.owner else ""
 
@@ -138,7 +138,7 @@ def _holder(box: Box, where: Where) -> str:
 
 
 def _epochs(scene: Scene, layout: Layout) -> str:
-    """The numbers of the epochs, their extra income, and what the bank begins to sell with each."""
+    """The numbers of the epochs, their extra income, and the materials that the bank sells from each on."""
     x, view = layout.middles[1], scene.view
     parts = [path(f"M{x:.1f} {layout.rows[0].y + 8:.1f}V{SIZE[1] - 20}", stroke=c.INK3, stroke_width="1.4")]
     for number, (epoch, row) in enumerate(zip(scene.fixtures["epochs"], layout.rows, strict=True), 1):
@@ -162,7 +162,7 @@ def _epochs(scene: Scene, layout: Layout) -> str:
     return "".join(parts)
 
 
-# Below it
+# Below the board
 
 
 def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
@@ -190,7 +190,7 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
             stroke_dasharray="3 2" if held else None,
         )
         mark = glyph(sign, x + 3, 57, 14, fill=c.INK if held else c.WHITE)
-        parts.append(thing("tile", tile["id"], frame, mark, data_where=_told(at[tile["id"]])))
+        parts.append(thing("tile", tile["id"], frame, mark, data_where=_where_words(at[tile["id"]])))
         parts.append(scene.ring("tile", tile["id"], Box(x, 54, 20, 20), 4))
     if scene.view["hammer"] == seat:
         parts.append(glyph("i-gavel", 13, 55, 18, fill=c.BRASS_DARK))
@@ -198,7 +198,7 @@ def _seat(scene: Scene, seat: str, tiles: dict[str, Data], at: dict[str, Where])
 
 
 def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[Panel]:
-    """What is for sale, with the lot and the best bid, and the tiles without a place on the board that are to come."""
+    """The tiles for sale, with the lot and the best bid, and the tiles to come that have no space on the board."""
     view = scene.view
     shown = ([view["lot"]] if view["lot"] else []) + [name for name in view["display"] if name != view["lot"]]
     parts = [title(scene.say("for-sale"))]
@@ -212,7 +212,7 @@ def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[P
             parts.append(paper + words)
         else:
             parts.append(
-                thing("tile", name, paper, words, data_where=_told(at[name])) + scene.ring("tile", name, box, 4)
+                thing("tile", name, paper, words, data_where=_where_words(at[name])) + scene.ring("tile", name, box, 4)
             )
     rows = max(1, -(-len(shown) // 2))
     if view["bidder"]:
@@ -230,6 +230,6 @@ def _rest(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
         x, y, gone = 10 + n % 12 * 20.4, 27 + n // 12 * 21, at[tile["id"]].place == "gone"
         sign = f"m-{tile['material']}" if tile["material"] else f"b-{tile['bonus']}"
         mark = glyph(sign, x + 1.5, y + 1.5, 15, opacity=".25" if gone else ".8")
-        parts.append(thing("tile", tile["id"], mark, data_where=_told(at[tile["id"]])))
+        parts.append(thing("tile", tile["id"], mark, data_where=_where_words(at[tile["id"]])))
         parts.append(scene.ring("tile", tile["id"], Box(x, y, 18, 18), 4))
     return panel(34 + 21 * max(1, -(-len(rest) // 12)), *parts)

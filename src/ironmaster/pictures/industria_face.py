@@ -99,7 +99,7 @@ def _printed(tile: Data, box: Box) -> str:
         parts.append(text(box.w - 6, 19, str(tile["points"]), 14.5, weight=700, anchor="end"))
     parts += [glyph(f"m-{kind}", 6 + n * 17, foot - 15, 15) for n, kind in enumerate(tile["needs"])]
     given, symbols = _gives(tile, box, parts, 6), tile["symbols"]
-    # Symbols stand in the last row, or above it where that is full.
+    # Symbols are in the last row, or above it if that is full.
     full = 17 * len(tile["needs"]) + 16 * len(symbols) + given > box.w - 12
     right, base = (box.w - 6, foot - 37) if full and symbols else (box.w - 6 - given, foot - 15)
     parts += [

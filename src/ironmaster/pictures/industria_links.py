@@ -65,7 +65,7 @@ def _beside(a: Box, b: Box) -> tuple[str, Point]:
 
 
 def _around(a: Box, b: Box) -> tuple[str, Point]:
-    """Round the left of what stands between."""
+    """Around the left of the tiles in between."""
     x, top, bottom = a.x - 13, a.y + a.h / 2, b.y + b.h / 2
     d = f"M{num(a.x)} {num(top)}Q{num(x)} {num(top)} {num(x)} {num(top + 26)}"
     return f"{d}V{num(bottom - 26)}Q{num(x)} {num(bottom)} {num(b.x)} {num(bottom)}", Point(x, (top + bottom) / 2)

@@ -1,4 +1,4 @@
-"""How wide words are, near enough to make room for them in whatever font a machine has; breaking, shortening them."""
+"""Estimates the width of text in any font, and breaks or shortens text to fit."""
 
 from typing import Final
 

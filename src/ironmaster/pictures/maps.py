@@ -1,4 +1,4 @@
-"""What Brass and Age of Industry have in common on their maps and beside them."""
+"""The common parts of the pictures of Brass and Age of Industry."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

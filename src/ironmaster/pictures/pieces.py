@@ -12,7 +12,7 @@ TILE: Final[int] = MAP["tile"]
 """The edge of a tile."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 LETTER: Final[int] = MAP["letter"]
-"""Half the room that a link's letter takes."""
+"""Half the size of a link's letter."""
 NAME: Final = 13
 """Size of the names of places."""
 
@@ -75,7 +75,7 @@ def cube(kind: str, x: float, y: float, edge: float, **attributes: object) -> st
 
 
 def slot(x: float, y: float, glyphs: list[str], size: float = TILE) -> str:
-    """A free slot: a dashed tray with what may stand there, two of them split by a diagonal."""
+    """A free slot: a dashed tray with the industries allowed, two of them divided by a diagonal."""
     tray = rect(1.5, 1.5, size - 3, size - 3, rx=size * 0.075, fill=c.SLOT, stroke=c.INK3, stroke_dasharray="3 2.4")
     faint = {"fill": c.INK3, "opacity": ".8"}
     if len(glyphs) == 1:
@@ -122,7 +122,7 @@ _FREE: Final[dict[str, tuple[dict[str, object], ...]]] = {
 
 
 def letter(at: Point, owner: str, half: float = LETTER) -> str:
-    """Whose a link is: the letter on the owner's hue."""
+    """The letter of a link's owner, on the owner's colour."""
     plate = rect(
         at.x - half * 1.05, at.y - half, half * 2.1, half * 2, rx=half * 0.38, fill=c.OWNER[owner], stroke=c.INK
     )
@@ -130,7 +130,7 @@ def letter(at: Point, owner: str, half: float = LETTER) -> str:
 
 
 def badge(x: float, y: float, owner: str, edge: float = 22) -> str:
-    """Whose: hue, letter and pattern of a seat."""
+    """The badge of a seat: colour, letter and pattern."""
     share = edge / 22
     return tag(
         "g",
@@ -168,7 +168,7 @@ def pill(box: Box, name: str, *, dark: bool, lead: str, discs: int = 0, size: fl
 
 
 def pill_box(name: str, at: Point, high: float, aside: float, size: float = NAME) -> Box:
-    """What such a place covers."""
+    """The box of a pill."""
     unit = size / 12.5
     wide = name_width(name, size) + aside * unit
     return Box(at.x - wide / 2, at.y - high * unit / 2, wide, high * unit)

@@ -43,7 +43,7 @@ def font_files() -> tuple[str, ...]:
 
 @cache
 def _system_has_fonts() -> bool:
-    """Whether a letter leaves a trace."""
+    """Whether the system has a font: whether a letter leaves visible pixels."""
     import resvg_py
 
     blank, letter = (document(9, 9, "", text(4, 8, word, 9)) for word in ("", "A"))

@@ -26,7 +26,7 @@ BOWS: Final[list[float]] = MAP["bows"]
 
 @dataclass
 class Standing:
-    """A place as far as it takes room: its plate first, then whatever else."""
+    """The boxes that a place covers: its plate first, then the others."""
 
     name: str
     at: Point
@@ -45,7 +45,7 @@ class Standing:
             self.around = self.around.moved(by)
 
     def far_from(self, other: Box, room: float) -> bool:
-        """Whether it keeps that distance as a whole."""
+        """Whether the distance to another box is greater than `room`."""
         x, y, w, h = self.around
         return (
             x > other.x + other.w + room
@@ -88,7 +88,7 @@ def corners(cells: Sequence[tuple[float, float]], at: Point) -> list[Point]:
 
 
 def town_boxes(name: str, cells: Sequence[tuple[float, float]], at: Point, aside: float = 0) -> list[Box]:
-    """What a town covers when it stands at a point: its plate, with room for `aside`, then its trays."""
+    """The boxes of a town at a point: its plate, with room for `aside`, then its trays."""
     trays = [Box(x - TRAY, y - TRAY, TILE + 2 * TRAY, TILE + 2 * TRAY) for x, y in corners(cells, at)]
     top = min(tray.y for tray in trays) + TRAY - 1
     wide, high = name_width(name, NAME) + 12 + aside, NAME * 1.28 + 1
@@ -123,7 +123,7 @@ def clear(markers: dict[str, Point], places: Sequence[Standing], walls: Box) -> 
     for _ in range(120):
         if not _pushed(markers, places, walls):
             return
-    for name in markers:  # pushed to and fro between two places: what is free and nearest will do
+    for name in markers:  # pushed back and forth between two places: take the nearest free spot
         markers[name] = next(
             (at for at in _spots(markers[name]) if _is_free(name, at, markers, places, walls)), markers[name]
         )
@@ -150,7 +150,7 @@ def _pushed(markers: dict[str, Point], places: Sequence[Standing], walls: Box) -
 
 
 def _spots(at: Point) -> Iterator[Point]:
-    """Here, and ever farther around."""
+    """The point itself, then points around it at growing distance."""
     yield at
     for far in range(4, 100, 4):
         for turn in range(16):

@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a game's view and fixtures, a language, and the things that are lit."""
+"""The data for a picture: the view and fixtures of a game, a language, and the highlighted things."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from ironmaster.pictures.svg import path, rect, tag
 
 @dataclass(frozen=True)
 class Printed:
-    """What is fixed on a table, in a language: equal for games whose boards look the same."""
+    """The printed parts of a table in a language. Equal for games whose boards look the same."""
 
     board: str
     """Its name, fit to be part of an id."""
@@ -27,7 +27,7 @@ class Printed:
 
 
 SHAPE: Final = ("places", "lines", "lanes", "hexes", "waters", "epochs", "tiles", "links")
-"""What says where things lie on the boards of all games, and how they are called."""
+"""The fixtures of all games that determine the layout of a board and its names."""
 
 
 @lru_cache(maxsize=64)
@@ -39,7 +39,7 @@ def _printed(game: Game, lang: str) -> Printed:
 
 
 class Scene:
-    """One position as it is to be drawn."""
+    """One position to be drawn."""
 
     def __init__(self, game: Game, view: dict[str, object], lang: str, lit: Iterable[int]) -> None:
         self.game = game
@@ -50,12 +50,12 @@ class Scene:
         self.moves = tuple(lit)
         self.named = [element for move in self.moves for element in game.facts.elements(move) if element.kind != ACTION]
         self.lit = {f"{kind}:{name}" for kind, name in self.named}
-        # Some things only a state can say; one that fits the view, always the same, says no more than the view.
+        # Prompt and chapter need a state. A sampled one, always the same, reveals nothing beyond the view.
         self.state = game.views.sample(view, FastDice(0))
         self.actor = game.law.to_act(self.state)
 
     def say(self, key: str, **params: str | int) -> str:
-        """A word of a picture in its language."""
+        """A message of the pictures."""
         return say("pictures", self.lang, key, dict(params))
 
     def is_lit(self, kind: str, name: str) -> bool:
@@ -64,12 +64,12 @@ class Scene:
 
     @property
     def chapter(self) -> str:
-        """The part of the game that this is."""
+        """The current part of the game."""
         return self.game.words.chapter(self.state, self.lang)
 
     @property
     def asked(self) -> str:
-        """What the seat to act is asked or, where moves are lit, what these are."""
+        """The prompt of the seat to act, or the highlighted moves in words."""
         if self.moves:
             return " / ".join(self._words(move) for move in self.moves)
         return self.game.words.prompt(self.state, self.lang) if self.actor >= 0 else ""
@@ -98,7 +98,7 @@ class Scene:
         return tag("g", *halo, edge, data_lit=f"{kind}:{name}")
 
     def glow(self, kind: str, name: str, d: str) -> str:
-        """What shines under a link, if it is lit; its marker carries the ring."""
+        """The glow under a highlighted link. Its marker has the ring."""
         if not self.is_lit(kind, name):
             return ""
         return "".join(path(d, stroke=GLOW, stroke_width=wide, stroke_opacity=".4") for wide in (26, 19, 13))
@@ -111,14 +111,14 @@ def _around(box: Box, far: float, corner: float, stroke: str, wide: float, faint
 
 
 class Panel(NamedTuple):
-    """Something beside the board, as wide as all others there; drawn around its upper left corner."""
+    """A panel beside the board. All have the same width; the origin is the upper left corner."""
 
     content: str
     height: float
 
 
 class Board(NamedTuple):
-    """A board with its pieces, and what stands beside it."""
+    """A board with its pieces, and the panels beside it."""
 
     content: str
     width: float

@@ -17,7 +17,7 @@ NAME: Final = 12
 
 
 def draw(scene: Scene) -> Board:
-    """The map, and what stands beside it."""
+    """The map, and the panels beside it."""
     land, atlas = land_of(scene.printed), Atlas(scene)
     runs = atlas.runs()
     content = (
@@ -149,7 +149,7 @@ def _ghost(hex_: dict[str, Any], segments: list[list[int]]) -> str:
     return group(*parts)
 
 
-# Beside it
+# Beside the board
 
 
 def _seat(scene: Scene, seat: str) -> Panel:

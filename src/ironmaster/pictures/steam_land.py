@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from ironmaster.pictures import palette as c
 from ironmaster.pictures.constants import STEAM
 from ironmaster.pictures.geometry import Box, Point, at, mix
+from ironmaster.pictures.ground import border
 from ironmaster.pictures.lettering import name_width
 from ironmaster.pictures.scene import Printed
 from ironmaster.pictures.svg import num, path, rect, tag, text
@@ -73,7 +74,7 @@ def _edges(hex_: dict[str, Any], edges: Iterable[int]) -> str:
 
 
 def chance(place: Axial, salt: int) -> float:
-    """A number from 0 to 1 that a hex always has: what is drawn by chance is drawn the same every time."""
+    """A fixed pseudorandom number from 0 to 1 for a hex, so that random details are the same in every drawing."""
     seed = (place[0] * 374761393 + place[1] * 668265263 + salt * 2246822519) & 0xFFFFFFFF
     seed = (seed ^ seed >> 13) * 1274126177 & 0xFFFFFFFF
     return (seed ^ seed >> 16) / 4294967296
@@ -100,17 +101,7 @@ def land_of(paper: Printed) -> Land:
         path("".join(_edges(one, one["border"]) for one in hexes), stroke=c.INK, stroke_width="1.4", opacity=".5"),
         path("".join(_edges(one, one["black"]) for one in hexes), stroke=c.INK, stroke_width="3.4", **_ROUND),
         *_names(paper.fixtures, sea, box),
-        rect(left + 3.5, top + 3.5, box.w - 7, box.h - 7, fill="none", stroke=c.INK, stroke_opacity=".7"),
-        rect(
-            left + 8.5,
-            top + 8.5,
-            box.w - 17,
-            box.h - 17,
-            fill="none",
-            stroke=c.INK,
-            stroke_width=".6",
-            stroke_opacity=".6",
-        ),
+        border(box),
     ]
     clip = tag("clipPath", rect(*box), id=f"map-{paper.board}")
     stripes = tag(

@@ -121,7 +121,7 @@ def ends_of(run: Run) -> tuple[str, ...]:
 
 
 def letters(scene: Scene, runs: list[Run]) -> str:
-    """Whose runs are, and which are lit."""
+    """The owners of runs, and the highlighted runs."""
     parts = []
     for run in runs:
         at = _letter_at(run)

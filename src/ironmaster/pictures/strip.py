@@ -1,4 +1,4 @@
-"""What stands beside a board: a strip for each seat, tracks, cards; the line above it; and the sheet that holds all."""
+"""The panels beside a board (seats, tracks, cards), the line above it, and the whole sheet."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,7 +31,7 @@ def panel(height: float, *content: str, edge: str = c.LINE, wide: float = 1) -> 
 
 
 def seat_panel(scene: Scene, seat: str, figures: Sequence[Figure], below: str = "", more: float = 0) -> Panel:
-    """The strip of a seat: its letter, its place in the order of play, its figures, and what else there is to tell."""
+    """The panel of a seat: its letter, its place in the order of play, its figures, and extra content."""
     order = scene.view.get("order", [])
     acting = scene.actor >= 0 and seat_letter(scene.actor) == seat
     height, left = 50 + more, 44
@@ -92,6 +92,15 @@ def track_row(y: float, icon: str, spaces: Sequence[str], filled: Sequence[bool]
     return group(*parts)
 
 
+def demand_tracks(scene: Scene, tracks: Sequence[tuple[str, Sequence[int], Sequence[bool], str]]) -> list[str]:
+    """The tracks of coal and iron: for each its kind, prices, filled spaces, and the price of the next cube."""
+    parts = [title(scene.say("markets")), text(WIDE - 10, 19, scene.say("next"), 11, fill=c.INK2, anchor="end")]
+    for n, (kind, prices, filled, end) in enumerate(tracks):
+        row = track_row(28 + n * 29, f"i-{kind}", list(map(str, prices)), filled, kind, end)
+        parts.append(thing("track", kind, row, data_cubes=str(sum(filled))))
+    return parts
+
+
 def title(words: str, y: float = 19) -> str:
     """The heading of a panel."""
     return text(11, y, words, 13.5, weight=700, serif=True, anchor="start")
@@ -117,13 +126,13 @@ def _head(scene: Scene, full: float) -> str:
 
 
 def _board_name(scene: Scene) -> str:
-    """What a board is called; one that somebody made is called by its file."""
+    """The name of a board; for a board file, the name of the file."""
     listed = scene.game.spec.board(scene.game.board)
     return Path(scene.game.board).stem if listed is None else listed.name(scene.lang)
 
 
 def _note(scene: Scene, full: float) -> str:
-    """That a board is not known to be the published one must be said to people."""
+    """A note for boards that are not verified against the published ones."""
     listed = scene.game.spec.board(scene.game.board)
     if listed is None or listed.confidence == VERIFIED:
         return ""
@@ -134,7 +143,7 @@ def _note(scene: Scene, full: float) -> str:
 
 
 def sheet(scene: Scene, board: Board) -> str:
-    """The whole picture: the line above, the board, and beside or below it everything else."""
+    """The whole picture: the line above, the board, and the panels beside or below it."""
     beside = board.width / board.height < BROAD
     placed, right, bottom = (_column if beside else _rows)(board)
     head = _head(scene, right)

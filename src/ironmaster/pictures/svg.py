@@ -18,7 +18,7 @@ SERIF: Final = (
     "'Alegreya SC', 'Source Serif Pro', Georgia, 'Times New Roman', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif', "
     "FreeSerif, serif"
 )
-"""By name, as not everything that draws SVG knows which font of a machine is meant by `serif`."""
+"""Fonts by name, because not every SVG renderer maps `serif` to an installed font."""
 
 
 def num(value: float) -> str:
@@ -68,9 +68,9 @@ def circle(x: float, y: float, r: float, **attributes: object) -> str:
 
 
 def path(d: str, **attributes: object) -> str:
-    """A line; filled only if told so."""
+    """A line, without filling by default."""
     if "fill" not in attributes and "opacity" in attributes:
-        # The same to the eye, and no layer of its own for whatever draws it.
+        # Looks the same as opacity on the element, but needs no extra layer to render.
         attributes["stroke_opacity"] = attributes.pop("opacity")
     return tag("path", d=d, **{"fill": "none", **attributes})
 

@@ -11,9 +11,10 @@ from ironmaster.core.contract import State
 from ironmaster.core.position import Data
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.game import AgeOfIndustry
-from ironmaster.games.age_of_industry.notation import OF_CHANCE, USAGE
+from ironmaster.games.age_of_industry.notation import FORMS, OF_CHANCE
 from ironmaster.games.age_of_industry.reasons import MOMENTS, decision
 from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.kit.notation import usage_of
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
 from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
 
@@ -107,7 +108,7 @@ def test_offers_and_refusals_meet_with_every_card_and_counter(number: int) -> No
 
 
 WORDS = [*INDUSTRIES, "with", "to", "from", "deck", "red", "boston/1", "salem/9", "boston-salem", "canada/market", "A"]
-VERBS = [*USAGE, *OF_CHANCE, "undo"]
+VERBS = [*usage_of(FORMS), *OF_CHANCE, "undo"]
 
 test_whatever_is_written_is_a_move_or_a_parse_error = written_test(SEA, 100, VERBS + WORDS)
 

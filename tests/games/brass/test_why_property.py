@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 import ironmaster
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
-from ironmaster.games.brass.notation import USAGE
+from ironmaster.games.brass.notation import FORMS
+from ironmaster.kit.notation import usage_of
 from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
 
 BOARD: Board = read_board("lancashire")
@@ -92,7 +93,7 @@ def test_without_a_link_marker_no_link_is_offered_and_the_clause_is_named() -> N
 
 
 WORDS = [*INDUSTRIES, "with", "to", "from", "market", "oldham", "oldham/1", "wigan/9", "bury-manchester", "10", "-10"]
-VERBS = [*USAGE, *CHANCES, "undo"]
+VERBS = [*usage_of(FORMS), *CHANCES, "undo"]
 
 test_whatever_is_written_is_a_move_or_a_parse_error = written_test(ASKED, 200, VERBS + WORDS)
 

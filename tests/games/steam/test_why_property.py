@@ -13,10 +13,11 @@ from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.position import Data
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.game import Steam
-from ironmaster.games.steam.notation import OF_CHANCE, USAGE
+from ironmaster.games.steam.notation import FORMS, OF_CHANCE
 from ironmaster.games.steam.reasons import MOMENTS, decision
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES
+from ironmaster.kit.notation import usage_of
 from tests.games.asking import Asked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
 from tests.games.steam.lattice import carrying
 from tests.games.steam.playing import lively
@@ -63,7 +64,7 @@ def well_formed() -> st.SearchStrategy[str]:
         st.builds("supply {}".format, st.integers(1, 12)),
         st.builds("deliver {} {}".format, node, colour),
         st.builds("via {}".format, st.sampled_from(t.port_ids)),
-        st.sampled_from([verb for verb, usage in USAGE.items() if verb == usage]),
+        st.sampled_from([verb for verb, usage in usage_of(FORMS).items() if verb == usage]),
     )
 
 
@@ -138,7 +139,7 @@ def test_the_hex_of_a_city_or_town_may_be_written_by_letter_and_number() -> None
 
 
 WORDS = ["red", "city_a", "town_t", "c2", "z9", "city_a/s", "n-s", "n+s", "n-n", "3", "-3", "engineer", "A"]
-VERBS = [*USAGE, *OF_CHANCE, "undo"]
+VERBS = [*usage_of(FORMS), *OF_CHANCE, "undo"]
 
 test_whatever_is_written_is_a_move_or_a_parse_error = written_test(ASKED, 60, VERBS + WORDS)
 

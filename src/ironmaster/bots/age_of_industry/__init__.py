@@ -1,1 +1,1 @@
-"""What somebody who knows Age of Industry thinks of a position and of a move."""
+"""The judge of Age of Industry: evaluates positions and moves."""

@@ -1,4 +1,4 @@
-"""How likely a counter on the map is to flip before the end, and what railways will earn then."""
+"""Probabilities that counters on the map flip before the end, and the expected income of railways."""
 
 from ironmaster.bots.age_of_industry.survey import FAR, GOODS, Survey
 from ironmaster.games.age_of_industry.pieces import lowest
@@ -8,7 +8,7 @@ from ironmaster.kit import bits
 
 
 class Chances:
-    """Answers for one survey."""
+    """The probabilities for one survey."""
 
     def __init__(self, t: Tables, survey: Survey, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -36,7 +36,7 @@ class Chances:
     # Cubes
 
     def cubes(self, s: IndustryState, place: int, kind: int, cubes: int, extra: int) -> float:
-        """How likely so many cubes at the place are to be used up; `extra` of them are not on the map yet."""
+        """The probability that some cubes at the place will be used up; `extra` of them are not on the map yet."""
         survey = self.survey
         if cubes <= 0:
             return 1.0
@@ -56,7 +56,7 @@ class Chances:
     # Sales
 
     def sale(self, s: IndustryState, seat: int, place: int, what: int, extra: int) -> float:
-        """How likely one maker of the seat at the place is to sell; `extra` makers there are not on the map yet."""
+        """The probability that one maker of the seat at the place sells; `extra` makers are not on the map yet."""
         survey = self.survey
         near = s.reach[place]
         if near & survey.outlet_places[what]:
@@ -91,7 +91,7 @@ class Chances:
         return chance * survey.time(seat, 1.0)
 
     def port(self, s: IndustryState, seat: int, place: int, level: int, extra: int) -> float:
-        """How likely somebody is to sell to the seat's port at the place; `extra` ports are not on the map yet."""
+        """The probability of a sale to the seat's port at the place; `extra` ports are not on the map yet."""
         t, survey = self.t, self.survey
         near = s.reach[place]
         mine, rivals, ports, outlets = 0, 0, extra, extra
@@ -118,7 +118,7 @@ class Chances:
         return 1.0 - (1.0 - now) * (1.0 - self._port_later(s, near, place))
 
     def _port_later(self, s: IndustryState, near: int, place: int) -> float:
-        """The chance that a maker that nobody has built yet sells to a port."""
+        """The probability that a maker that is not built yet sells to a port."""
         t, survey = self.t, self.survey
         for other in survey.neighbours[place]:
             near |= s.reach[other]
@@ -129,7 +129,7 @@ class Chances:
         return self.w_port_later * min(1.0, survey.later / 6.0) * min(1.0, room / 4.0)
 
     def ship(self, s: IndustryState, seat: int, sea: int, cubes: int, extra: int) -> float:
-        """How likely the seat's ship at the sea is to lose its coal, of which so much is left, and to see a sale."""
+        """The probability that the seat's ship at the sea loses its remaining coal and has a sale."""
         t, survey = self.t, self.survey
         chance = self.cubes(s, sea, COAL, cubes, extra)
         market = t.market_at[sea]
@@ -149,13 +149,13 @@ class Chances:
         return chance * best
 
     def _lanes(self, s: IndustryState, sea: int) -> int:
-        """What is joined to a sea once a ship is there."""
+        """The places that are joined to a sea once a ship is there."""
         near = 0
         for port in bits.members(self.t.lanes_of[sea] & s.harbours):
             near |= s.reach[port]
         return near
 
-    # All that waits
+    # Unflipped counters
 
     def waiting(self, s: IndustryState, seat: int, space: int) -> float:
         """The chance that an unflipped counter of the seat flips."""
@@ -176,7 +176,7 @@ class Chances:
     # Railways
 
     def occupied(self, s: IndustryState, place: int) -> float:
-        """Spaces of a place that will be occupied at the end, about."""
+        """The expected number of occupied spaces of a place at the end."""
         t, survey = self.t, self.survey
         empty = 0
         if place < t.land_and_sea:
@@ -184,5 +184,5 @@ class Chances:
         return survey.most[place] - empty * (1.0 - min(0.85, self.w_growth * survey.rounds))
 
     def railway(self, s: IndustryState, line: int) -> float:
-        """What a railway on the connection earns at the end, in money."""
+        """The expected income of a railway on the connection at the end."""
         return self.t.railway_income + self.occupied(s, self.t.end_a[line]) + self.occupied(s, self.t.end_b[line])

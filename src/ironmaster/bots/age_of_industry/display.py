@@ -1,4 +1,4 @@
-"""What the counters left on a display will bring: so many builds, each the best that stands before the others."""
+"""The value of the counters left on a display, given a number of builds."""
 
 from ironmaster.bots.age_of_industry.survey import Survey
 from ironmaster.games.age_of_industry.state import IndustryState
@@ -6,22 +6,22 @@ from ironmaster.games.age_of_industry.tables import KINDS, SHIP, Tables
 
 
 class Display:
-    """The stacks of one seat as chains: a counter can be had only after those before it."""
+    """The stacks of one seat as chains: a counter is available only after those before it."""
 
     def __init__(self, t: Tables, survey: Survey) -> None:
         self.t: Tables = t
         self.survey: Survey = survey
         self.no_ships: bool = not t.spaces_for[SHIP]
         self.steps: list[int] = [0] * KINDS
-        """The length of each stack's best beginning, by what its counters bring on average."""
+        """The length of the best prefix of each stack, by the average value of its counters."""
         self.means: list[float] = [0.0] * KINDS
         self.first: list[int] = [0] * KINDS
-        """Where each stack goes on: its lowest counter, and how many of that are gone."""
+        """The top of each stack: its lowest counter, and how many of these are gone."""
         self.gone: list[int] = [0] * KINDS
         self.seat: int = 0
 
     def worth(self, s: IndustryState, seat: int, builds: list[float], without: int) -> list[float]:
-        """What each of these numbers of builds, ascending, brings; `without` one counter of a face, -1 for all."""
+        """The value of each number of builds, ascending; `without` leaves out one counter of a face (-1: none)."""
         t = self.t
         self.seat = seat
         for industry in range(KINDS):
@@ -63,7 +63,7 @@ class Display:
         return best
 
     def _begin(self, s: IndustryState, industry: int) -> None:
-        """Find the beginning of what is left of a stack whose counters bring most on average."""
+        """Find the prefix of the rest of a stack with the greatest average value."""
         t, promise = self.t, self.survey.promise
         self.means[industry] = 0.0
         self.steps[industry] = 1

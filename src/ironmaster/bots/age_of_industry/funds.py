@@ -1,4 +1,4 @@
-"""What money will be worth to a seat at the end: less than nothing counts more, for unpaid loans cost points."""
+"""The value of money at the end. Debts weigh more than cash, because unpaid loans cost points."""
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.survey import Survey
@@ -7,7 +7,7 @@ from ironmaster.games.age_of_industry.tables import Tables
 
 
 class Funds:
-    """Loans, interest, and the doubt whether all will be paid back."""
+    """Loans, interest, and the risk that loans are not repaid."""
 
     def __init__(self, t: Tables, survey: Survey, chances: Chances, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -20,10 +20,10 @@ class Funds:
         self.w_income: float = w["income_a_round"]
         self.w_doubt: float = w["doubt"]
         self.extra: float = t.unpaid_loan_points / t.loan - 1.0 / t.cash_per_point
-        """What a dollar that is missing at the end costs more than one that is there brings."""
+        """The extra cost of a missing dollar at the end, compared with the value of a dollar in hand."""
 
     def rails(self, s: IndustryState, seat: int) -> float:
-        """What the railways of a seat will earn."""
+        """The expected income of the railways of a seat."""
         earned = 0.0
         if s.laid[seat]:
             for line in range(self.t.connections):
@@ -32,7 +32,7 @@ class Funds:
         return earned
 
     def free(self, s: IndustryState, seat: int) -> float:
-        """Money beyond loans and beyond what the next rounds will ask for; below nothing, that much is borrowed."""
+        """Money left after loans and the costs of the next rounds; if negative, that much must be borrowed."""
         t = self.t
         needed = self.w_working * min(1.0, self.survey.later / 6.0)
         return s.cash[seat] - t.loan * s.debt[seat] - needed
@@ -49,7 +49,7 @@ class Funds:
         return s.debt[seat] * (t.loan + sure * t.interest) + borrowed * self.growth()
 
     def net(self, s: IndustryState, seat: int, coming: float, rails: float) -> float:
-        """What is left at the end when the loans are paid back."""
+        """The money left at the end after repaying the loans."""
         income = self.w_income * self.survey.actions[seat] / self.t.actions
         return s.cash[seat] + coming + rails + income - self.cost(s, seat, coming)
 
@@ -62,6 +62,6 @@ class Funds:
         return self.extra * (gap * gap / (4.0 * doubt) + max(0.0, -doubt - net))
 
     def dollar(self, net: float) -> float:
-        """The points that one dollar more or less makes."""
+        """The value of one dollar in points."""
         short = min(1.0, max(0.0, (self.w_doubt - net) / (2.0 * self.w_doubt)))
         return 1.0 / self.t.cash_per_point + self.extra * short

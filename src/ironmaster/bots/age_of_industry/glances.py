@@ -1,4 +1,4 @@
-"""Which moves look good: what each changes at once, and what it takes from or adds to what is to come."""
+"""Quick evaluation of moves: the immediate change of each, and its effect on the future."""
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.display import Display
@@ -14,7 +14,7 @@ from ironmaster.kit import bits
 
 
 class Glances:
-    """Leanings of the seat to act."""
+    """Preferences of the seat to act."""
 
     def __init__(
         self,
@@ -41,10 +41,10 @@ class Glances:
         self.w_wait: float = w["wait"]
         self.seat: int = 0
         self.by_face: list[float] = [0.0] * t.faces
-        """What the display loses or gains when one counter of a face leaves it; read for the lowest of each stack."""
+        """The change in the value of the display when a counter of a face leaves it; for the lowest of each stack."""
         self.heads: list[int] = [-1] * KINDS
         self.a_card: float = 0.0
-        """What one more or one less good card changes."""
+        """The effect of one useful card more or less."""
         self.an_action: float = 0.0
         self.worth: list[float] = [0.0] * len(t.card_ids)
 
@@ -73,7 +73,7 @@ class Glances:
         return found
 
     def _prepare(self, s: IndustryState) -> None:
-        """Ask display and hand once for all moves."""
+        """Evaluate display and hand once for all moves."""
         t, hand, seat = self.t, self.hand, self.seat
         cards = hand.useful(s, seat)
         builds = hand.builds(s, seat, cards)
@@ -93,7 +93,7 @@ class Glances:
         self.sites.begin(s, seat, self._dollar(s))
 
     def _dollar(self, s: IndustryState) -> float:
-        """The points that a dollar means to the seat."""
+        """The value of a dollar for the seat, in points."""
         t, seat = self.t, self.seat
         if s.cash[seat] >= t.loan * (s.debt[seat] + 1):
             return 1.0 / t.cash_per_point
@@ -135,7 +135,7 @@ class Glances:
     # Cards
 
     def _kept(self, s: IndustryState, card: int) -> float:
-        """What the last of its kind in hand is good for; a second one is for less."""
+        """The use of the only card of its kind in hand; a duplicate is worth less."""
         worth = self.worth[card]
         for number in range(s.hands[self.seat].count(card) - 1):
             del number
@@ -175,7 +175,7 @@ class Glances:
     # Selling and sources
 
     def _selling(self, s: IndustryState, first: int) -> float:
-        """All that could be sold now, as far as it might not be later; among first sales the best first."""
+        """The value of all sales that are possible now and may not be later; the best sale comes first."""
         t, seat, survey = self.t, self.seat, self.survey
         haste = self.w_haste + (self.w_haste_in_debt if s.debt[seat] else 0.0)
         total = 0.0
@@ -188,7 +188,7 @@ class Glances:
         return total * self.sites.dollar + 0.02 * self._sale(s, first)
 
     def _sale(self, s: IndustryState, move: int) -> float:
-        """What one sale brings the seat, less a share of what it brings another; open outlets are spared."""
+        """The value of one sale for the seat, less a share of its value for another. Spares open outlets."""
         t, seat = self.t, self.seat
         maker, outlet = t.arg[move], t.other[move]
         worth = float(t.face_profit[s.tile[maker]])

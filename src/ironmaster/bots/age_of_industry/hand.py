@@ -1,4 +1,4 @@
-"""What cards in hand are good for, and how many builds cards and actions allow."""
+"""The use of cards in hand, and the number of builds that cards and actions allow."""
 
 from ironmaster.bots.age_of_industry.survey import Survey
 from ironmaster.core.frames import first_of, kind_of
@@ -33,7 +33,7 @@ class Hand:
         self.best: float = 1.0
 
     def look(self, s: IndustryState, seat: int) -> None:
-        """Find out what the seat could build and where, whatever its cards."""
+        """Compute what the seat could build and where, regardless of its cards."""
         t = self.t
         self.best = 1.0
         for industry in range(KINDS):
@@ -48,7 +48,7 @@ class Hand:
         self.within = reach.by_card(t, s, seat)
 
     def worth(self, s: IndustryState, seat: int, card: int) -> float:
-        """How good a card is for the seat looked at: 1 allows the best, next to 0 nothing."""
+        """The use of a card for the seat: 1 allows the best build, almost 0 none."""
         t = self.t
         industry = t.card_industry[card]
         best = 0.0
@@ -77,7 +77,7 @@ class Hand:
         return ports & s.harbours != 0
 
     def useful(self, s: IndustryState, seat: int) -> float:
-        """How many good cards the seat's hand amounts to, what it is drawing or discarding included."""
+        """The number of useful cards in the seat's hand, including cards that it is drawing or discarding."""
         self.look(s, seat)
         total, last, again, worst, held = 0.0, -1, 1.0, 1.0, 0
         for card in s.hands[seat]:
@@ -100,12 +100,12 @@ class Hand:
         return self.needed(s, max(0.0, total))
 
     def needed(self, s: IndustryState, cards: float) -> float:
-        """Of many good cards, the last serve least while there are more to draw."""
+        """Further useful cards have less value while there are more to draw."""
         more = min(1.0, s.deck / (self.t.drawn_cards * self.t.seats))
         return cards * (1.0 - more * self.w_full_hand * cards)
 
     def builds(self, s: IndustryState, seat: int, cards: float) -> float:
-        """How many builds and developments are to be expected with so many good cards in hand."""
+        """The expected number of builds and developments with a number of useful cards."""
         t = self.t
         actions = self.actions(s, seat) * (1.0 - self.w_other_actions)
         if cards >= actions:
@@ -118,14 +118,14 @@ class Hand:
         return min(actions, cards + self.w_unknown * t.drawn_cards * draws)
 
     def actions(self, s: IndustryState, seat: int) -> float:
-        """Actions left to the seat, without the one that sells what waits."""
+        """The actions left to the seat, without one for selling."""
         actions = self.survey.actions[seat]
         if s.owned[seat] & (s.standing[COTTON] | s.standing[FACTORY]) & ~s.flipped:
             actions = max(0.0, actions - self.w_sell_action)
         return actions
 
     def others(self, s: IndustryState, seat: int) -> float:
-        """What railways and other actions without cards will bring, and what acting now adds to an action."""
+        """The value of railways and other actions without cards, and of acting now."""
         worth = self.actions(s, seat) * self.w_other_actions * self.w_other_worth
         if s.order[s.at % self.t.seats] == seat:
             worth += self.w_present * self.survey.present

@@ -1,4 +1,4 @@
-"""How a game of Age of Industry will end for each seat, and which moves look good."""
+"""The judge of Age of Industry: forecasts the scores, and evaluates moves."""
 
 from typing import Any, Final
 
@@ -31,7 +31,7 @@ CARDS: Final = 8
 
 
 class IndustryJudge(Judge[IndustryState]):
-    """Counts money as points at the rate of the final scoring, and what is to come by how likely it is."""
+    """Converts money to points at the rate of the final scoring, and weights future gains by their probability."""
 
     def __init__(self, game: Game, tables: Tables, w: dict[str, float]) -> None:
         super().__init__(game, TERMS, w["spread"])
@@ -102,7 +102,7 @@ class IndustryJudge(Judge[IndustryState]):
         return CUBES if industry in (COAL, IRON) else HARBOURS
 
     def _begun(self, s: IndustryState, seat: int, account: list[float]) -> float:
-        """What an action under way has paid for and not yet laid; the money among it."""
+        """Add the value of what the current action has paid for but not yet laid. Returns the money in it."""
         t = self.t
         if not s.stack or s.order[s.at] != seat:
             return 0.0
@@ -121,7 +121,7 @@ class IndustryJudge(Judge[IndustryState]):
         return money
 
     def _prospects(self, s: IndustryState, seat: int, account: list[float]) -> None:
-        """What the display allows in the actions that are left, and what the cards in hand add to that."""
+        """The value of the display for the actions that are left, and what the cards in hand add to it."""
         hand = self.hand
         without = hand.builds(s, seat, 0.0)
         with_cards = hand.builds(s, seat, hand.useful(s, seat))

@@ -1,4 +1,4 @@
-"""What a counter on a space or a railway on a connection is worth to the seat to act, in points, before its card."""
+"""The value of a counter on a space or a railway on a connection for the seat to act, in points, without its card."""
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.funds import Funds
@@ -10,7 +10,7 @@ from ironmaster.kit import bits, track
 
 
 class Sites:
-    """Looks at each place only once."""
+    """Caches the evaluation of each place."""
 
     def __init__(self, t: Tables, survey: Survey, chances: Chances, funds: Funds, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -25,12 +25,12 @@ class Sites:
         self.seat: int = 0
         self.dollar: float = 0.0
         self.known: dict[int, float] = {}
-        """Builds that were looked at, by place, industry and counter to be built over."""
+        """Evaluated builds, by place, industry and counter to be built over."""
         self.industries: list[int] = [0] * KINDS
         """Industry cards in hand."""
 
     def begin(self, s: IndustryState, seat: int, dollar: float) -> None:
-        """Look at the table for a seat to which a dollar means so many points."""
+        """Prepare for a seat, given the value of a dollar in points."""
         self.seat = seat
         self.dollar = dollar
         self.known = {}
@@ -38,7 +38,7 @@ class Sites:
             self.industries[industry] = s.hands[seat].count(self.t.industry_card[industry])
 
     def outlay(self, s: IndustryState, price: int) -> float:
-        """What a price weighs with the interest on what must be borrowed for it, in points."""
+        """The cost of a price in points, with interest on the money that must be borrowed."""
         borrowed = min(float(price), max(0.0, price - self.funds.free(s, self.seat)))
         return (price + borrowed * self.funds.growth()) * self.dollar
 
@@ -67,7 +67,7 @@ class Sites:
         return worth + self._income(s, place, industry, face) * self.dollar
 
     def _lost(self, s: IndustryState, space: int) -> float:
-        """What building over an own counter gives up; over a rival's it hurts him."""
+        """The loss from building over an own counter, or the gain from building over a rival's."""
         t = self.t
         old = s.tile[space]
         if s.owned[self.seat] >> space & 1 == 0:
@@ -78,7 +78,7 @@ class Sites:
         return lost
 
     def _income(self, s: IndustryState, place: int, industry: int, face: int) -> float:
-        """Money that a new counter is expected to bring."""
+        """The expected money from a new counter."""
         t, chances, seat = self.t, self.chances, self.seat
         profit = t.face_profit[face]
         if industry == COTTON:
@@ -111,7 +111,7 @@ class Sites:
         return len(gaps), float(paid)
 
     def _freed(self, s: IndustryState, near: int, level: int) -> float:
-        """What a new outlet does for the best own maker that it would serve."""
+        """The value of a new outlet for the best own maker that it would serve."""
         t, survey, best = self.t, self.survey, 0.0
         for what in range(2):
             if what == GOODS and level < t.port_level_for_goods:
@@ -125,7 +125,7 @@ class Sites:
         return best
 
     def _access(self, s: IndustryState, place: int) -> float:
-        """A first port lets the places that it is joined to buy cubes."""
+        """A first port lets the places connected to it buy cubes."""
         if s.reach[place] & (s.harbours | self.t.distant_ports) or self.survey.later < 2.0:
             return 0.0
         return self.w_access
@@ -168,7 +168,7 @@ class Sites:
         return worth
 
     def _nearer(self, s: IndustryState, a: int, b: int, what: int, maker: int) -> float:
-        """What a maker gains that a railway brings nearer to an outlet."""
+        """The gain of a maker that a railway brings nearer to an outlet."""
         t, survey, chances = self.t, self.survey, self.chances
         home = t.place_of[maker]
         if s.reach[home] & survey.outlet_places[what]:

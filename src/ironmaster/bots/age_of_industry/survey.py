@@ -1,4 +1,4 @@
-"""What lies open on the table: the time that is left, who needs cubes, where goods can be sold and how far that is."""
+"""A survey of the table: the time left, the need for cubes, the places to sell goods and their distances."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from ironmaster.games.age_of_industry.tables import COAL, COTTON, FACTORY, IRON,
 from ironmaster.kit import bits
 
 FAR: Final = 4
-"""Missing connections from which on a place is out of sight."""
+"""The number of missing connections from which on a place counts as out of reach."""
 GOODS: Final = 1
 
 
 class Survey:
-    """One look at the table, the same for every seat; `read` takes a new one."""
+    """A survey of one state, the same for every seat. `read` surveys another state."""
 
     def __init__(self, t: Tables, w: dict[str, float]) -> None:
         self.t: Tables = t
@@ -38,23 +38,23 @@ class Survey:
         self.rounds: float = 0.0
         self.certain_end: bool = False
         self.actions: list[float] = [0.0] * t.seats
-        """Actions left to each seat, the one under way not included."""
+        """Actions left to each seat, without the current one."""
         self.present: float = 0.0
-        """Those of them that the seat whose turn it is has now."""
+        """The actions that the seat has left in this turn."""
         self.need: list[float] = [0.0] * KINDS
-        """Cubes of coal and of iron that all seats will still use."""
+        """The expected use of coal and iron by all seats."""
         self.outlets: list[list[int]] = [[], []]
         """Places of the ports and markets that take cotton, and of those that take goods, now."""
         self.outlet_places: list[int] = [0, 0]
         self.unsold: list[list[int]] = [[], []]
         self.away: list[list[int]] = [[], []]
-        """Connections missing between each place and such an outlet; empty until somebody asks."""
+        """Connections missing between each place and such an outlet; computed when first needed."""
         self.port_away: list[int] = []
         self.promise: list[float] = [0.0] * t.faces
-        """What each counter of a display is worth once it is built, in points."""
+        """The value of each counter of a display once it is built, in points."""
 
     def read(self, s: IndustryState) -> None:
-        """Look at the table anew."""
+        """Survey a state."""
         self._time(s)
         self._trade(s)
         self.away = [[], []]
@@ -95,11 +95,11 @@ class Survey:
         self.need[IRON] = self.w_iron_a_round * span
 
     def spend(self, seat: int) -> None:
-        """Reckon with one action less for the seat, whichever it will be."""
+        """Count one action less for the seat."""
         self.actions[seat] = max(0.0, self.actions[seat] - 1.0)
 
     def time(self, seat: int, actions: float) -> float:
-        """The chance that the seat finds so many more actions before the end."""
+        """The probability that the seat has that many more actions before the end."""
         left = self.actions[seat] - actions
         if left < 0.0:
             return max(0.0, 0.8 + 0.8 * left)
@@ -159,7 +159,7 @@ class Survey:
             edge = grown
         return far
 
-    # What counters promise
+    # The value of counters
 
     def _promises(self, s: IndustryState) -> None:
         t = self.t
@@ -200,7 +200,7 @@ class Survey:
         return float(total)
 
     def used_up(self, cubes: float, others: float, need: float) -> float:
-        """How likely cubes are to be used up beside others, when so many will be needed."""
+        """The probability that cubes are used up, given other cubes and the number that will be needed."""
         ratio = need / (cubes + others)
         cubed = ratio * ratio * ratio
         return cubed / (1.0 + cubed)

@@ -1,1 +1,1 @@
-"""Brass as somebody who knows it sees it: what a position is worth, and what to do in it."""
+"""The judge of Brass: evaluates positions and moves."""

@@ -1,4 +1,4 @@
-"""What cards in hand are good for."""
+"""The use of cards in hand."""
 
 from ironmaster.games.brass.pieces import top_face
 from ironmaster.games.brass.state import BrassState
@@ -27,7 +27,7 @@ class Cards:
         """Places with an empty slot for each industry."""
         self.best: list[int] = sorted(range(KINDS), key=lambda industry: -self.merit[industry])
         self.ready: int = 0
-        """Industries of which the seat looked at may build the next tile."""
+        """Industries whose next tile the seat may build."""
         self.network: int = 0
         self.closed: int = 0
         """Places where it may build nothing more."""
@@ -65,7 +65,7 @@ class Cards:
         return total
 
     def use(self, card: int) -> float:
-        """The use of one card to the seat looked at."""
+        """The use of one card for the seat."""
         if card >= self.t.towns:
             return self._industry(card - self.t.towns)
         if self.closed >> card & 1:

@@ -1,4 +1,4 @@
-"""What money, income and the actions still to come are worth, as points.
+"""The value of money, income and future actions in points.
 
 A player without a board, who buys with every action as much as it can afford, is played to the end for every number
 of rounds, purse and income. What an action brings for how much money are weights; the loans are those of the rules.
@@ -21,7 +21,7 @@ def rounds_of(t: Tables, era: int) -> int:
 
 
 class Economy:
-    """The worth of so many rounds, so much cash and such an income."""
+    """The value of a number of rounds, an amount of cash and an income."""
 
     def __init__(self, t: Tables, weights: dict[str, float]) -> None:
         self.t: Tables = t
@@ -30,7 +30,7 @@ class Economy:
         self.columns: int = t.income_last // SPACE_STEP + 1
         self.size: int = CASH_ROWS * self.columns
         self.last_loan: int = t.hand // t.actions
-        """No loan once the pile is empty, which it is when so many rounds of the rail era are left."""
+        """The pile is empty when this number of rounds of the rail era is left; then there are no loans."""
         self.per_pound: float = 1.0 / t.cash_per_point
         self.short: float = weights["debt_pound"]
         self.timely: float = weights["flip_in_time"]
@@ -46,7 +46,7 @@ class Economy:
         return self._read((rounds * STAGES + stage) * self.size, cash, space)
 
     def hopeful(self, rounds: int, stage: int, cash: float, space: float, hoped: float) -> float:
-        """The same with so many more spaces hoped for, which may come too late to pay what is due."""
+        """The same with expected further spaces, which may come too late for payments that are due."""
         bare = self.value(rounds, stage, cash, space)
         return bare + self.timely * (self.value(rounds, stage, cash, space + hoped) - bare)
 
@@ -105,7 +105,7 @@ class Economy:
         return self._read(((rounds - 1) * STAGES + STAGES - 1) * self.size, purse, space)
 
     def _best(self, rounds: int, stage: int, cash: int, space: int) -> float:
-        """The best that one action does: spending, or a loan."""
+        """The value of the best action: spending, or a loan."""
         after = (rounds * STAGES + stage - 1) * self.size
         best = -1e9
         for cost, points, spaces in self.menus[rounds]:

@@ -1,4 +1,4 @@
-"""Moves of Brass at a glance: what each would change in the account of the seat to act, without making it."""
+"""Quick evaluation of moves of Brass: the change of the account, without making the move."""
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.bots.brass.economy import Economy
@@ -35,7 +35,7 @@ from ironmaster.kit import bits, track
 
 
 class Hunches:
-    """Values every move as the account would after it."""
+    """Values every move by the account after it."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Hunches:
         return self._after(s, 0, 0.0, 0.0, 0)
 
     def _after(self, s: BrassState, pounds: float, sure: float, hoped: float, actions: int) -> float:
-        """What money and actions are worth after a move that takes so many actions; none when one is under way."""
+        """The value of money and actions after a move that takes a number of actions; 0 within an action."""
         look, seat = self.look, self.seat
         stage = look.stage[seat]
         if not s.stack:

@@ -1,4 +1,4 @@
-"""The judge of Brass: an account of what each seat may expect to score, and what to do at a glance."""
+"""The judge of Brass: forecasts the scores of each seat, and evaluates moves."""
 
 from typing import Any, Final
 
@@ -37,7 +37,7 @@ def make(game: Game, changes: dict[str, float] | None) -> Judge[Any]:
 
 
 class BrassJudge(Judge[BrassState]):
-    """Counts what is on the board, guesses what will flip, and knows what money and actions are worth."""
+    """Counts what is on the board, estimates what will flip, and values money and actions."""
 
     def __init__(self, game: Game, weights: dict[str, float], economy: Economy | None = None) -> None:
         super().__init__(game, TERMS, weights["spread"])

@@ -1,4 +1,4 @@
-"""The board as it will look when the era is scored: which tiles will flip, and how many discs each place will show."""
+"""A forecast of the board at the scoring of the era: which tiles will flip, and the discs of each place."""
 
 from math import exp
 
@@ -11,7 +11,7 @@ from ironmaster.kit import bits, deck
 
 
 class Outlook:
-    """What one look at a state finds; the next look overwrites it."""
+    """The forecast for one state. The next `read` overwrites it."""
 
     def __init__(self, t: Tables, economy: Economy, weights: dict[str, float]) -> None:
         self.t: Tables = t
@@ -57,7 +57,7 @@ class Outlook:
         self.iron_stock: int = 0
 
     def survey(self, s: BrassState) -> None:
-        """Look at a state."""
+        """Forecast a state."""
         self._time(s)
         self._markets(s)
         self._tiles(s)
@@ -144,7 +144,7 @@ class Outlook:
         return self.sell_later
 
     def mill(self, s: BrassState, seat: int, place: int, before: int) -> float:
-        """The chance that a mill is sold in this era; so many mills of the seat are sold before it."""
+        """The probability that a mill is sold in this era, after `before` other mills of the seat."""
         actions = self.actions_left(seat)
         if actions <= 0:
             return 0.0
@@ -164,7 +164,7 @@ class Outlook:
         return share * self.sell_port + (1.0 - share) * market
 
     def port(self, s: BrassState, seat: int, place: int) -> float:
-        """The chance that somebody sells cotton to a port of the seat in this era."""
+        """The probability of a sale to a port of the seat in this era."""
         t = self.t
         near = s.reach[place]
         dull = 1.0 - min(0.8, self.port_round * (self.left + 0.5))

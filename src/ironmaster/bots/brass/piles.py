@@ -1,4 +1,4 @@
-"""What the tiles still on a player's piles promise: what development works towards."""
+"""The value of the tiles left on a player's piles, which development brings nearer."""
 
 from ironmaster.bots.brass.economy import Economy
 from ironmaster.games.brass.tables import CANAL, COTTON, KINDS, RAIL, Tables

@@ -1,4 +1,4 @@
-"""An action under way, brought to its end in the plainest way, so that it can be judged by what it does."""
+"""Completes the current action in the simplest way, so that its result can be judged."""
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.core.frames import kind_of

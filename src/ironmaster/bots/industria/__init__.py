@@ -1,1 +1,1 @@
-"""What tiles, thalers and the hammer are worth in Industria."""
+"""The judge of Industria: evaluates tiles, thalers and auctions."""

@@ -1,4 +1,4 @@
-"""How an auction will go on: who buys or keeps which tile, and what that brings to each seat."""
+"""Forecasts the auctions: who buys or keeps which tile, and the gain of each seat."""
 
 from math import exp
 
@@ -8,7 +8,7 @@ from ironmaster.games.industria.state import NOBODY
 
 
 def likely(x: float) -> float:
-    """From never, far below zero, to always, far above."""
+    """A logistic function: 0 far below zero, 1 far above."""
     if x > 20.0:
         return 1.0
     return 0.0 if x < -20.0 else 1.0 / (1.0 + exp(-x))
@@ -26,14 +26,14 @@ class Auction:
         self.price: int = 0
 
     def spendable(self) -> list[float]:
-        """What each seat has to spend on tiles."""
+        """The money of each seat for tiles."""
         found: list[float] = []
         for desk in self.lots.desks:
             found.append(desk.cash + desk.raws * self.o.cashable)
         return found
 
     def margin(self, gains: list[float], seat: int) -> float:
-        """What a seat gains over what the others do."""
+        """The gain of a seat relative to the others."""
         total = 0.0
         for gain in gains:
             total += gain
@@ -42,7 +42,7 @@ class Auction:
     # One lot
 
     def bids(self, place: int, hammer: int, first: int, spendable: list[float], least: int) -> None:
-        """Find the seat from `first` to the auctioneer that pays most, and what it takes to win against the others."""
+        """Find the seat, from `first` to the auctioneer, that pays most, and the price that beats the others."""
         limits = self.lots.limit
         best, second = 0, 0
         self.winner = NOBODY
@@ -85,7 +85,7 @@ class Auction:
                 hammer = (hammer + 1) % self.seats
 
     def _next_lot(self, hammer: int, left: int, spendable: list[float]) -> int:
-        """What sells for more than it is worth to the auctioneer comes first, then what the auctioneer likes best."""
+        """Lots that sell above their value to the auctioneer come first, then those the auctioneer values most."""
         best = -1
         most = -1e9
         lots = self.lots
@@ -104,7 +104,7 @@ class Auction:
     # The lot under the hammer
 
     def sold(self, place: int, buyer: int, price: int, hammer: int, left: int) -> list[float]:
-        """What everybody gains if the lot is sold."""
+        """The gain of each seat if the lot is sold."""
         gains = [0.0] * self.seats
         spendable = self.spendable()
         self.sell(place, buyer, price, hammer, gains, spendable)
@@ -112,7 +112,7 @@ class Auction:
         return gains
 
     def kept(self, place: int, hammer: int, left: int) -> list[float]:
-        """What everybody gains if the auctioneer keeps the lot."""
+        """The gain of each seat if the auctioneer keeps the lot."""
         gains = [0.0] * self.seats
         spendable = self.spendable()
         gains[hammer] += self.lots.worth[hammer][place]
@@ -121,7 +121,7 @@ class Auction:
         return gains
 
     def bid_made(self, place: int, bid: int, bidder: int, hammer: int, first: int, left: int) -> list[float]:
-        """What everybody may expect to gain with such a bid on the table, `first` being the next to speak."""
+        """The expected gain of each seat after a bid; `first` is the next seat to bid."""
         kept = self.kept(place, hammer, left)
         keeping = self.margin(kept, hammer)
         standing = kept
@@ -137,18 +137,18 @@ class Auction:
         return _mix(better, standing, chance)
 
     def _raised(self, place: int, buyer: int, price: int, hammer: int, keeping: float, left: int) -> int:
-        """A buyer pays what it takes lest the auctioneer keeps the lot, within reason."""
+        """The price at which the auctioneer sells the lot rather than keeping it, within the buyer's limit."""
         limit = min(self.lots.limit[buyer][place], self.lots.desks[buyer].cash)
         while price < limit and self.margin(self.sold(place, buyer, price, hammer, left), hammer) < keeping:
             price += 1
         return price
 
     def _award(self, sold: list[float], kept: list[float], keeping: float, hammer: int) -> list[float]:
-        """The auctioneer chooses."""
+        """The auctioneer sells or keeps."""
         return _mix(sold, kept, likely((self.margin(sold, hammer) - keeping) / self.o.award_doubt))
 
     def to_come(self) -> list[float]:
-        """What the auctions of this round may still bring to each seat."""
+        """The expected gain of each seat from the rest of this round's auctions."""
         s = self.lots.s
         if s.lot < 0:
             gains = [0.0] * self.seats

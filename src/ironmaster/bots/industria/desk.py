@@ -1,4 +1,4 @@
-"""One seat's side of the table: what it has laid and holds, and what it may make of that."""
+"""The tiles and the prospects of one seat."""
 
 from ironmaster.bots.industria.outlook import Outlook
 from ironmaster.bots.industria.plan import Plan, Purse
@@ -48,7 +48,7 @@ class Desk:
         self.beside: float = 0.0
         self.plan: Plan = self.plan_of(self.hand)
         self.worth: float = self.value(self.plan, 0.0)
-        """What hand and purse are worth together."""
+        """The value of hand and purse together."""
 
     def _building(self) -> None:
         """The tile that is being laid counts as laid, what it still takes as paid."""
@@ -132,7 +132,7 @@ class Desk:
                 self.chance *= self._scarce(material)
 
     def _scarce(self, material: int) -> float:
-        """How likely a material is to be on sale in time that nobody sells yet."""
+        """The probability that a material that nobody sells yet will be on sale in time."""
         o, t, s = self.o, self.o.t, self.s
         share = 1.0 if self.builds > 1 else 0.5
         if self.others & t.maker_of[material]:
@@ -147,7 +147,7 @@ class Desk:
     # Hands
 
     def plan_of(self, hand: int) -> Plan:
-        """What is worth building of a hand."""
+        """The tiles of a hand that are worth building."""
         t = self.o.t
         plan = Plan(self.purse)
         for tile in bits.members(hand & (t.of_kind[FACTORY] | t.of_kind[TECHNOLOGY])):
@@ -165,7 +165,7 @@ class Desk:
             plan.add(gain, self.price, self.chance, 1 if t.kind[tile] == TECHNOLOGY else 0)
 
     def value(self, plan: Plan, spent: float) -> float:
-        """What purse and plan are worth after spending something else first."""
+        """The value of purse and plan after another expense."""
         return plan.value(self.thalers - spent, self.budget - spent, self.factories, self.technologies)
 
     def thirst(self) -> float:

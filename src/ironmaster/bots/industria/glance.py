@@ -1,4 +1,4 @@
-"""Which moves look good at a glance: an auction is thought through, a building weighed against the rest of the hand."""
+"""Quick evaluation of moves: forecasts an auction, and compares a building with the rest of the hand."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ WASTE: Final = 0.4
 
 
 class Glance:
-    """Looks one move ahead without making it."""
+    """Values moves without making them."""
 
     def __init__(self, o: Outlook) -> None:
         self.o: Outlook = o
 
     def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
-        """How good each move looks."""
+        """The value of each move."""
         if s.phase == AUCTION:
             return self._auction(s, moves)
         if s.laying != NOTHING:
@@ -47,7 +47,7 @@ class Glance:
         return self._bids(s, moves, auction, place, left)
 
     def _offers(self, s: IndustriaState, moves: list[int], auction: Auction) -> list[float]:
-        """Each lot as it is likely to be decided, and then the others."""
+        """The forecast for each lot, followed by the other lots."""
         found: list[float] = []
         first = (s.hammer + 1) % self.o.t.seats
         for place in range(len(moves)):
@@ -86,7 +86,7 @@ class Glance:
         return found
 
     def _cash_to_bid(self, s: IndustriaState, moves: list[int], limit: int) -> float:
-        """A raw-material tile is handed in where a bid is wanted and the money does not reach."""
+        """Prefer to hand in a raw-material tile if the cash does not suffice for a wanted bid."""
         reaches = s.cash[s.at] > s.bid
         return WASTE if not reaches and limit > s.bid and len(moves) > 1 else -WASTE
 
@@ -130,7 +130,7 @@ class Glance:
         return gain + after - desk.worth + SOONER
 
     def _cash_to_build(self, s: IndustriaState, desk: Desk, raw: int, best: float) -> float:
-        """A raw-material tile is handed in where it pays for a better tile than those that can be paid now."""
+        """The value of handing in a raw-material tile to afford a better tile."""
         t = self.o.t
         most = -1e9
         for tile in bits.members(desk.hand & (t.of_kind[FACTORY] | t.of_kind[TECHNOLOGY])):

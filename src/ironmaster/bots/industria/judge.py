@@ -16,24 +16,14 @@ from ironmaster.games.industria.tables import BONUS
 from ironmaster.kit import bits
 
 TERMS: Final = (
-    "scored",
-    "links",
-    "symbols",
-    "hopes",
-    "production",
-    "buildings",
-    "bonuses",
-    "materials",
-    "cash",
-    "income",
-    "order",
-    "auction",
+    *("scored", "links", "symbols", "hopes", "production", "buildings", "bonuses", "materials"),
+    *("cash", "income", "order", "auction"),
 )
 SPREAD: Final = 6.0
 
 
 class IndustriaJudge(Judge[IndustriaState]):
-    """Counts what is laid, plans what is in hand, and lets the auction go on as everybody's limits say."""
+    """Counts laid tiles, plans the hand, and forecasts the auction from the limits of all seats."""
 
     def __init__(self, game: Industria, weights: dict[str, float]) -> None:
         super().__init__(game, TERMS, SPREAD)
@@ -148,7 +138,7 @@ class IndustriaJudge(Judge[IndustriaState]):
         return desk.purse.worth(desk.cash)
 
     def _income(self, s: IndustriaState, desk: Desk) -> float:
-        """Thalers and tiles of the rounds to come, alike for all."""
+        """Thalers and tiles of the rounds to come, the same for all seats."""
         t = self.o.t
         rounds = t.rounds - s.round
         thalers = rounds * t.income

@@ -9,7 +9,7 @@ from ironmaster.kit import bits
 
 
 class Lots:
-    """The display through the eyes of every seat."""
+    """The display as each seat values it."""
 
     def __init__(self, o: Outlook, s: IndustriaState, desks: list[Desk]) -> None:
         self.o: Outlook = o
@@ -59,7 +59,7 @@ class Lots:
         return plan
 
     def _unbuilt(self, desk: Desk, tile: int) -> float:
-        """What a tile is worth that is not built like others."""
+        """The value of a tile that is a bonus or a raw material."""
         t = self.o.t
         if t.kind[tile] == BONUS:
             kind = t.bonus[tile]

@@ -1,4 +1,4 @@
-"""What everybody at a table of Industria can work out: which tiles belong together, and what a thaler is worth now."""
+"""Data of a board that every seat shares: which tiles belong together, and the value of a thaler."""
 
 from ironmaster.bots.industria.plan import Purse
 from ironmaster.games.industria.state import BUILDING, FIRST_PLAYER, IndustriaState
@@ -88,7 +88,7 @@ class Outlook:
         return left - 1 if self.done(s, seat) else left
 
     def worth_late(self, beside: float, cost: float, rate: float, s: IndustriaState, tile: int) -> float:
-        """What a tile is still worth that is not built in this epoch."""
+        """The value of a tile that is not built in this epoch."""
         if s.epoch + 1 >= self.t.epochs or self.t.kind[tile] == TECHNOLOGY:
             return 0.0
         net = beside - cost * rate

@@ -1,4 +1,4 @@
-"""What of a hand is built in an epoch: as much as slots and money allow and is worth the money."""
+"""Chooses the tiles of a hand to build in an epoch, within slots and money."""
 
 from math import log
 from typing import Final
@@ -8,13 +8,13 @@ MOST: Final = 7
 
 
 class Purse:
-    """What thalers are worth in points: the more one has, the less another one is worth."""
+    """The value of thalers in points, with diminishing returns."""
 
     def __init__(self, last: float, spare: float, usual: float, ease: float) -> None:
         self.last: float = last
         """What the rules pay for a thaler in the end."""
         self.spare: float = spare
-        """What it is worth beyond that to somebody with the usual purse."""
+        """The additional value of a thaler with the usual amount of money."""
         self.usual: float = usual
         self.ease: float = ease
 

@@ -1,1 +1,1 @@
-"""What somebody who knows Steam thinks of it."""
+"""The judge of Steam: evaluates positions and moves."""

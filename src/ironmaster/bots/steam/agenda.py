@@ -1,4 +1,4 @@
-"""What is still to come for a seat: turns, builds, operations of the goods phase."""
+"""The remaining turns, builds and goods operations of a seat."""
 
 from ironmaster.core.frames import kind_of
 from ironmaster.games.steam.state import ACTIONS, BIDDING, BUILDING, CAPITAL, MOVING, OPENING, SteamState
@@ -56,7 +56,7 @@ def may_borrow(t: Tables, s: SteamState, seat: int) -> bool:
 
 
 def committed(s: SteamState, seat: int) -> float:
-    """Dollars that an auction under way will cost the seat, as things stand."""
+    """The expected cost of the current auction for the seat, in dollars."""
     if s.phase == OPENING:
         return float(s.bid) if s.leader == seat else 0.0
     if s.phase != BIDDING or s.bids[seat] <= 0:

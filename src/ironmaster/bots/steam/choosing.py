@@ -1,4 +1,4 @@
-"""All decisions of Steam at a glance."""
+"""Quick evaluation of all decisions of Steam."""
 
 from ironmaster.bots.steam import agenda, harvest
 from ironmaster.bots.steam.growing import Growing
@@ -19,7 +19,7 @@ from ironmaster.kit.hexes import SIDES
 LEAST = 0.08
 """What a dollar spent on track costs at least, in points."""
 FOREIGN = 0.4
-"""What a point of another seat takes from one's own."""
+"""The weight of another seat's points."""
 
 
 SURE = 1.1
@@ -69,7 +69,7 @@ class Choosing:
         return self._bid(s, moves)
 
     def _open(self, s: SteamState, routes: Routes) -> None:
-        """Look at the seat's cubes and money."""
+        """Prepare for the cubes and the money of a seat."""
         t, seat = self.t, self.seat
         self.harvest.gather(s, routes)
         self.purse.open(s, seat, self.harvest.now(s, seat))
@@ -85,7 +85,7 @@ class Choosing:
         )
 
     def _price(self, s: SteamState, dollars: float) -> float:
-        """What paying so many dollars costs in points."""
+        """The cost of a payment in points."""
         return self._final(s, 0.0, 0.0, 0.0) - self._final(s, 0.0, -dollars, 0.0)
 
     # Money
@@ -131,7 +131,7 @@ class Choosing:
         return found
 
     def _passed(self, s: SteamState, gain: float) -> float:
-        """Whoever passes late still acts before those who have passed."""
+        """A seat that passes late still acts before those that passed earlier."""
         number = len(s.order)
         inside = 0
         for seat in range(self.t.seats):
@@ -223,7 +223,7 @@ class Choosing:
     # Goods
 
     def _move(self, s: SteamState, routes: Routes, moves: list[int]) -> list[float]:
-        """Deliver what is not worth keeping for a better locomotive, or get that first."""
+        """Deliver now what is not worth keeping for a better locomotive; otherwise upgrade first."""
         t, seat = self.t, self.seat
         level = s.level[seat]
         goal, floor = self.harvest.plan_level, self.harvest.plan_floor
@@ -249,7 +249,7 @@ class Choosing:
         return self.harvest.plan(s, self.seat, level + 1, operations) - self.t.upkeep * 0.3
 
     def _threat(self, s: SteamState, routes: Routes, node: int, colour: int) -> float:
-        """Whether somebody else could take the cube first."""
+        """Whether another seat can take the cube first."""
         seats = routes.served[node * KINDS + colour] & ~(1 << self.seat)
         if seats:
             for seat in range(self.t.seats):
@@ -269,7 +269,7 @@ class Choosing:
         return found
 
     def _follow(self, s: SteamState, port: int, left: int, used: list[int], shares: list[int]) -> float:
-        """The best end of the route that goes on by a port; far below zero if there is none."""
+        """The value of the best route that continues through a port; far below zero if there is none."""
         other = s.end[port]
         there, owner = other // SIDES, s.holder[port]
         shares[owner] += 1

@@ -28,13 +28,13 @@ class Harvest:
         self.free: float = 0.0
         """Cubes of the map that nobody can deliver yet, for each seat."""
         self.plan_level: int = 0
-        """The level that the best plan of the seat looked at last goes up to."""
+        """The level that the best plan of the last seat reaches."""
         self.plan_floor: float = 0.0
-        """What the least delivery of that plan brings."""
+        """The value of the smallest delivery of that plan."""
         self._floor: float = 0.0
         self._length: float = 0.0
         self.plain: float = 0.0
-        """What a plan without any upgrade brings."""
+        """The value of a plan without upgrades."""
 
     def gather(self, s: SteamState, routes: Routes) -> None:
         """Count the cubes of a state."""

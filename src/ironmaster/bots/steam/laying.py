@@ -16,7 +16,6 @@ class Laying:
         self.links: Links = links
         self._done: float = 0.0
         self._open: float = 0.0
-        self._stubs: list[float] = [0.0, 0.0]
 
     def worth(self, s: SteamState, where: int, pattern: int, tiles: int) -> float:
         """How good the tile looks; `tiles` may be laid after it in this turn."""
@@ -77,7 +76,7 @@ class Laying:
         return runs.meets(self.t, s, where, edge)
 
     def _go_on(self, where: int, port: int, edge: int, tiles: int, price: float) -> None:
-        """A plan is shared out over its tiles: so a link begun is preferred to another begun beside it."""
+        """The value of a plan is spread over its tiles, so that continuing a link beats beginning another."""
         links = self.links
         value = links.ahead(port // SIDES, self.t.across[SIDES * where + edge] // SIDES, tiles)
         self._open += (value * links.sure - price) / (1.0 + links.best_tiles)

@@ -40,7 +40,7 @@ class Links:
         self.rounds: int = 0
         self.dollar: float = 0.2
         self.prices: list[float] = [0.0] * DEAREST
-        """What paying so many dollars now costs in points."""
+        """The cost of a payment now, in points."""
         self.state: SteamState | None = None
         self.routes: Routes | None = None
         self._worth: dict[int, float] = {}
@@ -50,7 +50,7 @@ class Links:
         """Tiles of the way that `ahead` found best."""
 
     def open(self, s: SteamState, routes: Routes, seat: int, dollar: float) -> None:
-        """Look at the map with a seat's eyes."""
+        """Evaluate the map for a seat."""
         t = self.t
         self.state = s
         self.routes = routes
@@ -176,7 +176,7 @@ class Links:
         return best
 
     def _odds(self, need: int, tiles: int) -> float:
-        """The chance that a link gets so many more tiles, and in time."""
+        """The probability that a link gets a number of further tiles in time."""
         odds = 1.0
         for _ in range(need):
             odds *= self.sure

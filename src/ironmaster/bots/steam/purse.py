@@ -1,4 +1,4 @@
-"""A seat's money, forecast turn by turn: what it will spend, borrow, earn, and what is left of its points."""
+"""A forecast of a seat's money turn by turn: spending, loans, income, and the remaining points."""
 
 from ironmaster.bots.steam import agenda
 from ironmaster.games.steam.state import SteamState
@@ -25,7 +25,7 @@ class Purse:
         self.high: float = float(t.income_high)
         self.points: float = 0.0
         self.lost: float = 0.0
-        """Points that will be missing for lack of money, but cannot be taken away."""
+        """Points lost for lack of money beyond those that the seat has."""
         self.cash: float = 0.0
         self.income: float = 0.0
         self.upkeep: float = 0.0
@@ -40,7 +40,7 @@ class Purse:
         self.borrows: bool = True
 
     def open(self, s: SteamState, seat: int, gain: float) -> None:
-        """Look at what a seat still has before it in this turn, `gain` points of deliveries among it."""
+        """Prepare for the rest of this turn of a seat, which includes `gain` points of deliveries."""
         t = self.t
         self.rounds = agenda.rounds_left(t, s)
         left = agenda.tiles_left(t, s, seat)

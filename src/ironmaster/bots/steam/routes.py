@@ -87,7 +87,7 @@ class Routes:
                     self.best[index] = most
 
     def _widen(self) -> None:
-        """A longer reach never brings less."""
+        """A longer reach never scores less."""
         step = self.t.nodes * KINDS
         for place in range(step):
             seats = self.served[place]
@@ -106,7 +106,7 @@ class Routes:
 
 
 class Atlas:
-    """The networks that were looked at lately."""
+    """The recently used networks."""
 
     def __init__(self, t: Tables) -> None:
         self.t: Tables = t

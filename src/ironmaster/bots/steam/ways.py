@@ -4,7 +4,7 @@ from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import SIDES
 
 FAR = 4
-"""The most tiles that anybody plans ahead for one link."""
+"""The maximum number of tiles planned for one link."""
 
 
 class Ways:

@@ -1,4 +1,4 @@
-"""The referee's list for Age of Industry: what must hold in every state, and from one state to the next."""
+"""The audit of Age of Industry: what must hold in every state, and from one state to the next."""
 
 from ironmaster.games.age_of_industry.pieces import owner_of
 from ironmaster.games.age_of_industry.state import FINISHED, GAP, IndustryState
@@ -80,7 +80,7 @@ def _ships(t: Tables, s: IndustryState) -> list[str]:
 
 
 def _derived(t: Tables, s: IndustryState) -> list[str]:
-    """The sets kept current must equal those made anew."""
+    """The derived sets must equal newly computed ones."""
     spaces = [space for space in range(t.spaces) if s.tile[space] >= 0]
     of_kind = [bits.union([n for n in spaces if t.face_industry[s.tile[n]] == kind]) for kind in range(KINDS)]
     with_cubes = bits.union([space for space in spaces if s.cubes[space]])

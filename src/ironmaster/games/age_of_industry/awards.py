@@ -11,7 +11,7 @@ from ironmaster.games.age_of_industry.tables import Tables
 
 
 def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[Award]:
-    """What a move or outcome brings: all that is scored if it ends the game, nothing otherwise."""
+    """The awards of a move or outcome: those of the final scoring if it ends the game, none otherwise."""
     if before.deck > 1:
         return []  # the game ends with an empty deck, and nothing draws two cards at once
     s = before.copy()

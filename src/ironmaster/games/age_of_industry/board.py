@@ -1,4 +1,4 @@
-"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+"""The map files and the sheet of pieces: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit.bits import WORD
-from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
 SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}
@@ -84,7 +84,7 @@ class MarketCounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is the same on every map."""
+    """The pieces that are the same on every map."""
 
     railways: int
     counter: list[Counter]
@@ -93,54 +93,41 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     market: list[MarketCounter]
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """A whole map file."""
 
-    board: Heading
     place: list[Place]
     connection: list[Connection]
     pieces: Pieces | None = None
-    """Where a map does not use the common ones."""
-
-
-def board_names() -> list[str]:
-    """The maps that come with the game."""
-    return sheet_names(HERE / "boards")
-
-
-def read_board(name: str) -> Board:
-    """The map of that name, or the map file at that path."""
-    board = read_board_sheet(HERE / "boards", name, Board)
-    check(board)
-    return board
+    """The map's own pieces, if it does not use the common ones."""
 
 
 def pieces_of(board: Board) -> Pieces:
-    """Display, deck, market counters and demand tracks: the map's own, or those that are the same on every map."""
+    """Display, deck, market counters and demand tracks: the map's own, or the common ones."""
     return board.pieces or read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
 
 
 def check(board: Board) -> None:
     """Refuse a map file that contradicts itself."""
     ids = [place.id for place in board.place]
-    need(board.board, len(ids) + sum(1 for place in board.place if place.imports) <= WORD, f"over {WORD} places")
-    need(board.board, sum(len(place.spaces) for place in board.place) <= WORD, f"over {WORD} spaces")
-    need(board.board, len(set(ids)) == len(ids), "two places share an id")
-    need(board.board, all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
+    board.need(len(ids) + sum(1 for place in board.place if place.imports) <= WORD, f"over {WORD} places")
+    board.need(sum(len(place.spaces) for place in board.place) <= WORD, f"over {WORD} spaces")
+    board.need_unique(ids, "places")
+    board.need(all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
     pieces = pieces_of(board)
     colours = {card.id for card in pieces.card} - set(INDUSTRIES)
     for place in board.place:
         _check_place(board, place, colours)
     pairs = [tuple(sorted(one.between)) for one in board.connection]
-    need(board.board, len(set(pairs)) == len(pairs), "two connections join the same places")
+    board.need(len(set(pairs)) == len(pairs), "two connections join the same places")
     land = {place.id for place in board.place if place.kind != "sea"}
     for pair in pairs:
-        need(board.board, set(pair) <= land and pair[0] != pair[1], f"the connection {'-'.join(pair)} ends nowhere")
+        board.need(set(pair) <= land and pair[0] != pair[1], f"the connection {'-'.join(pair)} ends nowhere")
     markets = [place for place in board.place if place.market]
-    need(board.board, len(markets) <= sum(one.number for one in pieces.market), "more markets than market counters")
+    board.need(len(markets) <= sum(one.number for one in pieces.market), "more markets than market counters")
     every = [one.confidence for one in board.connection]
     every += [grade for place in board.place for grade in place.confidence.values()]
-    need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")
+    board.need_confidences(every)
 
 
 def _check_place(board: Board, place: Place, colours: set[str]) -> None:
@@ -160,4 +147,8 @@ def _check_place(board: Board, place: Place, colours: set[str]) -> None:
         ((place.import_at is None) == (place.imports == 0), "an import space lies somewhere"),
         (place.kind != "market" or place.market, "is a market without one"),
     ):
-        need(board.board, holds, f"{place.id} {problem}")
+        board.need(holds, f"{place.id} {problem}")
+
+
+BOARDS: Final = BoardFolder(HERE / "boards", Board, check)
+read_board: Final = BOARDS.read

@@ -1,45 +1,32 @@
 """What moves of Age of Industry would change for the seat that makes them, in words."""
 
-from collections import Counter
-
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
 from ironmaster.games.age_of_industry import flow, pieces, scoring
-from ironmaster.games.age_of_industry.ledger import Ledger, Standing, Sum
+from ironmaster.games.age_of_industry.ledger import Ledger
 from ironmaster.games.age_of_industry.names import GAME, Names, money
+from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.effects import Telling
+from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
 
 
-class Effects(Telling):
-    """The books of some moves in one language."""
+class Effects(LedgerTelling[IndustryState]):
+    """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
-        super().__init__(GAME, lang, money, ledger.seat)
+        super().__init__(GAME, lang, money, ledger)
         self.t = t
         self.names = names
-        self.ledger = ledger
-        self.first, self.last = ledger.first, ledger.last
+        self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
         """What the moves change, in a fixed order."""
-        own = [*self._cost(), *self._cash(), *self._loans(), *self._points(), *self._spent()]
+        paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
+        own = [*paid, *self._loans(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._counters(), *self._cubes(), *self._tracks()]
 
-    # The five that come first
-
-    def _cost(self) -> list[Effect]:
-        spent = self.ledger.spent
-        if not spent:
-            return []
-        parts = " + ".join(map(self._sum, spent))
-        sources = [self._source(kind, source, cubes) for (kind, source), cubes in Counter(self.ledger.used).items()]
-        return self.cost(sum(part.dollars for part in spent), self.joined([parts, *sources]))
-
-    def _cash(self) -> list[Effect]:
-        note = self.joined(list(map(self._sum, self.ledger.got)))
-        return self.cash(self.first.cash[self.seat], self.last.cash[self.seat], note)
+    # The five leading effects
 
     def _loans(self) -> list[Effect]:
         was, now = self.first.debt[self.seat], self.last.debt[self.seat]
@@ -58,7 +45,7 @@ class Effects(Telling):
         note = self.say("place", place=flow.by_spending(self.last).index(self.seat) + 1, seats=self.t.seats)
         return [self.line("spent", self.money(was), self.money(now), note)]
 
-    # What else matters
+    # Other effects
 
     def _cards(self) -> list[Effect]:
         found = []
@@ -69,15 +56,7 @@ class Effects(Telling):
         return found
 
     def _others(self) -> list[Effect]:
-        """What others gain by counters of theirs that flip."""
-        found = []
-        for seat in range(self.t.seats):
-            flips = [one for one in self.ledger.flips if one.owner == seat != self.seat]
-            if flips:
-                was, now = self.money(self.first.cash[seat]), self.money(self.last.cash[seat])
-                note = self.joined([self._flip(one) for one in flips])
-                found.append(Effect("other", self.say("effect-other", seat=who(seat)), was, now, note))
-        return found
+        return self.others_effects(self.t.seats, lambda s, seat: self.money(s.cash[seat]), self._flip)
 
     def _counters(self) -> list[Effect]:
         found = []
@@ -118,21 +97,21 @@ class Effects(Telling):
 
     # Words
 
-    def _sum(self, sum_: Sum) -> str:
-        params: dict[str, Value] = {"dollars": self.money(abs(sum_.dollars)), "cubes": sum_.cubes}
+    def sum_words(self, sum_: Sum) -> str:
+        params: dict[str, Value] = {"dollars": self.money(abs(sum_.amount)), "cubes": sum_.cubes}
         if sum_.face >= 0:
             params["counter"] = self.names.face[sum_.face]
-        if sum_.space >= 0:
-            params["place"] = self.names.source(self.t, sum_.space)
+        if sum_.slot >= 0:
+            params["place"] = self.names.source(self.t, sum_.slot)
         return self.say(sum_.case, **params)
 
-    def _source(self, kind: int, source: int, cubes: int) -> str:
+    def source_words(self, kind: int, source: int, cubes: int) -> str:
         place = self.names.source(self.t, source)
         return self.say("from-coal" if kind == COAL else "from-iron", place=place, cubes=cubes)
 
-    def _flip(self, one: Standing) -> str:
+    def _flip(self, one: Tile) -> str:
         profit = self.money(self.t.face_profit[one.face])
         return self.say("flips", **self._standing(one), profit=profit)
 
-    def _standing(self, one: Standing) -> dict[str, Value]:
-        return {"counter": self.names.face[one.face], "place": self.names.source(self.t, one.space)}
+    def _standing(self, one: Tile) -> dict[str, Value]:
+        return {"counter": self.names.face[one.face], "place": self.names.source(self.t, one.slot)}

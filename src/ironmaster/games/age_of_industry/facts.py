@@ -25,7 +25,7 @@ from ironmaster.kit.facts import TabledFacts, Verb
 
 DECK: Final = "deck"
 FACE_UP: Final = "face_up"
-"""A card beside the deck is another thing than the same card in a hand."""
+"""A face-up card is another element than the same card in a hand."""
 VERBS: Final[dict[int, Verb]] = {
     v.BUILD: Verb("build", c.BUILD_CARD, ("industry", "space", "card")),
     v.COMBINE: Verb("combine", c.COMBO_EFFECT, ("industry", "space")),
@@ -44,12 +44,12 @@ VERBS: Final[dict[int, Verb]] = {
     v.DRAW: Verb("draw", c.CARD_DISCARD, ("card",)),
     v.DEMAND: Verb("demand", c.SETUP_MARKETS, ("demand",)),
 }
-"""What each action is. `with`, `to` and `from` name nothing."""
+"""The elements of each action. `with`, `to` and `from` are not elements."""
 QUESTIONS: Final = (
     *("action", "industry", "space", "card", "line", "counter", "market", "import", FACE_UP, DECK),
     *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "discard.card"),
 )
-"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+"""The questions: one for each kind of element, and special ones for a verb and kind."""
 MENUS: Final = (
     (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.REPAY),
     (v.REPAY, v.END),
@@ -95,7 +95,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
         return (arg % KINDS, arg // KINDS, other) if self.t.verb[action] in (v.BUILD, v.COMBINE) else (arg, other)
 
     def element(self, verb: str, kind: str, number: int) -> Element:
-        """Numbers after all spaces are markets where something is sold, import spaces where a cube comes from."""
+        """Numbers above the spaces are markets in sales, and import spaces in supplies of cubes."""
         beyond = number - len(self.ids[kind])
         if beyond < 0:
             return super().element(verb, kind, number)
@@ -115,7 +115,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
         return self.say(lang, f"element-{kind}")
 
     def questions(self, lang: str) -> dict[str, str]:
-        """The short question for each kind of element that the map has."""
+        """The short question for each kind of element on the map."""
         return {asked: text for asked, text in super().questions(lang).items() if self.ids.get(asked, [asked])}
 
     def panels(self, view: Data, lang: str) -> list[Panel]:

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Age of Industry, as parts of an observation (`core/features.py`)."""
+"""The observation of Age of Industry: the parts that it is made of (`core/features.py`)."""
 
 from ironmaster.core.contract import Observation
 from ironmaster.core.features import (

@@ -1,4 +1,4 @@
-"""What is fixed and printed on the table of Age of Industry, as plain data for a page to draw."""
+"""What is printed on the table of Age of Industry, as plain data for a page to draw."""
 
 from ironmaster.core.messages import say
 from ironmaster.core.position import Data
@@ -9,7 +9,7 @@ from ironmaster.kit import bits
 
 
 class Fixtures:
-    """The fixtures of one game, with the words of a language. Ids are those of views and elements."""
+    """The fixtures of one game in one language. Their ids are those in views and elements."""
 
     def __init__(self, t: Tables, board: Board, pieces: Pieces, names: Names, lang: str) -> None:
         self.t = t
@@ -20,7 +20,7 @@ class Fixtures:
         self.symbols = {card.id: card.symbol for card in pieces.card}
 
     def all(self) -> Data:
-        """Everything that a page needs to draw the table before anything lies on it."""
+        """Everything that a page needs to draw the empty table."""
         t = self.t
         return {
             "places": [self._place(at, place) for at, place in enumerate(self.board.place)],

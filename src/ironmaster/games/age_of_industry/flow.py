@@ -22,7 +22,7 @@ def to_act(s: IndustryState) -> int:
 
 
 def into_hand(s: IndustryState) -> bool:
-    """Whether the card that chance brings now goes into a hand, and not face up."""
+    """Whether the card that is drawn now goes into a hand; otherwise it is laid face up."""
     return kind_of(s.stack[-1]) == f.DRAW if s.stack else s.phase == st.DEALING
 
 
@@ -33,14 +33,14 @@ def run(t: Tables, s: IndustryState) -> None:
 
 
 def run_to_scoring(t: Tables, s: IndustryState) -> bool:
-    """Do all that needs no decision up to the final scoring, but not that; whether it has come to it."""
+    """Run all automatic steps up to the final scoring, without it. True if the scoring is reached."""
     while s.phase != st.SCORING and advance(t, s):
         pass
     return s.phase == st.SCORING
 
 
 def advance(t: Tables, s: IndustryState) -> bool:
-    """One automatic step; False when there is none to do."""
+    """Do one automatic step. False if there is none."""
     if s.stack:
         return unwind(t, s)
     if s.phase == st.ACTING:
@@ -60,7 +60,7 @@ def advance(t: Tables, s: IndustryState) -> bool:
 
 
 def unwind(t: Tables, s: IndustryState) -> bool:
-    """Do the next thing of the current action; False if it is a decision or chance."""
+    """Do the next part of the current action. False if it is a decision or chance."""
     frame = s.stack[-1]
     kind = kind_of(frame)
     if kind == f.DISCARD:

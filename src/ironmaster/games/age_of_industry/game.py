@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.age_of_industry.board import board_names, pieces_of, read_board
+from ironmaster.games.age_of_industry.board import BOARDS, pieces_of, read_board
 from ironmaster.games.age_of_industry.facts import IndustryFacts
 from ironmaster.games.age_of_industry.features import IndustryObservation
 from ironmaster.games.age_of_industry.law import IndustryLaw
@@ -16,7 +16,7 @@ from ironmaster.kit.paper import spec_of
 
 
 class AgeOfIndustry(Game):
-    """Age of Industry (2010) on one map, with one rules profile, for so many seats."""
+    """Age of Industry (2010) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
@@ -29,7 +29,5 @@ class AgeOfIndustry(Game):
         super().__init__(setup, law, views, words, facts, IndustryObservation(self.tables))
 
 
-SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
-BOARDS = [read_board(name).board for name in board_names()]
-SPEC = spec_of(GAME, RULESETS, SEATS, BOARDS, SWITCHES, secrets=True)
+SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=True)
 register(SPEC, AgeOfIndustry)

@@ -1,4 +1,4 @@
-"""The one source of legality: what may be done in a state, and what doing it does."""
+"""The rules as functions: the legal moves of a state, and what each move does. The only source of legality."""
 
 from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import kind_of
@@ -112,7 +112,7 @@ def frame_moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
 
 
 def make(t: Tables, s: IndustryState, move: int) -> None:
-    """Make a legal move and nothing that follows by itself."""
+    """Make a legal move, without the automatic steps after it."""
     verb = t.verb[move]
     if s.stack:
         apply_in_frame(t, s, move)
@@ -126,7 +126,7 @@ def make(t: Tables, s: IndustryState, move: int) -> None:
 
 
 def end(t: Tables, s: IndustryState) -> None:
-    """Repay no more: the turn ends, or the next seat is asked."""
+    """Stop repaying: the turn ends, or the next seat decides."""
     if s.phase == ACTING:
         flow.end_turn(t, s)
     else:
@@ -154,7 +154,7 @@ def apply_action(t: Tables, s: IndustryState, move: int) -> None:
 
 
 def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
-    """A move within an action under way."""
+    """A move within the current action."""
     verb, arg = t.verb[move], t.arg[move]
     if verb == v.DISCARD:
         discard.apply(s, arg)
@@ -170,7 +170,7 @@ def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
 
 
 def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
-    """Apply an outcome of chance and nothing that follows by itself."""
+    """Apply an outcome of chance, without the automatic steps after it."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.FIRST:
         flow.first_player(t, s, arg)

@@ -1,11 +1,6 @@
-"""What moves of a seat do, booked step by step: money and what it was for, loans, cubes, flips, cards and counters.
-
-The frames of an action are worked off one at a time, as `flow` does it, so that each step has one cause; what follows
-once the action is done, such as the end of a round, is not booked.
-"""
+"""The ledger of a seat's moves: money and its purpose, loans, cubes, flips, cards and counters, step by step."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
 
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.games.age_of_industry import flow, law
@@ -15,66 +10,24 @@ from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import railway, supply
 from ironmaster.games.age_of_industry.tables import COAL, IRON, KINDS, Tables
-from ironmaster.kit import bits
+from ironmaster.kit import bits, ledger
+from ironmaster.kit.ledger import Sum, Tile
 
-DECISION: Final = 0
-
-
-class Change(NamedTuple):
-    """One step of a move: the DECISION itself, then a frame worked off."""
-
-    kind: int
-    move: int
-    before: IndustryState
-    after: IndustryState
+Change = ledger.Change[IndustryState]
 
 
-class Sum(NamedTuple):
-    """Money, the message that says what it was for, and what that names."""
-
-    case: str
-    dollars: int
-    face: int = -1
-    space: int = -1
-    cubes: int = 0
-
-
-class Standing(NamedTuple):
-    """A counter that flipped or that left the map."""
-
-    space: int
-    owner: int
-    face: int
-
-
-class Ledger:
-    """The books of one seat over some moves that are legal one after the other."""
+class Ledger(ledger.Ledger[IndustryState]):
+    """The ledger of one seat over a sequence of legal moves."""
 
     def __init__(self, t: Tables, start: IndustryState, moves: list[int], seat: int) -> None:
         self.t = t
-        self.seat = seat
-        self.first = self.last = start
-        self.spent: list[Sum] = []
-        self.got: list[Sum] = []
-        """Money that came in: loans, profits, cubes sold to a track; and loans paid back, which are negative."""
-        self.used: list[tuple[int, int]] = []
-        """For each cube taken from the map its kind and its source."""
-        self.flips: list[Standing] = []
-        self.gone: list[Standing] = []
-        """Counters built over."""
-        self.scrapped: list[int] = []
-        """Counters developed away."""
-        self.cards: list[int] = []
-        """Cards discarded."""
         self.taken: list[int] = []
         """Face-up cards taken."""
-        for change in changes(t, start, moves):
-            self._book(change)
-            self.last = change.after
+        super().__init__(start, changes(t, start, moves), seat)
 
-    def _book(self, change: Change) -> None:
+    def book(self, change: Change) -> None:
         before, after = change.before, change.after
-        if change.kind == DECISION:
+        if change.kind == ledger.DECISION:
             self._decided(change)
         if change.kind == f.SCRAP:
             self.scrapped.append(first_of(before.stack[-1]))
@@ -100,7 +53,7 @@ class Ledger:
 
     def _building(self, s: IndustryState, space: int, industry: int) -> None:
         t, face = self.t, lowest(self.t, s, self.seat, industry)
-        self.spent.append(Sum("part-counter", t.face_cost[face], face))
+        self.spent.append(Sum("part-counter", t.face_cost[face], face=face))
         for kind, needed in ((COAL, t.face_coal[face]), (IRON, t.face_iron[face])):
             self._bought(kind, supply.cost_of_counter(t, s, kind, space, industry) if needed else 0)
 
@@ -139,16 +92,16 @@ class Ledger:
         for space in range(self.t.spaces):
             changed = after.tile[space] != before.tile[space]
             if changed and before.tile[space] >= 0:
-                self.gone.append(_standing(before, space))
+                self.gone.append(_tile(before, space))
             if after.flipped >> space & 1 and (changed or before.flipped >> space & 1 == 0):
-                flipped = _standing(after, space)
+                flipped = _tile(after, space)
                 self.flips.append(flipped)
                 if flipped.owner == self.seat:
-                    self.got.append(Sum("got-profit", self.t.face_profit[flipped.face], flipped.face, space))
+                    self.got.append(Sum("got-profit", self.t.face_profit[flipped.face], face=flipped.face, slot=space))
 
 
 def changes(t: Tables, start: IndustryState, moves: list[int]) -> Iterator[Change]:
-    """The steps of some moves; their states belong to nobody and must not be changed."""
+    """The steps of some moves. Callers must not change their states."""
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)
@@ -161,7 +114,7 @@ def _changes_of(t: Tables, before: IndustryState, move: int) -> Iterator[Change]
     ended = not before.stack and t.verb[move] == v.END
     if not ended:
         law.make(t, after, move)
-    yield Change(DECISION, move, before, after)
+    yield Change(ledger.DECISION, move, before, after)
     while after.stack:
         before, after = after, after.copy()
         if not flow.unwind(t, after):
@@ -169,5 +122,5 @@ def _changes_of(t: Tables, before: IndustryState, move: int) -> Iterator[Change]
         yield Change(kind_of(before.stack[-1]), move, before, after)
 
 
-def _standing(s: IndustryState, space: int) -> Standing:
-    return Standing(space, owner_of(s, space), s.tile[space])
+def _tile(s: IndustryState, space: int) -> Tile:
+    return Tile(space, owner_of(s, space), s.tile[space], bool(s.flipped >> space & 1))

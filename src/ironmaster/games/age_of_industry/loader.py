@@ -1,4 +1,4 @@
-"""Reading a position of Age of Industry: every field checked, every refusal naming the field.
+"""Reads positions of Age of Industry. Every field is checked; every error names its field.
 
 What a position leaves out has the value it has at the start of the second round, with empty hands and displays as full
 as the counters on the map allow.
@@ -6,19 +6,7 @@ as the counters on the map allow.
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    table,
-    texts,
-    turn_order,
-)
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts, turn_order
 from ironmaster.core.seats import letter
 from ironmaster.games.age_of_industry import flow, pieces, scoring
 from ironmaster.games.age_of_industry.board import INDUSTRIES
@@ -26,8 +14,8 @@ from ironmaster.games.age_of_industry.pending import read_pending
 from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import SHIP, Tables
-from ironmaster.kit import bits, deck
-from ironmaster.kit.loading import MUCH, Loading, Tile
+from ironmaster.kit import bits
+from ironmaster.kit.loading import MUCH, CardLoading, Tile
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
@@ -36,17 +24,17 @@ FIELDS: Final = (
 PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
 
 
-class Loader(Loading):
-    """One position being read into a state."""
+class Loader(CardLoading):
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__(data, t.seats)
         self.t = t
         self.s: IndustryState = new_state(t)
+        super().__init__("age_of_industry", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> IndustryState:
-        """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        """The state, after all checks."""
+        self.check_fields(FIELDS)
         self._clock()
         self._markets()
         for counter in self.tiles(
@@ -56,8 +44,8 @@ class Loader(Loading):
         self._railways()
         self._imports()
         self._tracks()
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
-            self._player(at, player, where)
+        for seat, player, where in self.players(PLAYER):
+            self._player(seat, player, where)
         self._cards()
         read_pending(self.t, self.s, texts(self.data, "pending", "", []))
         self._check_derived()
@@ -75,7 +63,7 @@ class Loader(Loading):
     # The map
 
     def _markets(self) -> None:
-        """Markets left out take nothing once they are laid: no demand, or other counters that are sold."""
+        """Missing markets take nothing: they get counters without demand, or sold ones."""
         t, s = self.t, self.s
         given = table(self.data, "markets")
         for name in given:
@@ -99,7 +87,7 @@ class Loader(Loading):
             pieces.use_market(t, s, market)
 
     def _lay_spare(self, market: int) -> None:
-        """A counter that no market of the position has: first those without demand."""
+        """Lay a counter that no market of the position has, preferably one without demand."""
         t, s = self.t, self.s
         kinds = sorted(range(len(t.demand_ids)), key=lambda kind: t.demand_takes[kind] != 0)
         kind = next(kind for kind in kinds if s.boxed[kind])
@@ -133,7 +121,7 @@ class Loader(Loading):
                 fail("age_of_industry.railways", where, seat=letter(owner), most=t.railways)
 
     def _imports(self) -> None:
-        """Import coal left out lies there as it does once its ship stands, or from the setup on."""
+        """Missing import coal has its full number once its ship is built, or from the setup on."""
         t, s = self.t, self.s
         given = table(self.data, "imports")
         known_fields(given, "imports.", tuple(t.place_ids[place] for place in t.import_place))
@@ -151,7 +139,7 @@ class Loader(Loading):
         self.s.iron = self._track("iron", self.t.iron_price)
 
     def _track(self, key: str, prices: list[int]) -> int:
-        """Cubes on each row; within a row its spaces are alike."""
+        """The cubes on each row. The spaces of a row are equivalent."""
         rows = table(self.data, key)
         known_fields(rows, f"{key}.", tuple(str(price) for price in sorted(set(prices))))
         found = 0
@@ -165,7 +153,6 @@ class Loader(Loading):
 
     def _player(self, at: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(data, where, PLAYER)
         s.cash[at] = number(data, "cash", where, 0, MUCH, 0)
         s.debt[at] = number(data, "loans", where, 0, MUCH, 0)
         s.spent[at] = number(data, "spent", where, 0, MUCH, 0)
@@ -175,31 +162,20 @@ class Loader(Loading):
         for face, name in enumerate(t.face_ids):
             most = s.left[at * t.faces + face]
             s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, most)
-        hand = texts(data, "hand", where, [])
-        if len(hand) > t.hand_limit:
-            fail("age_of_industry.hand", f"{where}hand", most=t.hand_limit)
-        for name in hand:
-            s.hands[at] = deck.added(s.hands[at], self._card(name, f"{where}hand"))
-
-    def _card(self, name: str, where: str) -> int:
-        card = self.one_of("age_of_industry.card", self.t.card_ids, name, where)
-        if self.s.undealt[card] == 0:
-            fail("age_of_industry.deck", where, card=name, most=self.t.card_counts[card])
-        pieces.draw(self.s, card)
-        return card
+        s.hands[at] = self.hand(data, where, t.hand_limit)
 
     def _cards(self) -> None:
-        """Cards named nowhere are in the deck; one that is shorter has the rest of them in the discard pile."""
+        """Cards without a place are in the deck. If `deck` is smaller, the rest of them is in the discard pile."""
         t, s = self.t, self.s
-        for name in texts(self.data, "discard", "", []):
-            s.discard[self._card(name, "discard")] += 1
+        s.discard = self.discarded()
         given = self.data.get("face_up", [None] * t.face_up)
         if not isinstance(given, list) or len(given) != t.face_up:
             fail("age_of_industry.face_up", "face_up", number=t.face_up)
         for at, name in enumerate(given):
             if name is not None and not isinstance(name, str):
                 fail("type", f"face_up[{at}]", expected="text")
-            s.face_up[at] = GAP if name is None else self._card(name, f"face_up[{at}]")
+            s.face_up[at] = GAP if name is None else self.card(name, f"face_up[{at}]")
+        s.deck = sum(s.undealt)
         left = number(self.data, "deck", "", 0, s.deck, s.deck)
         for card in range(len(s.undealt)):
             while s.deck > left and s.undealt[card]:
@@ -207,9 +183,9 @@ class Loader(Loading):
                 s.discard[card] += 1
 
     def _check_derived(self) -> None:
-        """What follows from the rest may be given, but not otherwise than it is."""
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
-            worth = scoring.worth(self.t, self.s, at)
+        """Derived fields may be given, but must be correct."""
+        for seat, player, where in self.players(PLAYER):
+            worth = scoring.worth(self.t, self.s, seat)
             given = player.get("worth", worth)
             if type(given) is not int or given != worth:
                 fail("age_of_industry.derived", f"{where}worth", expected=str(worth))

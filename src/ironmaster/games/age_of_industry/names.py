@@ -1,21 +1,13 @@
-"""What the things of Age of Industry are called, by their numbers."""
+"""The names of the things of Age of Industry, by number."""
 
-from ironmaster.core.messages import say
 from ironmaster.core.naming import Called
 from ironmaster.core.refusal import named
 from ironmaster.games.age_of_industry.board import INDUSTRIES, Board
 from ironmaster.games.age_of_industry.tables import Tables
+from ironmaster.kit.speech import money_in
 
 GAME = "age_of_industry"
-
-
-def money(lang: str, dollars: int) -> str:
-    """A sum as the language writes it.
-
-    >>> money("en", -3), money("fr", 30)
-    ('−$3', '30\xa0$')
-    """
-    return say(GAME, lang, "debt" if dollars < 0 else "sum", {"dollars": abs(dollars)})
+money = money_in(GAME, "dollars")
 
 
 class Names:

@@ -1,4 +1,4 @@
-"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+"""Parses moves. Accepts every well-formed move, also those that no table lists: `why` can explain all of them."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, line_among, usage_of
+from ironmaster.kit.notation import Form, Reader, among, line_among
 
 FORMS: Final = (
     Form(v.BUILD, "build INDUSTRY PLACE/SPACE with CARD", ("industry", "space", "card")),
@@ -23,17 +23,16 @@ FORMS: Final = (
     Form(v.COAL_FROM, "coal from PLACE/SPACE | coal from PLACE/import", ("space_or_import",)),
     Form(v.IRON_FROM, "iron from PLACE/SPACE", ("space",)),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "draw", "demand")
 
 
 class Words(NamedTuple):
-    """A move taken apart; -1 where a part does not apply."""
+    """The parts of a move; -1 for a part that it does not have."""
 
     verb: int
     text: str
     space: int = -1
-    """For a cube an import space is numbered after all spaces."""
+    """Sources of cubes: import spaces are numbered after all spaces."""
     industry: int = -1
     card: int = -1
     """The deck is numbered after all cards."""
@@ -44,7 +43,7 @@ class Words(NamedTuple):
 
 
 def parse(t: Tables, text: str) -> Words:
-    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    """The parsed move, with its canonical text. Raises ParseError if there is none."""
     imports = [t.place_ids[place] for place in t.import_place]
     readers = {
         "space": Reader("space", among("age_of_industry.space", t.space_ids)),

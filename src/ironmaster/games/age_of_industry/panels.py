@@ -1,4 +1,4 @@
-"""The table of Age of Industry as panels, made from a view alone: what the view leaves out cannot be drawn."""
+"""The table of Age of Industry as panels. They are made from a view alone, so they cannot show hidden things."""
 
 from typing import Any
 
@@ -21,11 +21,11 @@ class Panels(ViewPanels):
         self.names = names
 
     def all(self) -> list[Panel]:
-        """Everything that is on the table, in the order to be read."""
+        """All panels in reading order."""
         board = [self._places(), self._markets(), self._tracks(), self.legend(), self._railways()]
         return [self._now(), *board, self._players(), *self.own_hand(self._card, self._display)]
 
-    # The whole
+    # The game
 
     def _now(self) -> Panel:
         over = self.seen["phase"] == "over"
@@ -140,7 +140,7 @@ class Panels(ViewPanels):
         shown = [self.say("stack", level=level, number=number) for level, number in left if number]
         return " ".join(shown) or NOTHING
 
-    # What the holder of the view has
+    # The hand of the view's seat
 
     def _display(self, seat: str) -> Panel:
         rows = [self.heads("", "left", "cost", "needs", "profit")]

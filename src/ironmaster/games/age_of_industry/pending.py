@@ -1,4 +1,4 @@
-"""Reading what is pending of an action under way, and refusing what no action can have left."""
+"""Reads the pending parts of an action, and refuses those that no action can leave."""
 
 import re
 from typing import Final
@@ -20,11 +20,11 @@ LEFT_BY_ACTIONS: Final = re.compile(
     r"| refill( take)?( draw)?"
     r")?"
 )
-"""Every stack that an action builds up, and what is left of it as it is worked off from its end."""
+"""Every stack that an action creates, and what remains of it as frames are removed from its end."""
 
 
 def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
-    """Put what is pending on the stack of a state that is otherwise complete."""
+    """Read the pending frames onto the stack of an otherwise complete state."""
     pending = Pending("age_of_industry.pending", f.NAMES, lines)
     s.stack = pending.frames(frame_shapes(t))
     seat = s.order[s.at]
@@ -35,7 +35,7 @@ def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
 
 
 def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
-    """Whether the law would have let an action of the seat leave this to be done."""
+    """Whether a legal action of the seat can leave this frame."""
     kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
     if kind == f.COUNTER:
         return _is_being_laid(t, s, seat, a, b)

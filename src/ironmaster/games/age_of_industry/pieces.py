@@ -1,4 +1,4 @@
-"""Moving pieces: counters, cubes, railways and money, with the derived sets of the state kept current."""
+"""Moves pieces: counters, cubes, railways and money. Keeps the derived sets of the state up to date."""
 
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
@@ -11,7 +11,7 @@ def owner_of(s: IndustryState, space: int) -> int:
 
 
 def borrow(t: Tables, s: IndustryState, seat: int, due: int) -> None:
-    """As many loans as a payment needs, without asking (aoi.loan.on_demand, aoi.loan.automatic)."""
+    """Take as many loans as a payment needs, automatically (aoi.loan.on_demand, aoi.loan.automatic)."""
     short = due - s.cash[seat]
     if short > 0:
         loans = -(-short // t.loan)
@@ -88,7 +88,7 @@ def lowest(t: Tables, s: IndustryState, seat: int, industry: int) -> int:
 
 
 def put(t: Tables, s: IndustryState, seat: int, space: int, face: int, cubes: int) -> None:
-    """Lay a counter of the seat, unflipped, on a space that is empty by now."""
+    """Lay a counter of the seat, unflipped, on an empty space."""
     bit, place = 1 << space, t.place_of[space]
     industry = t.face_industry[face]
     s.tile[space] = face

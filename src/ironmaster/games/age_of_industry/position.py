@@ -15,7 +15,7 @@ PHASES: Final = ("first", "markets", "deal", "face_up", "actions", "repay", "ove
 
 
 def describe(t: Tables, s: IndustryState, seats_shown: range | tuple[int, ...]) -> Data:
-    """The position with the hands of some seats; of the others only the number of cards."""
+    """The position with the hands of some seats, and the number of cards of the others."""
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -81,7 +81,7 @@ def _market_words(t: Tables, s: IndustryState, market: int) -> str:
 
 
 def frame_shapes(t: Tables) -> Shapes:
-    """What each kind of frame is about."""
+    """The words for the arguments of each kind of frame."""
     return {
         "coal": (t.place_ids, t.place_ids),
         "iron": (t.place_ids, t.place_ids),

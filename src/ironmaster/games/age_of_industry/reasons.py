@@ -1,4 +1,4 @@
-"""Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
+"""Explains refusals: the predicates of the steps give clauses, and this module adds the message parameters."""
 
 from typing import Final
 
@@ -34,11 +34,11 @@ MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
     "over": ((), c.END_MOMENT),
     "chance": ((), c.FLOW_ROUND),
 }
-"""The verbs of each decision, and the clause that says what is decided there."""
+"""The verbs of each decision, and the clause that describes it."""
 
 
 def decision(s: IndustryState) -> str:
-    """The name of what is to be decided now."""
+    """The name of the current decision."""
     actor = flow.to_act(s)
     if actor == OVER:
         return "over"
@@ -89,7 +89,7 @@ def _clauses(t: Tables, s: IndustryState, words: Words) -> list[int]:
 
 
 def _message(t: Tables, s: IndustryState, words: Words, clause: int) -> str:
-    """Where one clause forbids for several reasons, the message that fits; else that of the clause."""
+    """A special message where one clause has several reasons to forbid; otherwise that of the clause."""
     if clause == c.BUILD_SPACE_SHIP and t.takes[words.space] >> words.industry & 1:
         return "no-port-on-lane"
     if clause == c.BUILD_CARD_INDUSTRY and words.card == t.industry_card[words.industry]:
@@ -102,7 +102,7 @@ def _message(t: Tables, s: IndustryState, words: Words, clause: int) -> str:
 
 
 def _params(t: Tables, names: Names, s: IndustryState, words: Words) -> Params:
-    """Everything a refusal sentence may mention."""
+    """All message parameters of a refusal."""
     seat = s.order[s.at] if s.at < t.seats else 0
     params: Params = {
         "seat": who(seat),

@@ -1,4 +1,4 @@
-"""The rules profile of Age of Industry: every number and every yes/no of the rulebooks that is not printed on paper."""
+"""The rules profile of Age of Industry: every number and option of the rulebooks that is not printed on pieces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ from ironmaster.core.spec import Switch
 from ironmaster.core.versions import Rulesets, values_of
 
 RULESETS: Final[Rulesets] = {1: {}}
-"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
+"""For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game is played by; its fields name rules, and an edition is a set of them."""
+    """The rules of a game. Its fields name rules; an edition is a set of values."""
 
     starting_hand: tuple[int, ...] = (6, 6, 6, 6)
     """Cards dealt to each of two, three, four or five players (aoi.setup.hand)."""
@@ -58,23 +58,23 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
         "fewest_seats": 2,
     },
 }
-"""What each edition changes; the second is the profile itself (section 6 of the catalogue)."""
+"""What each edition changes. The defaults are the second edition (section 6 of the catalogue)."""
 MEANS: Final[dict[str, dict[object, dict[str, object]]]] = {
     "edition": dict(EDITIONS.items()),
     "two_seats_2e": {True: {"fewest_seats": 2}},
     "penn_transit": {True: {"transit_everywhere": True}},
     "ship_card_own_port_only": {True: {"ship_card_port": "own"}},
 }
-"""What a value of a switch sets, where it is not a rule of its own name."""
+"""The rules that the values of some switches set. Other switches set the rule of the same name."""
 
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
-    """The rules of a ruleset with some switches set, their values checked before."""
+    """The rules of a ruleset with some switches set. The registry has checked the values."""
     return replace(Rules(), **{**_fields(values_of(RULESETS, ruleset)), **_fields(switches)})
 
 
 def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The rules that values of switches set; the edition first, single rules after it."""
+    """The rules that switches set. Single rules override the edition."""
     fields: dict[str, Any] = {}
     for name, meanings in MEANS.items():
         fields |= meanings.get(values.get(name), {})

@@ -39,7 +39,7 @@ def settlement(t: Tables, s: IndustryState, seat: int) -> tuple[int, int]:
 
 
 def gains(t: Tables, s: IndustryState, seat: int, cash: int, debt: int) -> list[tuple[int, int, int, int]]:
-    """What the seat scores, each line with seat, points, kind and thing: the final scoring adds up this very list.
+    """The points of the seat, line by line: seat, points, kind and thing. The final scoring adds up this list.
 
     Cash and debt are those after the settlement.
     """

@@ -16,14 +16,14 @@ ACTING: Final = 4
 REPAYING: Final = 5
 FINISHED: Final = 6
 SCORING: Final = 7
-"""Between the last round and the final scoring. Nobody decides anything there, so no position shows it."""
+"""Between the last round and the final scoring. It has no decisions, so no position is in this phase."""
 
 GAP: Final = -1
 """A face-up card that has been taken and not yet replaced."""
 
 
 class IndustryState(State):
-    """One position. Lists with an entry per seat are named in the plural of what a seat has."""
+    """One position. Lists with an entry per seat have plural names."""
 
     def __init__(self, was: "IndustryState | None" = None) -> None:
         """A copy of another state, or one before a game\'s tables have given it their numbers."""
@@ -44,7 +44,7 @@ class IndustryState(State):
         """Spaces of mines and works that hold cubes."""
         self.coal_places: int = 0 if was is None else was.coal_places
         self.iron_places: int = 0 if was is None else was.iron_places
-        """Places from which a cube can be had, import spaces with a ship among them."""
+        """Places that supply a cube, including import spaces with a ship."""
         self.harbours: int = 0 if was is None else was.harbours
         """Places with a port counter."""
         self.fleets: int = 0 if was is None else was.fleets
@@ -64,7 +64,7 @@ class IndustryState(State):
         self.points: list[int] = [] if was is None else was.points[:]
         self.hands: list[tuple[int, ...]] = [] if was is None else was.hands[:]
         self.undealt: list[int] = [] if was is None else was.undealt[:]
-        """How many cards of each kind are in the deck: it has no order that a state could know."""
+        """How many cards of each kind are in the deck. The deck has no order, so a state cannot reveal it."""
         self.discard: list[int] = [] if was is None else was.discard[:]
         self.face_up: list[int] = [] if was is None else was.face_up[:]
         self.demand: list[int] = [] if was is None else was.demand[:]

@@ -1,4 +1,4 @@
-"""Map, pieces and rules as flat tables of ints, made once a game and read at every decision."""
+"""Map, pieces and rules as flat tables of ints, made once for a game."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ REACHED_PORT: Final = 2
 
 
 class Tables(MoveTables):
-    """Everything static that the steps look up. Spaces, lines, places, cards, counters and markets are numbers."""
+    """All static data of the steps. Spaces, lines, places, cards, counters and markets are numbers."""
 
     def __init__(self, board: Board, pieces: Pieces, rules: Rules, seats: int) -> None:
         super().__init__(seats)
@@ -212,7 +212,7 @@ class Tables(MoveTables):
     # Moves and outcomes
 
     def _intern(self) -> None:
-        """Give every move and every chance outcome its number and its words."""
+        """Give every move and every chance outcome its number and its text."""
         self._intern_builds()
         self.railway: list[int] = [
             self.add(RAILWAY, f"railway {name}", line) for line, name in enumerate(self.connection_ids)

@@ -15,7 +15,7 @@ from ironmaster.kit import deck, hands
 
 
 class IndustryViews(Views[IndustryState]):
-    """Views and positions of one game: a hand is known to its seat alone."""
+    """Views and positions of one game. Only its own seat sees a hand."""
 
     def __init__(self, setup: Setup, law: IndustryLaw) -> None:
         super().__init__(setup, law)
@@ -28,7 +28,7 @@ class IndustryViews(Views[IndustryState]):
         return Loader(self.t, data).load()
 
     def complete(self, view: Data, dice: Dice) -> Data:
-        """Deal unseen cards at random to the hands that are hidden."""
+        """Deal random unseen cards to the hidden hands."""
         t = self.t
         return hands.completed(view, ("discard", "face_up"), t.card_ids, t.card_counts, dice, f.NAMES[f.DISCARD])
 

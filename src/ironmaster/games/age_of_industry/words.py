@@ -1,4 +1,4 @@
-"""Age of Industry in sentences: what is asked, what was done, and what followed."""
+"""Sentences of Age of Industry: prompts, moves and their consequences."""
 
 from collections import Counter
 from typing import Final
@@ -35,7 +35,7 @@ class IndustryWords(Words[IndustryState]):
         self.names: Names = law.names
 
     def prompt(self, s: IndustryState, lang: str) -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         actor = to_act(s)
         if actor in (OVER, CHANCE):
             return self._say(lang, f"prompt-{decision(s)}", {})
@@ -48,7 +48,7 @@ class IndustryWords(Words[IndustryState]):
         return self._say(lang, f"prompt-{decision(s)}", params)
 
     def sentence(self, before: IndustryState, action: int, after: IndustryState, lang: str) -> str:
-        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        """A move or outcome: the act itself, then its consequences."""
         verb = self.t.verb[action]
         seat = before.order[before.at] if before.at < self.t.seats else 0
         if verb in OUTCOMES:
@@ -59,7 +59,7 @@ class IndustryWords(Words[IndustryState]):
         return " ".join([*parts, *self._turned(before, done, after, lang)])
 
     def _did(self, ledger: Ledger, action: int, lang: str) -> list[str]:
-        paid = money(lang, sum(part.dollars for part in ledger.spent))
+        paid = money(lang, sum(part.amount for part in ledger.spent))
         loan = money(lang, self.t.loan)
         params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
         params |= self._params(ledger.first, ledger.seat, action)
@@ -133,10 +133,10 @@ class IndustryWords(Words[IndustryState]):
             return {**params, "market": names.market[outlet - t.spaces]}
         return {**params, "owner": who(owner_of(s, outlet)), "port": names.source(t, outlet)}
 
-    # What followed
+    # Consequences
 
     def _followed(self, ledger: Ledger, chosen: bool, lang: str) -> list[str]:
-        """Cubes, loans, sales to a track and flips; a source that was chosen has been named by the act itself."""
+        """Cubes, loans, sales to a track and flips. The act itself already names a chosen source."""
         t, found = self.t, []
         seat = who(ledger.seat)
         for (kind, source), cubes in Counter(ledger.used[1:] if chosen else ledger.used).items():
@@ -144,12 +144,12 @@ class IndustryWords(Words[IndustryState]):
             found.append(self._say(lang, key, {"place": self.names.source(t, source), "cubes": cubes}))
         for got in ledger.got:
             if got.case in ("got-loans", "got-coal", "got-iron"):
-                sum_ = money(lang, got.dollars)
+                sum_ = money(lang, got.amount)
                 found.append(self._say(lang, f"then-{got.case}", {"seat": seat, "dollars": sum_, "cubes": got.cubes}))
         for flip in ledger.flips:
             profit = money(lang, t.face_profit[flip.face])
             params: Params = {"owner": who(flip.owner), "counter": self.names.face[flip.face], "profit": profit}
-            found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.space)}))
+            found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.slot)}))
         return found
 
     def _turned(self, before: IndustryState, done: IndustryState, after: IndustryState, lang: str) -> list[str]:

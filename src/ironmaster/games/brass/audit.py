@@ -1,4 +1,4 @@
-"""The referee's list for Brass: what must hold in every state, and from one state to the next."""
+"""The audit of Brass: what must hold in every state, and from one state to the next."""
 
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import FINISHED, BrassState
@@ -75,7 +75,7 @@ def _pile(t: Tables, s: BrassState, seat: int, industry: int, own: list[int]) ->
 
 
 def _derived(t: Tables, s: BrassState) -> list[str]:
-    """The sets kept current must equal those made anew."""
+    """The derived sets must equal newly computed ones."""
     slots = [slot for slot in range(t.slots) if s.tile[slot] >= 0]
     of_kind = [bits.union([n for n in slots if t.face_industry[s.tile[n]] == kind]) for kind in range(KINDS)]
     with_cubes = bits.union([slot for slot in slots if s.cubes[slot]])

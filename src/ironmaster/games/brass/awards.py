@@ -1,4 +1,4 @@
-"""The scoring of Brass line by line: who is given points for which link, tile or cash (brass.score.*)."""
+"""The scoring of Brass line by line: points for each link, tile and cash (brass.score.*)."""
 
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE
@@ -12,7 +12,7 @@ Params = dict[str, str | int]
 
 
 def awards(t: Tables, names: dict[str, str], before: BrassState, action: int) -> list[Award]:
-    """What a move or outcome brings: all the awards of an era if it ends the era, none otherwise."""
+    """The awards of a move or outcome: those of an era if it ends the era, none otherwise."""
     if before.pile or sum(map(len, before.hands)) > t.actions:
         return []  # an era ends with the last card, and no decision plays more than those of a turn
     s = before.copy()

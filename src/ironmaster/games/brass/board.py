@@ -1,11 +1,11 @@
-"""A board file and the tile sheet, read and checked. What is printed on paper, before any rule."""
+"""The board files and the tile sheet: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")
@@ -94,10 +94,9 @@ class TileSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: list[Tile]
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """A whole board file."""
 
-    board: Heading
     confidence: dict[str, str]
     income: Income
     demand: Demand
@@ -106,20 +105,8 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[str, int]
     place: list[Place]
     line: list[Line]
-    virtual: list[Virtual] = []
-    priority: list[Priority] = []
-
-
-def board_names() -> list[str]:
-    """The boards that come with the game."""
-    return sheet_names(HERE / "boards")
-
-
-def read_board(name: str) -> Board:
-    """The board of that name, or the board file at that path."""
-    board = read_board_sheet(HERE / "boards", name, Board)
-    check(board)
-    return board
+    virtual: tuple[Virtual, ...] = ()
+    priority: tuple[Priority, ...] = ()
 
 
 def read_tiles() -> TileSheet:
@@ -130,37 +117,39 @@ def read_tiles() -> TileSheet:
 def check(board: Board) -> None:
     """Refuse a board file that contradicts itself."""
     ids = [place.id for place in board.place]
-    need(board.board, len(set(ids)) == len(ids), "two places share an id")
+    board.need_unique(ids, "places")
     towns = [place for place in board.place if place.kind == "town"]
-    need(board.board, board.place[: len(towns)] == towns, "towns come before the other places")
+    board.need(board.place[: len(towns)] == towns, "towns come before the other places")
     for place in board.place:
         _check_place(board, place)
     pairs = [tuple(sorted(line.between)) for line in board.line]
-    need(board.board, len(set(pairs)) == len(pairs), "two lines join the same places")
+    board.need(len(set(pairs)) == len(pairs), "two lines join the same places")
     for line in board.line:
-        need(board.board, set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
-        need(
-            board.board,
+        board.need(set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
+        board.need(
             bool(line.takes) and set(line.takes) <= set(ERAS),
             f"the line {'-'.join(line.between)} takes nothing",
         )
-    need(board.board, set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
-    need(board.board, set(board.confidence.values()) <= set(CONFIDENCE), "a confidence is unknown")
+    board.need(set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
+    board.need_confidences(board.confidence.values())
     for pair in board.virtual:
-        need(board.board, {pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
+        board.need({pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
     for rule in board.priority:
         slots = next((town.slots for town in towns if town.id == rule.place), [])
         fits = all(0 < slot <= len(slots) and rule.industry in slots[slot - 1] for slot in (rule.first, rule.then))
-        need(board.board, fits, f"the priority of {rule.place} names a slot without {rule.industry}")
+        board.need(fits, f"the priority of {rule.place} names a slot without {rule.industry}")
 
 
 def _check_place(board: Board, place: Place) -> None:
-    need(board.board, place.kind in KINDS, f"{place.id} is of an unknown kind")
-    need(board.board, bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
-    need(board.board, len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
+    board.need(place.kind in KINDS, f"{place.id} is of an unknown kind")
+    board.need(bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
+    board.need(len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
     for slot in place.slots:
-        need(
-            board.board,
+        board.need(
             1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES),
             f"{place.id}: a slot shows one or two industries",
         )
+
+
+BOARDS: Final = BoardFolder(HERE / "boards", Board, check)
+read_board: Final = BOARDS.read

@@ -1,52 +1,40 @@
 """What moves of Brass would change for the seat that makes them, in words."""
 
-from collections import Counter
-
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.frames import kind_of
 from ironmaster.core.naming import who
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import INDUSTRIES
-from ironmaster.games.brass.ledger import Ledger, Sum, Tile
+from ironmaster.games.brass.ledger import Ledger
 from ironmaster.games.brass.pieces import owner_of
+from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import COAL, Tables
 from ironmaster.games.brass.words import money
-from ironmaster.kit.effects import Telling, tone
+from ironmaster.kit.effects import tone
+from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
 
 
-class Effects(Telling):
-    """The books of some moves in one language."""
+class Effects(LedgerTelling[BrassState]):
+    """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
-        super().__init__("brass", lang, money, ledger.seat)
+        super().__init__("brass", lang, money, ledger)
         self.t = t
         self.names = names
-        self.ledger = ledger
-        self.first, self.last = ledger.first, ledger.last
+        self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
         """What the moves change, in a fixed order."""
-        own = [*self._cost(), *self._cash(), *self._income(), *self._points(), *self._spent()]
+        paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
+        own = [*paid, *self._income(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]
 
-    # The five that come first
-
-    def _cost(self) -> list[Effect]:
-        spent = self.ledger.spent
-        if not spent:
-            return []
-        parts = " + ".join(map(self._sum, spent))
-        sources = [self._source(kind, slot, cubes) for (kind, slot), cubes in Counter(self.ledger.used).items()]
-        return self.cost(sum(part.pounds for part in spent), self.joined([parts, *sources]))
-
-    def _cash(self) -> list[Effect]:
-        note = self.joined(list(map(self._sum, self.ledger.got)))
-        return self.cash(self.first.cash[self.seat], self.last.cash[self.seat], note)
+    # The five leading effects
 
     def _income(self) -> list[Effect]:
         notes = [self._flip(tile) for tile in self.ledger.flips if tile.owner == self.seat]
-        notes += [self._sum(sum_) for sum_ in self.ledger.got if sum_.case == "got-loan"]
+        notes += [self.sum_words(sum_) for sum_ in self.ledger.got if sum_.case == "got-loan"]
         was, now = self.first.income[self.seat], self.last.income[self.seat]
         return self.change("income", was, now, self._pounds, self.joined(notes))
 
@@ -74,7 +62,7 @@ class Effects(Telling):
         note = self.say("place", place=place, seats=self.t.seats)
         return [self.line("spent", self.money(was), self.money(now), note)]
 
-    # What else matters
+    # Other effects
 
     def _cards(self) -> list[Effect]:
         cards = [self.t.card_ids[card] for card in self.ledger.cards]
@@ -84,15 +72,11 @@ class Effects(Telling):
         return [Effect("cards", self.say("effect-cards", cards=len(cards)), "", named)]
 
     def _others(self) -> list[Effect]:
-        """What others gain by tiles of theirs that flip."""
-        found = []
-        for seat in range(self.t.seats):
-            tiles = [tile for tile in self.ledger.flips if tile.owner == seat != self.seat]
-            if tiles:
-                was, now = self._pounds(self.first.income[seat]), self._pounds(self.last.income[seat])
-                note = self.joined([f"{self._flip(tile)}, {self._worth(tile)}" for tile in tiles])
-                found.append(Effect("other", self.say("effect-other", seat=who(seat)), was, now, note))
-        return found
+        return self.others_effects(
+            self.t.seats,
+            lambda s, seat: self._pounds(s.income[seat]),
+            lambda tile: f"{self._flip(tile)}, {self._worth(tile)}",
+        )
 
     def _tiles(self) -> list[Effect]:
         found = []
@@ -132,7 +116,7 @@ class Effects(Telling):
         return self.say("next-price", price=self.money(pounds))
 
     def _cotton(self) -> list[Effect]:
-        """A sale that a tile of the distant market decides: what it brings is not known yet."""
+        """A sale to the distant market, whose result is not known yet."""
         if not self.last.stack or kind_of(self.last.stack[-1]) != f.MARKET:
             return []
         space = self.last.cotton
@@ -142,12 +126,12 @@ class Effects(Telling):
 
     # Words
 
-    def _sum(self, sum_: Sum) -> str:
+    def sum_words(self, sum_: Sum) -> str:
         place = self._place(sum_.slot) if sum_.slot >= 0 else ""
-        pounds = self.money(sum_.pounds)
+        pounds = self.money(sum_.amount)
         return self.say(sum_.case, pounds=pounds, what=sum_.what, place=place, cubes=sum_.cubes)
 
-    def _source(self, industry: int, slot: int, cubes: int) -> str:
+    def source_words(self, industry: int, slot: int, cubes: int) -> str:
         return self.say("from-coal" if industry == COAL else "from-iron", place=self._place(slot), cubes=cubes)
 
     def _flip(self, tile: Tile) -> str:

@@ -38,13 +38,13 @@ VERBS: Final[dict[int, Verb]] = {
     v.DRAW: Verb("draw", c.HAND_REFILL, ("card",)),
     v.TURN_UP: Verb("market", c.SELL_DISTANT_DRAW, ("market_tile",)),
 }
-"""What each action is. `with`, `to` and `from` name nothing."""
+"""The elements of each action. `with`, `to` and `from` are not elements."""
 QUESTIONS: Final = (
     *("action", "industry", "slot", "card", "line", "market", "sum"),
     *("develop.industry", "build.slot", "combine.slot", "sell.slot", "coal.slot", "iron.slot", "liquidate.slot"),
     *("discard.card",),
 )
-"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+"""The questions: one for each kind of element, and special ones for a verb and kind."""
 
 MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 

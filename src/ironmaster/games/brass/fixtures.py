@@ -1,4 +1,4 @@
-"""What is fixed and printed on the table of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
+"""What is printed on the table of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
 
 from ironmaster.core.contract import Facts
 from ironmaster.core.elements import Element
@@ -10,7 +10,7 @@ from ironmaster.games.brass.tables import CANAL, RAIL, Tables
 
 
 class Fixtures:
-    """The fixtures of one game, with the words of a language. Ids are those of views and elements."""
+    """The fixtures of one game in one language. Their ids are those in views and elements."""
 
     def __init__(
         self, t: Tables, board: Board, sheet: TileSheet, facts: Facts[BrassState], names: dict[str, str], lang: str
@@ -23,7 +23,7 @@ class Fixtures:
         self.lang = lang
 
     def all(self) -> Data:
-        """Everything that a page needs to draw the table before anything lies on it."""
+        """Everything that a page needs to draw the empty table."""
         return {
             "places": [self._place(place) for place in self.board.place],
             "lines": [self._line(name, line) for name, line in zip(self.t.line_ids, self.board.line, strict=True)],

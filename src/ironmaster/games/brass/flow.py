@@ -29,14 +29,14 @@ def run(t: Tables, s: BrassState) -> None:
 
 
 def run_to_scoring(t: Tables, s: BrassState) -> bool:
-    """Do the same, but stop where an era ends, before its points are added; whether it does."""
+    """Run all automatic steps up to the end of an era, without its scoring. True if the end is reached."""
     while s.phase != SCORING and advance(t, s):
         pass
     return s.phase == SCORING
 
 
 def advance(t: Tables, s: BrassState) -> bool:
-    """One automatic step; False when there is none to do."""
+    """Do one automatic step. False if there is none."""
     if s.stack:
         return unwind(t, s)
     if s.phase == ACTING:
@@ -51,7 +51,7 @@ def advance(t: Tables, s: BrassState) -> bool:
 
 
 def unwind(t: Tables, s: BrassState) -> bool:
-    """Do the next thing of the current action; False if it is a decision or chance."""
+    """Do the next part of the current action. False if it is a decision or chance."""
     frame = s.stack[-1]
     kind = kind_of(frame)
     if kind == f.DISCARD:

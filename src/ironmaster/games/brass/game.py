@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.brass.board import board_names, read_board, read_tiles
+from ironmaster.games.brass.board import BOARDS, read_board, read_tiles
 from ironmaster.games.brass.facts import BrassFacts
 from ironmaster.games.brass.features import BrassObservation
 from ironmaster.games.brass.law import BrassLaw
@@ -15,7 +15,7 @@ from ironmaster.kit.paper import spec_of
 
 
 class Brass(Game):
-    """Brass (2007) on one board, with one rules profile, for so many seats."""
+    """Brass (2007) on one board, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
@@ -28,7 +28,5 @@ class Brass(Game):
         super().__init__(setup, law, views, words, facts, BrassObservation(self.tables))
 
 
-SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
-BOARDS = [read_board(name).board for name in board_names()]
-SPEC = spec_of("brass", RULESETS, SEATS, BOARDS, SWITCHES, secrets=True)
+SPEC = spec_of("brass", RULESETS, Rules(), BOARDS, SWITCHES, secrets=True)
 register(SPEC, Brass)

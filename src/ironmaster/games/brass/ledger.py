@@ -1,11 +1,7 @@
-"""What moves of a seat do, booked step by step: money and what it was for, cubes, flips, cards and tiles.
-
-The frames of an action are worked off one at a time, as `flow` does it, so that each step has one cause; what follows
-once the action is done, such as the end of a round, is not booked.
-"""
+"""The ledger of a seat's moves: money and its purpose, cubes, flips, cards and tiles, step by step."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.games.brass import flow, law, scoring
@@ -15,69 +11,28 @@ from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.state import INCOME, BrassState
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import KINDS, Tables
+from ironmaster.kit import ledger
 from ironmaster.kit.bits import members
+from ironmaster.kit.ledger import Sum, Tile
 
-DECISION: Final = 0
 DEBT: Final = -1
+"""The kind of the step that pays a debt after the sale of a tile."""
+Change = ledger.Change[BrassState]
 
 
-class Change(NamedTuple):
-    """One step of a move: the DECISION itself, then a frame worked off, or the DEBT paid once a tile was sold."""
-
-    kind: int
-    move: int
-    before: BrassState
-    after: BrassState
-
-
-class Sum(NamedTuple):
-    """Money, the message that says what it was for, and what that names."""
-
-    case: str
-    pounds: int
-    what: str = ""
-    slot: int = -1
-    cubes: int = 0
-
-
-class Tile(NamedTuple):
-    """A tile that flipped, with the spaces that its owner's income advanced, or that left the board."""
-
-    slot: int
-    owner: int
-    face: int
-    flipped: bool
-    spaces: int = 0
-
-
-class Ledger:
-    """The books of one seat over some moves that are legal one after the other."""
+class Ledger(ledger.Ledger[BrassState]):
+    """The ledger of one seat over a sequence of legal moves."""
 
     def __init__(self, t: Tables, start: BrassState, moves: list[int], seat: int) -> None:
         self.t = t
-        self.seat = seat
-        self.first = self.last = start
-        self.spent: list[Sum] = []
-        self.got: list[Sum] = []
-        """Money that came in, and debts that were paid."""
-        self.used: list[tuple[int, int]] = []
-        """For each cube taken from a mine or works the industry and the slot."""
-        self.flips: list[Tile] = []
-        self.gone: list[Tile] = []
-        """Tiles covered or sold."""
-        self.scrapped: list[int] = []
-        """Faces developed away."""
-        self.cards: list[int] = []
-        for change in changes(t, start, moves):
-            self._book(change)
-            self.last = change.after
+        super().__init__(start, changes(t, start, moves), seat)
 
     def points(self, s: BrassState) -> int:
         """What the links and flipped tiles of the seat would score in a state."""
         links = sum(scoring.link_points(self.t, s, line) for line in members(s.links[self.seat]))
         return links + sum(scoring.tile_points(self.t, s, slot) for slot in members(s.owned[self.seat]))
 
-    def _book(self, change: Change) -> None:
+    def book(self, change: Change) -> None:
         before, after = change.before, change.after
         paid = after.spent[self.seat] - before.spent[self.seat]
         earned = after.cash[self.seat] - before.cash[self.seat] + paid
@@ -121,11 +76,11 @@ class Ledger:
             case = "got-coal" if after.coal > before.coal else "got-iron"
             return Sum(case, pounds, cubes=after.coal - before.coal + after.iron - before.iron)
         slot = self.t.arg[change.move]
-        return Sum("got-tile", pounds, f"@{INDUSTRIES[self.t.face_industry[before.tile[slot]]]}", slot)
+        return Sum("got-tile", pounds, f"@{INDUSTRIES[self.t.face_industry[before.tile[slot]]]}", slot=slot)
 
 
 def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
-    """The steps of some moves; their states belong to nobody and must not be changed."""
+    """The steps of some moves. Callers must not change their states."""
     state = start.copy()
     for move in moves:
         yield from _changes_of(t, state, move)
@@ -136,7 +91,7 @@ def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
 def _changes_of(t: Tables, before: BrassState, move: int) -> Iterator[Change]:
     after = before.copy()
     law.make(t, after, move)
-    yield Change(DECISION, move, before, after)
+    yield Change(ledger.DECISION, move, before, after)
     if before.phase == INCOME and not before.stack:
         paid = after.copy()
         flow.collect(t, paid)

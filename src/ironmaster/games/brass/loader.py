@@ -1,20 +1,8 @@
-"""Reading a position of Brass: every field checked, every refusal naming the field."""
+"""Reads positions of Brass. Every field is checked; every error names its field."""
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    table,
-    texts,
-    turn_order,
-)
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts, turn_order
 from ironmaster.core.seats import letter
 from ironmaster.games.brass import flow, pieces
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
@@ -23,7 +11,7 @@ from ironmaster.games.brass.position import PHASES
 from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
-from ironmaster.kit.loading import MUCH, Loading, Tile
+from ironmaster.kit.loading import MUCH, CardLoading, Tile
 
 FIELDS: Final = (
     *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
@@ -32,24 +20,24 @@ FIELDS: Final = (
 PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
 
 
-class Loader(Loading):
-    """One position being read into a state."""
+class Loader(CardLoading):
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
-        super().__init__(data, t.seats)
         self.t = t
         self.s: BrassState = new_state(t)
+        super().__init__("brass", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> BrassState:
-        """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        """The state, after all checks."""
+        self.check_fields(FIELDS)
         self._clock()
         self._tracks()
         for tile in self.tiles("tiles", "brass.slot", self.t.slot_ids, "brass.tile", self.t.face_ids):
             self._tile(tile)
         self._links()
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
-            self._player(at, player, where)
+        for seat, player, where in self.players(PLAYER):
+            self._player(seat, player, where)
         self._cards()
         self._pending()
         flow.run(self.t, self.s)
@@ -105,7 +93,6 @@ class Loader(Loading):
 
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(data, where, PLAYER)
         s.cash[seat] = number(data, "cash", where, -MUCH if t.debt else 0, MUCH, t.cash)
         s.income[seat] = number(data, "income", where, 0, t.income_last, t.income_start)
         s.points[seat] = number(data, "points", where, 0, MUCH, 0)
@@ -115,7 +102,7 @@ class Loader(Loading):
             fail("type", f"{where}begun", expected="true or false")
         s.begun |= begun << seat
         self._piles(seat, table(data, "piles", where), f"{where}piles.")
-        self._hand(seat, texts(data, "hand", where, []), f"{where}hand")
+        s.hands[seat] = self.hand(data, where, t.hand)
 
     def _piles(self, seat: int, data: Data, where: str) -> None:
         known_fields(data, where, INDUSTRIES)
@@ -155,23 +142,9 @@ class Loader(Loading):
             fail("range", where, value=shown(value), low=0, high=len(pile))
         return len(pile) - value
 
-    def _hand(self, seat: int, cards: list[str], where: str) -> None:
-        if len(cards) > self.t.hand:
-            fail("brass.hand", where, most=self.t.hand)
-        for name in cards:
-            self.s.hands[seat] = deck.added(self.s.hands[seat], self._card(name, where))
-
-    def _card(self, name: str, where: str) -> int:
-        card = self.one_of("brass.card", self.t.card_ids, name, where)
-        if self.s.undealt[card] == 0:
-            fail("brass.deck", where, card=name, most=self.t.card_counts[card])
-        self.s.undealt[card] -= 1
-        return card
-
     def _cards(self) -> None:
         t, s = self.t, self.s
-        for name in texts(self.data, "discard", "", []):
-            s.discard[self._card(name, "discard")] += 1
+        s.discard = self.discarded()
         undealt = deck.size(s.undealt)
         s.pile = number(self.data, "pile", "", 0, undealt, max(0, undealt - t.set_aside[s.era]))
 

@@ -1,4 +1,4 @@
-"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+"""Parses moves. Accepts every well-formed move, also those that no table lists: `why` can explain all of them."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, amount, line_among, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount, line_among
 
 FORMS: Final = (
     Form(v.BUILD, "build INDUSTRY TOWN/SLOT with CARD", ("industry", "slot", "card")),
@@ -23,12 +23,11 @@ FORMS: Final = (
     Form(v.IRON_FROM, "iron from TOWN/SLOT", ("slot",)),
     Form(v.LIQUIDATE, "liquidate TOWN/SLOT", ("slot",)),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "draw", "market")
 
 
 class Words(NamedTuple):
-    """A move taken apart; -1 where a part does not apply."""
+    """The parts of a move; -1 for a part that it does not have."""
 
     verb: int
     text: str
@@ -41,7 +40,7 @@ class Words(NamedTuple):
 
 
 def parse(t: Tables, text: str) -> Words:
-    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    """The parsed move, with its canonical text. Raises ParseError if there is none."""
     slot = among("brass.slot", t.slot_ids)
     readers = {
         "slot": Reader("slot", slot),

@@ -1,4 +1,4 @@
-"""The table of Brass as panels, made from a view alone: what the view leaves out cannot be drawn."""
+"""The table of Brass as panels. They are made from a view alone, so they cannot show hidden things."""
 
 from typing import Any, Final
 
@@ -22,14 +22,14 @@ class Panels(ViewPanels):
         self.era = ERAS.index(self.seen["era"])
 
     def all(self) -> list[Panel]:
-        """Everything that is on the table, in the order to be read."""
+        """All panels in reading order."""
         board = [*self._towns(), self._tracks(), self.legend(), self._links()]
         return [self._now(), *board, self._players(), *self.own_hand(self._card, self._tiles)]
 
     def _short(self, industry: str) -> str:
         return self.say(f"short-{industry}")
 
-    # The whole
+    # The game
 
     def _now(self) -> Panel:
         round_, phase = self.seen["round"], self.seen["phase"]
@@ -146,7 +146,7 @@ class Panels(ViewPanels):
     def _pile(self, industry: str, left: int) -> str:
         return f"{self.t.face_level[self._top(industry, left)]} ({left})" if left else NOTHING
 
-    # What the holder of the view has
+    # The hand of the view's seat
 
     def _card(self, card: str) -> str:
         return self.names.get(card) or self._industry(card)

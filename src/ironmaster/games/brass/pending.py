@@ -1,4 +1,4 @@
-"""Reading what is pending of an action under way, and refusing what no action can have left."""
+"""Reads the pending parts of an action, and refuses those that no action can leave."""
 
 import re
 from typing import Final
@@ -22,11 +22,11 @@ LEFT_BY_ACTIONS: Final = re.compile(
     r"| borrow( discard)?"
     r")?"
 )
-"""Every stack that an action builds up, and what is left of it as it is worked off from its end."""
+"""Every stack that an action creates, and what remains of it as frames are removed from its end."""
 
 
 def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
-    """Put what is pending on the stack of a state that is otherwise complete."""
+    """Read the pending frames onto the stack of an otherwise complete state."""
     pending = Pending("brass.pending", f.NAMES, lines)
     s.stack = pending.frames(frame_shapes(t))
     seat = s.order[s.at]
@@ -39,7 +39,7 @@ def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
 
 
 def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:
-    """Whether the law would have let an action of the seat leave this to be done."""
+    """Whether a legal action of the seat can leave this frame."""
     kind, a, b = kind_of(packed), first_of(packed), second_of(packed)
     if kind == f.PLACE:
         refused = build.tile_refusal(t, s, b) or build.slot_refusal(t, s, seat, a, b)
@@ -68,7 +68,7 @@ def _came_off_its_pile(t: Tables, s: BrassState, seat: int, face: int) -> bool:
 
 
 def _coal_ends(t: Tables, s: BrassState) -> tuple[int, int]:
-    """The places that pending coal is for: those of the tile or the rail that waits for it."""
+    """The places that pending coal is for: those of the tile or rail that needs it."""
     for packed in s.stack:
         if kind_of(packed) == f.PLACE:
             place = t.place_of[first_of(packed)]
@@ -79,7 +79,7 @@ def _coal_ends(t: Tables, s: BrassState) -> tuple[int, int]:
 
 
 def _owed(t: Tables, s: BrassState) -> int:
-    """What the cubes still to be fetched cost."""
+    """The cost of the pending cubes."""
     owed = 0
     for packed in s.stack:
         if kind_of(packed) == f.IRON:

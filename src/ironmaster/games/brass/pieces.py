@@ -1,4 +1,4 @@
-"""Moving pieces: tiles, cubes, links and money, with the derived sets of the state kept current."""
+"""Moves pieces: tiles, cubes, links and money. Keeps the derived sets of the state up to date."""
 
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import COAL, IRON, KINDS, PORT, Tables
@@ -46,7 +46,7 @@ def _run_dry(t: Tables, s: BrassState, slot: int) -> None:
 
 
 def put(t: Tables, s: BrassState, seat: int, slot: int, face: int, cubes: int) -> None:
-    """Place a tile of the seat, front side up, in a slot that is empty by now."""
+    """Place a tile of the seat, front side up, in an empty slot."""
     bit = 1 << slot
     place = 1 << t.place_of[slot]
     industry = t.face_industry[face]

@@ -1,4 +1,4 @@
-"""Positions of Brass: any state as readable JSON data and back, checked field by field.
+"""Positions of Brass: any state as readable JSON data.
 
 See `docs/build/positions.md`. What a position leaves out has the value it has at the start of the second canal round.
 """
@@ -19,7 +19,7 @@ PHASES: Final = ("first", "draw", "income", "actions", "over")
 
 
 def describe(t: Tables, s: BrassState, seats_shown: range | tuple[int, ...]) -> Data:
-    """The position with the hands of some seats; of the others only the number of cards."""
+    """The position with the hands of some seats, and the number of cards of the others."""
     return {
         "era": ERAS[s.era],
         "round": s.round,
@@ -72,7 +72,7 @@ def _tile_words(t: Tables, s: BrassState, slot: int) -> str:
 
 
 def frame_shapes(t: Tables) -> Shapes:
-    """What each kind of frame is about."""
+    """The words for the arguments of each kind of frame."""
     return {
         "coal": (t.place_ids, t.place_ids),
         "place": (t.slot_ids, t.face_ids),

@@ -1,4 +1,4 @@
-"""Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
+"""Explains refusals: the predicates of the steps give clauses, and this module adds the message parameters."""
 
 from typing import Final
 
@@ -33,13 +33,13 @@ MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
     "over": ((), c.END_TRIGGER),
     "chance": ((), c.FLOW_ROUND_STEPS),
 }
-"""The verbs of each decision, and the clause that says what is decided there."""
+"""The verbs of each decision, and the clause that describes it."""
 BEFORE_AN_ACTION: Final = {
     v.LIQUIDATE: c.INCOME_LIQUIDATE_MINIMAL,
     v.COAL_FROM: c.COAL_TIE,
     v.IRON_FROM: c.IRON_ANY_WORKS,
 }
-"""Verbs that belong to another moment than the choice of an action, by a clause of their own."""
+"""Verbs that cannot begin an action, each with the clause that says so."""
 
 
 def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> list[Refusal]:
@@ -57,7 +57,7 @@ def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> l
 
 
 def _with_place(t: Tables, words: Words, found: list[int]) -> list[int]:
-    """Towns with a clause of their own about coal have it named beside the general one."""
+    """Add the clause about coal of towns that have their own."""
     if c.COAL_TRACK_CONDITION in found:
         own = t.coal_clause[t.place_of[words.slot]]
         return [*found, c.number_of(own)] if own else found
@@ -65,7 +65,7 @@ def _with_place(t: Tables, words: Words, found: list[int]) -> list[int]:
 
 
 def decision(s: BrassState) -> str:
-    """The name of what is to be decided now."""
+    """The name of the current decision."""
     actor = flow.to_act(s)
     if actor == OVER:
         return "over"
@@ -98,7 +98,7 @@ def _clauses(t: Tables, s: BrassState, words: Words) -> list[int]:
 
 
 def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Params:
-    """Everything a refusal sentence may mention. Values that start with @ are named in the reader's language."""
+    """All message parameters of a refusal. Values that start with @ are replaced by names in the language."""
     seat = s.order[s.at] if s.at < t.seats else 0
     params: Params = {
         "seat": who(seat),

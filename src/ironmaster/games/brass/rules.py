@@ -1,4 +1,4 @@
-"""The rules profile of Brass: every number and every yes/no of the rulebook that is not printed on board or tiles."""
+"""The rules profile of Brass: every number and option of the rulebook that is not printed on board or tiles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ from ironmaster.core.spec import Switch
 from ironmaster.core.versions import Rulesets, values_of
 
 RULESETS: Final[Rulesets] = {1: {}}
-"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
+"""For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game of Brass is played by. Switches name the rule they decide and cite its ruling."""
+    """The rules of a game of Brass. A switch has the name of the rule that it sets, and cites its ruling."""
 
     dm_bonus: str = "income_spaces"
     cover_scarcity: str = "both"
@@ -48,7 +48,7 @@ class Rules:
 
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
-    """The rules of a ruleset with some switches set, their values checked before."""
+    """The rules of a ruleset with some switches set. The registry has checked the values."""
     return replace(Rules(), **{**values_of(RULESETS, ruleset), **switches})
 
 

@@ -12,9 +12,9 @@ TILE: Final = 1
 CASH: Final = 2
 
 Gain = tuple[int, int, int, int]
-"""What one link, tile or purse is worth to its owner: seat, points, kind, and the line or slot, -1 for cash.
+"""Points for one link, tile or cash: seat, points, kind, and the line or slot, -1 for cash.
 
-A plain tuple: the compiled engine would make a named one through Python, and that for every link of every game.
+A plain tuple, because compiled code creates named tuples through slow Python calls.
 """
 
 
@@ -41,7 +41,7 @@ def cash_points(t: Tables, s: BrassState, seat: int) -> int:
 
 
 def gains(t: Tables, s: BrassState) -> list[Gain]:
-    """What links, tiles and in the rail era cash are worth now, one by one, also where it is nothing."""
+    """The points for each link, each tile and, in the rail era, cash now, including zeros."""
     found: list[Gain] = []
     for line in range(t.lines):
         for seat in range(t.seats):
@@ -57,13 +57,13 @@ def gains(t: Tables, s: BrassState) -> list[Gain]:
 
 
 def score_era(t: Tables, s: BrassState) -> None:
-    """Add up what links, tiles and cash are worth now."""
+    """Add the points for links, tiles and cash."""
     for seat, points, _, _ in gains(t, s):
         s.points[seat] += points
 
 
 def standing_of(t: Tables, s: BrassState, seat: int) -> tuple[int, int, int, int]:
-    """What the ranking compares, greater is better: points, income, cash, place in the next order of play."""
+    """The key of the ranking (greater is better): points, income, cash, place in the next order of play."""
     income = s.income[seat] if t.tie_by_space else t.pounds[s.income[seat]]
     return s.points[seat], income, s.cash[seat], -s.order.index(seat)
 

@@ -13,11 +13,11 @@ INCOME: Final = 2
 ACTING: Final = 3
 FINISHED: Final = 4
 SCORING: Final = 5
-"""Between the last card of an era and its points. Nobody decides anything there, so no position shows it."""
+"""Between the last card of an era and its scoring. It has no decisions, so no position is in this phase."""
 
 
 class BrassState(State):
-    """One position. Lists with an entry per seat are named in the plural of what a seat has."""
+    """One position. Lists with an entry per seat have plural names."""
 
     def __init__(self, was: "BrassState | None" = None) -> None:
         """A copy of another state, or one before a game\'s tables have given it their numbers."""
@@ -74,12 +74,12 @@ class BrassState(State):
         self.reach: list[int] = [] if was is None else was.reach[:]
         """Places connected with each place."""
         self.undealt: list[int] = [] if was is None else was.undealt[:]
-        """Cards in the pile or set aside, by kind: nobody, not even the state, knows which is where."""
+        """Cards in the pile or set aside, by kind. The state does not know which card is where."""
         self.discard: list[int] = [] if was is None else was.discard[:]
         self.market: list[int] = [] if was is None else was.market[:]
         """Distant market tiles still face down, by value."""
         self.stack: list[int] = [] if was is None else was.stack[:]
-        """What is still to be done of the current action, next thing last."""
+        """The pending parts of the current action, the next one last."""
 
     def copy(self) -> "BrassState":
         return BrassState(self)

@@ -1,4 +1,4 @@
-"""Board, tiles and rules as flat tables of ints, made once a game and read at every decision."""
+"""Board, tiles and rules as flat tables of ints, made once for a game."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ TURN_UP: Final = 15
 
 
 class Tables(MoveTables):
-    """Everything static that the steps look up. Slots, lines, places, cards and tile faces are numbers."""
+    """All static data of the steps. Slots, lines, places, cards and tile faces are numbers."""
 
     def __init__(self, board: Board, sheet: TileSheet, rules: Rules, seats: int) -> None:
         super().__init__(seats)
@@ -163,7 +163,7 @@ class Tables(MoveTables):
         self.market: list[int] = list(board.market.tiles)
 
     def _intern(self) -> None:
-        """Give every move and every chance outcome its number and its words."""
+        """Give every move and every chance outcome its number and its text."""
         self._intern_builds()
         self.link: Offer = [self.add(LINK, f"link {name}", line) for line, name in enumerate(self.line_ids)]
         self.develop: Offer = [self.add(DEVELOP, f"develop {name}", at) for at, name in enumerate(INDUSTRIES)]

@@ -14,7 +14,7 @@ from ironmaster.kit import deck, hands
 
 
 class BrassViews(Views[BrassState]):
-    """Views and positions of one game: a hand is known to its seat alone."""
+    """Views and positions of one game. Only its own seat sees a hand."""
 
     def __init__(self, setup: Setup, law: BrassLaw) -> None:
         super().__init__(setup, law)
@@ -27,7 +27,7 @@ class BrassViews(Views[BrassState]):
         return Loader(self.t, data).load()
 
     def complete(self, view: Data, dice: Dice) -> Data:
-        """Deal unseen cards at random to the hands that are hidden."""
+        """Deal random unseen cards to the hidden hands."""
         t = self.t
         return hands.completed(view, ("discard",), t.card_ids, t.card_counts, dice, f.NAMES[f.DISCARD])
 

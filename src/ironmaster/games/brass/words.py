@@ -1,4 +1,4 @@
-"""Brass in sentences: what is asked, and what was done."""
+"""Sentences of Brass: prompts, moves and their consequences."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.steps.liquidate import due
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
+from ironmaster.kit.speech import money_in
 
 KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
@@ -24,15 +25,7 @@ KEYS: Final = (
 )
 
 Params = dict[str, str | int]
-
-
-def money(lang: str, pounds: int) -> str:
-    """A sum as the language writes it.
-
-    >>> money("en", -3), money("fr", 30)
-    ('−£3', '30\xa0£')
-    """
-    return say("brass", lang, "debt" if pounds < 0 else "sum", {"pounds": abs(pounds)})
+money: Final = money_in("brass", "pounds")
 
 
 class BrassWords(Words[BrassState]):
@@ -44,7 +37,7 @@ class BrassWords(Words[BrassState]):
         self.names: dict[str, str] = law.names
 
     def prompt(self, s: BrassState, lang: str) -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         actor = to_act(s)
         if actor in (OVER, CHANCE):
             return self._say(lang, f"prompt-{decision(s)}", {})
@@ -57,7 +50,7 @@ class BrassWords(Words[BrassState]):
         return self._say(lang, f"prompt-{decision(s)}", params)
 
     def sentence(self, before: BrassState, move: int, after: BrassState, lang: str) -> str:
-        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        """A move or outcome: the act itself, then its consequences."""
         verb = self.t.verb[move]
         parts = [self._say(lang, f"did-{KEYS[verb]}", self._params(before, move, after))]
         parts += [self._say(lang, key, params) for key, params in self._consequences(before, after)]

@@ -1,4 +1,4 @@
-"""The referee's list for Industria: what must hold in every state, and from one state to the next."""
+"""The audit of Industria: what must hold in every state, and from one state to the next."""
 
 from ironmaster.games.industria import scoring
 from ironmaster.games.industria import state as st
@@ -100,7 +100,7 @@ def _build(t: Tables, s: IndustriaState) -> list[str]:
 
 
 def _derived(t: Tables, s: IndustriaState) -> list[str]:
-    """What is kept current must equal what is made anew."""
+    """Derived values must equal newly computed ones."""
     makers = [0] * t.materials
     discounts = [0] * t.seats
     for seat in range(t.seats):

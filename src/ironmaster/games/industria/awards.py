@@ -1,4 +1,4 @@
-"""The points of Industria line by line: who is given how many for which tile, symbol, link or money."""
+"""The points of Industria line by line: for tiles, symbols, links and money."""
 
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE

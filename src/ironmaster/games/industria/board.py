@@ -1,18 +1,16 @@
-"""A board file of Industria, read and checked: tiles, materials, bonuses and links, before any rule."""
+"""The board files of Industria: tiles, materials, bonuses and links. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, sheet_names
+from ironmaster.kit.paper import BoardFolder, BoardSheet
 
 KINDS: Final = ("factory", "technology", "bonus", "raw")
 LINKS: Final = {"road": "factory", "line": "technology"}
 """What each kind of link joins (industria.comp.board)."""
 MOST_NEEDS: Final = 2
-
-FOLDER: Final = Path(__file__).parent / "boards"
 
 
 class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,27 +57,14 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     confidence: str
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """A whole board file."""
 
-    board: Heading
     confidence: dict[str, str]
     material: list[Material]
     bonus: list[Bonus]
     tile: list[Tile]
     link: list[Link]
-
-
-def board_names() -> list[str]:
-    """The boards that come with the game."""
-    return sheet_names(FOLDER)
-
-
-def read_board(name: str) -> Board:
-    """The board of that name, or the board file at that path."""
-    board = read_board_sheet(FOLDER, name, Board)
-    check(board)
-    return board
 
 
 def check(board: Board) -> None:
@@ -89,22 +74,21 @@ def check(board: Board) -> None:
         ("materials", [material.id for material in board.material]),
         ("bonuses", [bonus.id for bonus in board.bonus]),
     ):
-        need(board.board, len(set(ids)) == len(ids), f"two {what} share an id")
-        need(
-            board.board,
+        board.need_unique(ids, what)
+        board.need(
             all(word == word.lower() and len(word.split()) == 1 for word in ids),
             f"{what}: an id is no word",
         )
     for tile in board.tile:
         _check_tile(board, tile)
     spaces = [(tile.kind, tile.at) for tile in board.tile if tile.at is not None]
-    need(board.board, len(set(spaces)) == len(spaces), "two tiles share a space")
+    board.need(len(set(spaces)) == len(spaces), "two tiles share a space")
     _check_epochs(board)
     _check_links(board)
     every = [*board.confidence.values(), *(grade for tile in board.tile for grade in tile.confidence.values())]
     every += [material.confidence for material in board.material]
     every += [bonus.confidence for bonus in board.bonus] + [link.confidence for link in board.link]
-    need(board.board, set(every) <= set(CONFIDENCE), "a confidence is unknown")
+    board.need_confidences(every)
 
 
 def _check_tile(board: Board, tile: Tile) -> None:
@@ -124,23 +108,27 @@ def _check_tile(board: Board, tile: Tile) -> None:
         ((tile.kind == "bonus") == (tile.bonus in symbols), "a bonus tile bears one symbol"),
         (min(tile.cost, tile.points, tile.discount) >= 0, "has a figure below zero"),
     ):
-        need(board.board, holds, f"{tile.id} {problem}")
+        board.need(holds, f"{tile.id} {problem}")
 
 
 def _check_epochs(board: Board) -> None:
     epochs = [tile.epoch for tile in board.tile]
-    need(board.board, epochs == sorted(epochs), "tiles stand in the order of their epochs")
+    board.need(epochs == sorted(epochs), "tiles stand in the order of their epochs")
     last = epochs[-1] if epochs else 0
-    need(board.board, set(epochs) == set(range(1, last + 1)), "an epoch has no tiles")
-    need(board.board, len({epochs.count(epoch) for epoch in set(epochs)}) == 1, "epochs differ in the number of tiles")
-    need(board.board, all(1 <= material.epoch <= last for material in board.material), "a material of no epoch")
+    board.need(set(epochs) == set(range(1, last + 1)), "an epoch has no tiles")
+    board.need(len({epochs.count(epoch) for epoch in set(epochs)}) == 1, "epochs differ in the number of tiles")
+    board.need(all(1 <= material.epoch <= last for material in board.material), "a material of no epoch")
 
 
 def _check_links(board: Board) -> None:
     kinds = {tile.id: tile.kind for tile in board.tile}
     pairs = [tuple(sorted(link.between)) for link in board.link]
-    need(board.board, len(set(pairs)) == len(pairs), "two links join the same tiles")
+    board.need(len(set(pairs)) == len(pairs), "two links join the same tiles")
     for link in board.link:
         joined = {kinds.get(end, "") for end in link.between}
         right = joined == {LINKS.get(link.kind, "-")} and link.between[0] != link.between[1]
-        need(board.board, right, f"the {link.kind} {'-'.join(link.between)} joins what it may not")
+        board.need(right, f"the {link.kind} {'-'.join(link.between)} joins what it may not")
+
+
+BOARDS: Final = BoardFolder(Path(__file__).parent / "boards", Board, check)
+read_board: Final = BOARDS.read

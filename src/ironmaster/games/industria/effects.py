@@ -15,7 +15,7 @@ MATERIALS = (story.OWN, story.USED, story.BOUGHT)
 
 
 class Effects(Telling):
-    """Some moves of one seat, booked step by step until its action is done."""
+    """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: IndustriaState, moves: list[int], seat: int, lang: str) -> None:
         super().__init__("industria", lang, thalers, seat)
@@ -23,7 +23,7 @@ class Effects(Telling):
         self.names = names
         self.first = self.last = start
         self.parts: list[str] = []
-        """What the cost is made of."""
+        """The parts of the cost."""
         self.paid = 0
         self.laid: list[int] = []
         self.lines: list[Effect] = []
@@ -31,7 +31,7 @@ class Effects(Telling):
             self._book(move)
 
     def _book(self, move: int) -> None:
-        """Book one move and what follows from it within the action."""
+        """Add the effects of one move, and of the automatic steps within the action."""
         t, verb = self.t, self.t.verb[move]
         start = self.last
         for happening in story.happenings(t, start, move):
@@ -60,7 +60,7 @@ class Effects(Telling):
         elif verb == v.KEEP:
             self._keep(before)
 
-    # What laying costs
+    # The cost of laying a tile
 
     def _price(self, s: IndustriaState, tile: int) -> None:
         price = build.price(self.t, s, self.seat, tile)
@@ -89,7 +89,7 @@ class Effects(Telling):
         self._outlay(s, s.lot)
 
     def _outlay(self, s: IndustriaState, tile: int) -> None:
-        """What it would take to lay the lot as things stand."""
+        """What laying the lot would cost now."""
         if self.t.kind[tile] == v.RAW:
             return
         label = self.say("effect-outlay", tile=self.names.tile[tile])
@@ -135,7 +135,7 @@ class Effects(Telling):
         after = who((s.hammer + 1) % self.t.seats)
         self.lines.append(self.line("hammer", who(s.hammer), after))
 
-    # All of it
+    # All effects
 
     def all(self) -> list[Effect]:
         """What the moves change, in a fixed order."""
@@ -169,7 +169,7 @@ class Effects(Telling):
         return [self.line("worth", str(was), str(now), self.joined(notes), GAIN if now > was else "")]
 
     def _others(self) -> list[Effect]:
-        """What others earn by materials or pay for a lot."""
+        """What others earn with materials or pay for a lot."""
         found = []
         for seat in range(self.t.seats):
             was, now = self.first.cash[seat], self.last.cash[seat]

@@ -35,12 +35,12 @@ VERBS: Final[dict[int, Verb]] = {
     v.FIRST: Verb("first", c.SETUP_START, ("seat",)),
     v.REVEAL: Verb("reveal", c.REVEAL_COUNT, ("tile",)),
 }
-"""What each action is. `from` names nothing."""
+"""The elements of each action. `from` is not an element."""
 QUESTIONS: Final = (
     *("action", "tile", "sum", "material", "seller"),
     *("offer.tile", "lay.tile", "cash.tile", "use.tile"),
 )
-"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+"""The questions: one for each kind of element, and special ones for a verb and kind."""
 
 MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STOP))
 

@@ -1,4 +1,4 @@
-"""What is fixed and printed on the table of Industria, as plain data for a page to draw."""
+"""What is printed on the table of Industria, as plain data for a page to draw."""
 
 from ironmaster.core.position import Data
 from ironmaster.games.industria.board import KINDS, Board
@@ -8,7 +8,7 @@ from ironmaster.kit import bits
 
 
 class Fixtures:
-    """The fixtures of one game, with the words of a language. Ids are those of views and elements."""
+    """The fixtures of one game in one language. Their ids are those in views and elements."""
 
     def __init__(self, t: Tables, board: Board, names: Names, lang: str) -> None:
         self.t = t
@@ -17,7 +17,7 @@ class Fixtures:
         self.lang = lang
 
     def all(self) -> Data:
-        """Everything that a page needs to draw the table before anything lies on it."""
+        """Everything that a page needs to draw the empty table."""
         t = self.t
         return {
             "tiles": [self._tile(tile) for tile in range(t.tiles) if t.epoch_of[tile] < t.epochs],

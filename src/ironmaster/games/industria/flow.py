@@ -23,7 +23,7 @@ def run(t: Tables, s: IndustriaState) -> None:
 
 
 def advance(t: Tables, s: IndustriaState) -> bool:
-    """One automatic step; False when there is none to do."""
+    """Do one automatic step. False if there is none."""
     if s.phase == st.AUCTION:
         return next_in_auction(t, s)
     if s.phase == st.BUILDING:

@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.industria.board import board_names, read_board
+from ironmaster.games.industria.board import BOARDS, read_board
 from ironmaster.games.industria.facts import IndustriaFacts
 from ironmaster.games.industria.features import IndustriaObservation
 from ironmaster.games.industria.law import IndustriaLaw
@@ -18,7 +18,7 @@ from ironmaster.kit.views import OpenViews
 
 
 class Industria(Game):
-    """Industria (2003) with one set of tiles, one rules profile, for so many seats."""
+    """Industria (2003) with one set of tiles, one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
@@ -32,7 +32,5 @@ class Industria(Game):
         super().__init__(setup, law, views, words, facts, IndustriaObservation(self.tables))
 
 
-SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
-BOARDS = [read_board(name).board for name in board_names()]
-SPEC = spec_of("industria", RULESETS, SEATS, BOARDS, SWITCHES, secrets=False)
+SPEC = spec_of("industria", RULESETS, Rules(), BOARDS, SWITCHES, secrets=False)
 register(SPEC, Industria)

@@ -1,4 +1,4 @@
-"""The one source of legality: what may be done in a state, and what doing it does."""
+"""The rules as functions: the legal moves of a state, and what each move does. The only source of legality."""
 
 from ironmaster.core.contract import Dice, Law
 from ironmaster.core.refusal import Refusal
@@ -82,7 +82,7 @@ class IndustriaLaw(Law[IndustriaState]):
 
 
 def make(t: Tables, s: IndustriaState, move: int) -> None:
-    """Make a legal move and nothing that follows by itself."""
+    """Make a legal move, without the automatic steps after it."""
     verb, arg = t.verb[move], t.arg[move]
     if verb == OFFER:
         lot.apply(t, s, arg)
@@ -106,7 +106,7 @@ def make(t: Tables, s: IndustriaState, move: int) -> None:
 
 
 def take_in(t: Tables, s: IndustriaState, outcome: int) -> None:
-    """Apply an outcome of chance and nothing that follows by itself."""
+    """Apply an outcome of chance, without the automatic steps after it."""
     if t.verb[outcome] == FIRST:
         flow.first_player(t, s, t.arg[outcome])
     else:

@@ -1,4 +1,4 @@
-"""Reading a position of Industria: every field checked, every refusal naming the field.
+"""Reads positions of Industria. Every field is checked; every error names its field.
 
 What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
 tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
@@ -6,17 +6,7 @@ tiles allow. Tiles that it names nowhere are face down as far as the pile needs 
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    texts,
-)
+from ironmaster.core.position import Data, choice, fail, number, shown, texts
 from ironmaster.core.seats import letter
 from ironmaster.games.industria import flow, scoring
 from ironmaster.games.industria import state as st
@@ -37,7 +27,7 @@ PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
 
 
 class Loader(Loading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__(data, t.seats)
@@ -47,10 +37,11 @@ class Loader(Loading):
         """Tiles that have been given a place."""
 
     def load(self) -> IndustriaState:
-        """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        """The state, after all checks."""
+        self.check_fields(FIELDS)
         self._clock()
-        self._players()
+        for at, player, where in self.players(PLAYER):
+            self._player(at, player, where)
         self._table()
         self._auction()
         self._build()
@@ -86,13 +77,8 @@ class Loader(Loading):
             found |= 1 << tile
         return found
 
-    def _players(self) -> None:
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
-            self._player(at, player, where)
-
     def _player(self, seat: int, data: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(data, where, PLAYER)
         s.cash[seat] = number(
             data, "cash", where, 0, t.money, t.cash + t.income if s.phase != st.FIRST_PLAYER else t.cash
         )
@@ -136,7 +122,7 @@ class Loader(Loading):
         return found
 
     def _round(self, named: int) -> int:
-        """The round given, or the first one of the epoch in which so many of its tiles can be known."""
+        """The given round, or the first one of the epoch in which this number of its tiles can be known."""
         t, s = self.t, self.s
         first = s.epoch * t.rounds_an_epoch
         if s.phase == st.FIRST_PLAYER:
@@ -147,7 +133,7 @@ class Loader(Loading):
         return number(self.data, "round", "", first + 1, first + t.rounds_an_epoch, first + fits)
 
     def _fitting_pile(self, free: int) -> int:
-        """As many unnamed tiles of the epoch as a pile must hold in this round, the first of them."""
+        """The first unnamed tiles of the epoch, as many as the pile must hold in this round."""
         t, s = self.t, self.s
         if s.phase == st.FIRST_PLAYER:
             return free
@@ -205,9 +191,9 @@ class Loader(Loading):
             fail("industria.phase", "display", phase=PHASES[s.phase])
 
     def _check_derived(self) -> None:
-        """What follows from the rest may be given, but not otherwise than it is."""
+        """Derived fields may be given, but must be correct."""
         right = describe(self.t, self.s)
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+        for at, player, where in self.players(PLAYER):
             worth = scoring.worth(self.t, self.s, at)
             if player.get("worth", worth) != worth:
                 fail("industria.derived", f"{where}worth", expected=str(worth))

@@ -1,4 +1,4 @@
-"""What the things of a board file are called."""
+"""The names of the things in a board file."""
 
 from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.core.naming import Called
@@ -9,7 +9,7 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 class Names:
-    """The names of tiles, materials, bonuses and links, by their numbers."""
+    """The names of tiles, materials, bonuses and links, by number."""
 
     def __init__(self, t: Tables, board: Board) -> None:
         self.t = t
@@ -21,7 +21,7 @@ class Names:
         self.link: list[Called] = [self._link(link) for link in range(t.links)]
 
     def _unprinted(self, tile: int) -> Called:
-        """A raw-material or bonus tile: what it shows, and its epoch, which tells it from the others of its kind."""
+        """The name of a raw-material or bonus tile: what it shows, and its epoch to distinguish it from others."""
         raw = self.t.gives[tile] >= 0
         thing = self.material[self.t.gives[tile]] if raw else self.bonus[self.t.bonus[tile]]
         epoch = ROMAN[self.t.epoch_of[tile]]
@@ -38,7 +38,7 @@ class Names:
 
 
 def thalers(lang: str, number: int) -> str:
-    """A sum as the language writes it.
+    """A sum of money in a language.
 
     >>> thalers("en", 1), thalers("fr", 3)
     ('1 thaler', '3\xa0thalers')

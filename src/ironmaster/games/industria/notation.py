@@ -1,4 +1,4 @@
-"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+"""Parses moves. Accepts every well-formed move, also those that no table lists: `why` can explain all of them."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from ironmaster.core.seats import letter
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, amount, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount
 
 FORMS: Final = (
     Form(v.OFFER, "offer TILE", ("tile",)),
@@ -20,12 +20,11 @@ FORMS: Final = (
     Form(v.USE, "use TILE", ("tile",)),
     Form(v.BUY, "buy MATERIAL from SEAT | buy MATERIAL from bank", ("material", "seller")),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "reveal")
 
 
 class Words(NamedTuple):
-    """A move taken apart; -1 where a part does not apply."""
+    """The parts of a move; -1 for a part that it does not have."""
 
     verb: int
     text: str
@@ -36,7 +35,7 @@ class Words(NamedTuple):
 
 
 def parse(t: Tables, text: str) -> Words:
-    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    """The parsed move, with its canonical text. Raises ParseError if there is none."""
     sellers = [*(letter(seat) for seat in range(t.seats)), "bank"]
     readers = {
         "tile": Reader("tile", among("industria.tile", t.tile_ids)),

@@ -1,4 +1,4 @@
-"""The table of Industria as panels of short texts, from what the holder of a view sees."""
+"""The table of Industria as panels, made from a view alone."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class Panels(ViewPanels):
         self.owner: dict[str, str] = {tile: seat for seat, player in players for tile in player["laid"]}
 
     def all(self) -> list[Panel]:
-        """The table from the clock to the hands."""
+        """All panels in reading order."""
         return [
             self._now(),
             *self._auction(),
@@ -39,7 +39,7 @@ class Panels(ViewPanels):
     def _tile(self, tile: str) -> str:
         return self.names.tile[self.t.tile_ids.index(tile)].text(self.lang)
 
-    # What is going on
+    # The phase
 
     def _now(self) -> Panel:
         seen = self.seen

@@ -1,4 +1,4 @@
-"""Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
+"""Explains refusals: the predicates of the steps give clauses, and this module adds the message parameters."""
 
 from ironmaster.core.contract import CHANCE, OVER
 from ironmaster.core.naming import Value, who
@@ -21,11 +21,11 @@ MOMENTS = {
     "build": ((v.LAY, v.CASH, v.STOP), c.BUILD_TURN),
     "source": ((v.USE, v.BUY), c.BUILD_MATERIAL_CHOICE),
 }
-"""The verbs of each decision, and the clause that says what is decided there."""
+"""The verbs of each decision, and the clause that describes it."""
 
 
 def decision(s: IndustriaState) -> str:
-    """The name of what is to be decided now."""
+    """The name of the current decision."""
     actor = flow.to_act(s)
     if actor == OVER:
         return "over"
@@ -66,7 +66,7 @@ def _clauses(t: Tables, s: IndustriaState, words: Words) -> list[int]:
 
 
 def _refusal(t: Tables, s: IndustriaState, words: Words, clause: int, params: Params) -> Refusal:
-    """Where one clause forbids for several reasons, the message that fits."""
+    """The refusal, with a special message where one clause has several reasons to forbid."""
     if clause == c.MATERIAL_CASH:
         held = cash.moment_refusal(t, s) == c.ALLOWED
         return Refusal(c.id_of(clause), params, "not-held" if held else "no-cashing")
@@ -80,7 +80,7 @@ def _refusal(t: Tables, s: IndustriaState, words: Words, clause: int, params: Pa
 
 
 def _params(t: Tables, names: Names, s: IndustriaState, words: Words) -> Params:
-    """Everything a refusal sentence may mention. Values that start with @ are named in the reader's language."""
+    """All message parameters of a refusal. Values that start with @ are replaced by names in the language."""
     params: Params = {
         "seat": who(s.at),
         "auctioneer": who(s.hammer),

@@ -11,10 +11,10 @@ LINK: Final = 1
 MONEY: Final = 2
 
 Gain = tuple[int, int, int, int]
-"""What one symbol, link or purse is worth to its owner: seat, points, kind, and what is scored.
+"""Points for one symbol, link or money: seat, points, kind, and what is scored.
 
 For a symbol that is the tile times the number of bonuses plus the bonus, for a link its number, -1 for money.
-A plain tuple: the compiled engine would make a named one through Python.
+A plain tuple, because compiled code creates named tuples through slow Python calls.
 """
 
 
@@ -64,7 +64,7 @@ def worth(t: Tables, s: IndustriaState, seat: int) -> int:
 
 
 def standing_of(t: Tables, s: IndustriaState, seat: int) -> tuple[int, int, int]:
-    """What the ranking compares, greater is better: points, laid tiles, thalers (industria.tiebreak)."""
+    """The key of the ranking (greater is better): points, laid tiles, thalers (industria.tiebreak)."""
     return s.points[seat], bits.count(s.laid[seat]), thalers(t, s, seat)
 
 

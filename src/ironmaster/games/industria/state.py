@@ -12,14 +12,14 @@ AUCTION: Final = 2
 BUILDING: Final = 3
 FINISHED: Final = 4
 SCORING: Final = 5
-"""Between the last build and the final scoring. Nobody decides anything there, so no position shows it."""
+"""Between the last build and the final scoring. It has no decisions, so no position is in this phase."""
 
 NOBODY: Final = -1
 NOTHING: Final = -1
 
 
 class IndustriaState(State):
-    """One position. Lists with an entry per seat are named in the plural of what a seat has."""
+    """One position. Lists with an entry per seat have plural names."""
 
     def __init__(self, was: "IndustriaState | None" = None) -> None:
         """A copy of another state, or one before a game\'s tables have given it their numbers."""
@@ -44,7 +44,7 @@ class IndustriaState(State):
         self.unit: int = 0 if was is None else was.unit
         """Which of its materials comes next."""
         self.unseen: int = 0 if was is None else was.unseen
-        """Tiles face down in the piles: nobody, not even the state, knows their order."""
+        """Tiles face down in the piles. They have no order, so a state cannot reveal it."""
         self.display: int = 0 if was is None else was.display
         """Tiles revealed this round that nobody owns yet, the lot among them."""
         self.gone: int = 0 if was is None else was.gone

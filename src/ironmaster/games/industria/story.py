@@ -1,4 +1,4 @@
-"""What happens by itself after a move or outcome, one automatic step at a time, each with its one cause."""
+"""The automatic steps after a move or outcome, one at a time, each with one cause."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ SCORED: Final = "scored"
 
 
 class Happening(NamedTuple):
-    """One step: what it was, and the table before and after it. DONE is the move or outcome itself."""
+    """One step: its kind, and the states before and after it. DONE is the move or outcome itself."""
 
     what: str
     before: IndustriaState
@@ -36,7 +36,7 @@ class Happening(NamedTuple):
 
 
 def happenings(t: Tables, start: IndustriaState, action: int) -> Iterator[Happening]:
-    """The steps of a move or outcome; their states belong to nobody and must not be changed."""
+    """The steps of a move or outcome. Callers must not change their states."""
     after = start.copy()
     if flow.to_act(start) == CHANCE:
         law.take_in(t, after, action)

@@ -1,4 +1,4 @@
-"""Tiles, links and rules as flat tables of ints, made once a game and read at every decision."""
+"""Tiles, links and rules as flat tables of ints, made once for a game."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ AT_ANY_TIME: Final = 2
 
 
 class Tables(MoveTables):
-    """Everything static that the steps look up. Tiles, materials, bonuses and links are numbers, sets of them bits."""
+    """All static data of the steps. Tiles, materials, bonuses and links are numbers, and sets of them bits."""
 
     def __init__(self, board: Board, rules: Rules, seats: int) -> None:
         super().__init__(seats)
@@ -115,7 +115,7 @@ class Tables(MoveTables):
         """All thalers that can ever come into a game, and so the highest bid that can ever be made."""
 
     def _intern(self) -> None:
-        """Give every move and every chance outcome its number and its words."""
+        """Give every move and every chance outcome its number and its text."""
         tiles = list(range(self.tiles))
         laid = [tile for tile in tiles if self.kind[tile] != RAW]
         raw = [tile for tile in tiles if self.kind[tile] == RAW]

@@ -1,4 +1,4 @@
-"""Industria in sentences: what is asked, what was done, and what followed."""
+"""Sentences of Industria: prompts, moves and their consequences."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class IndustriaWords(Words[IndustriaState]):
         self.names: Names = law.names
 
     def prompt(self, s: IndustriaState, lang: str) -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         actor = to_act(s)
         now = decision(s)
         if actor in (OVER, CHANCE):
@@ -47,7 +47,7 @@ class IndustriaWords(Words[IndustriaState]):
         return self._say(lang, f"prompt-{now}{'-first' if now == 'bid' and s.bidder == NOBODY else ''}", params)
 
     def sentence(self, before: IndustriaState, action: int, after: IndustriaState, lang: str) -> str:  # noqa: ARG002
-        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        """A move or outcome: the act itself, then its consequences."""
         did, *followed = story.happenings(self.t, before, action)
         parts = [self._say(lang, f"did-{KEYS[self.t.verb[action]]}", self._params(before, action))]
         for happening in (did, *followed):
@@ -111,7 +111,7 @@ class IndustriaWords(Words[IndustriaState]):
         return "@bank" if seller == self.t.bank else who(seller)
 
     def _followed(self, happening: Happening, lang: str) -> list[str]:
-        """A sentence for a step that nobody decided; none for those that go without saying."""
+        """A sentence for an automatic step; none for steps that need no mention."""
         before = happening.before
         if happening.what == story.IDLE:
             return []

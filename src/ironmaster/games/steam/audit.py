@@ -1,4 +1,4 @@
-"""The referee's list for Steam: what must hold in every state, and from one state to the next."""
+"""The audit of Steam: what must hold in every state, and from one state to the next."""
 
 from ironmaster.games.steam import flow, funds, survey
 from ironmaster.games.steam import state as st

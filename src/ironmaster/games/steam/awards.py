@@ -29,7 +29,7 @@ def awards(t: Tables, names: Names, before: SteamState, action: int) -> list[Awa
 
 
 def _changes(t: Tables, happening: Happening, action: int) -> list[Award]:
-    """Points put on the track, or lost for money."""
+    """Points that are scored, or lost for money."""
     found = []
     for seat in range(t.seats):
         points = happening.after.points[seat] - happening.before.points[seat]

@@ -1,4 +1,4 @@
-"""A map file and the sheet of pieces, read and checked. What is printed on paper, before any rule."""
+"""The map files and the sheet of pieces: everything that is printed. Reads and checks them."""
 
 from pathlib import Path
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.paper import CONFIDENCE, Heading, need, read_board_sheet, read_sheet, sheet_names
+from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
 NODES: Final = 42
-"""The most cities and towns of a map: their 252 edges are numbered below 256."""
+"""The maximum number of cities and towns: their 252 edges fit in a byte."""
 HERE: Final = Path(__file__).parent
 
 
@@ -23,7 +23,7 @@ class Hex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     river: bool = False
     black: list[int] = []
     confidence: str = ""
-    """Where it is not that of the whole map."""
+    """The confidence, if it differs from that of the map."""
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class City(Town, frozen=True, forbid_unknown_fields=True):
 
 
 class Water(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sea or lake: places that are no hexes of the map, for drawing."""
+    """A sea or lake, for drawing: places outside the hexes of the map."""
 
     id: str
     name: dict[str, str]
@@ -87,14 +87,14 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure and how sure it is."""
+    """A figure and its confidence."""
 
     number: int
     confidence: str
 
 
 class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ends of a track of numbers, and how sure they are."""
+    """The ends of a number track, and their confidence."""
 
     low: int
     high: int
@@ -102,7 +102,7 @@ class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is the same on every map."""
+    """The pieces that are the same on every map."""
 
     supply_spaces: Number
     income: Span
@@ -113,35 +113,22 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goods: list[Goods]
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """A whole map file."""
 
-    board: Heading
     setup: Setup
     hex: list[Hex]
     city: list[City]
-    town: list[Town] = []
-    water: list[Water] = []
+    town: tuple[Town, ...] = ()
+    water: tuple[Water, ...] = ()
 
     def places(self) -> list[Town]:
         """Cities first, then towns."""
         return [*self.city, *self.town]
 
 
-def board_names() -> list[str]:
-    """The maps that come with the game."""
-    return sheet_names(HERE / "boards")
-
-
-def read_board(name: str) -> Board:
-    """The map of that name, or the map file at that path."""
-    board = read_board_sheet(HERE / "boards", name, Board)
-    check(board)
-    return board
-
-
 def read_pieces() -> Pieces:
-    """Track tiles, cubes and all else that every map uses."""
+    """Track tiles, cubes and everything else that every map uses."""
     return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
 
 
@@ -169,11 +156,11 @@ def check(board: Board) -> None:
         (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city is of no printed colour"),
         (all(1 <= one.cubes <= 6 for one in board.city), "a city starts with none or too many cubes"),
         (_leaves_cubes(board), "a city starts with none or too many cubes by the number of seats"),
-        (set(grades) <= set(CONFIDENCE), "a confidence is unknown"),
         (not {at for one in board.water for at in one.at} & set(places), "water lies on a hex of the map"),
         (_all_reachable(board), "a city or town has no edge that track can cross"),
     ):
-        need(board.board, holds, problem)
+        board.need(holds, problem)
+    board.need_confidences(grades)
 
 
 def _leaves_cubes(board: Board) -> bool:
@@ -187,3 +174,7 @@ def _all_reachable(board: Board) -> bool:
         any(edge not in black.get(node.at, []) and hexes.beyond(node.at, edge) in black for edge in range(hexes.SIDES))
         for node in board.places()
     )
+
+
+BOARDS: Final = BoardFolder(HERE / "boards", Board, check)
+read_board: Final = BOARDS.read

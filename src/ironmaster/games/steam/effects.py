@@ -12,11 +12,11 @@ from ironmaster.kit import bag
 from ironmaster.kit.effects import Telling
 
 WITHIN = (story.DONE, story.LINK, story.DELIVERED, story.CAPPED)
-"""Steps that belong to the action itself."""
+"""The steps that belong to the action."""
 
 
 class Effects(Telling):
-    """Some moves of one seat, booked step by step until its action is done."""
+    """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: SteamState, moves: list[int], seat: int, lang: str) -> None:
         super().__init__(GAME, lang, money, seat)
@@ -24,16 +24,16 @@ class Effects(Telling):
         self.names = names
         self.first = self.last = start
         self.next = start
-        """The table after all that follows, from which the next move is made."""
+        """The state after all automatic steps, in which the next move is made."""
         self.paid = 0
         self.parts: list[str] = []
-        """What the cost is made of."""
+        """The parts of the cost."""
         self.lines: list[Effect] = []
         for move in moves:
             self._book(move)
 
     def _book(self, move: int) -> None:
-        """Book one move and what follows from it within the action."""
+        """Add the effects of one move, and of the automatic steps within the action."""
         within = True
         for happening in story.happenings(self.t, self.next, move):
             within = within and happening.what in WITHIN
@@ -98,7 +98,7 @@ class Effects(Telling):
                 own = GAIN if seat == self.seat else ""
                 self.lines.append(Effect("share", label, "", self.say("points", points=shares[seat]), tone=own))
 
-    # All of it
+    # All effects
 
     def all(self) -> list[Effect]:
         """What the moves change, in a fixed order."""

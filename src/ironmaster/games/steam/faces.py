@@ -1,4 +1,4 @@
-"""Track tiles as tables: how each face can lie, which pieces serve it, what fits where. Made once for all maps."""
+"""Track tiles as tables: the patterns of each face, its pieces, what fits where. Made once for all maps."""
 
 from functools import cache
 from typing import Final

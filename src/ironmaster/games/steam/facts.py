@@ -44,15 +44,15 @@ VERBS: Final[dict[int, Verb]] = {
     v.DEALT: Verb("dealt", c.ORDER_RANDOM, ("tile",)),
     v.GOODS: Verb("goods", c.SETUP_CITYGOODS, ("colour",)),
 }
-"""What each action is."""
+"""The elements of each action."""
 QUESTIONS: Final = (
     *("action", "sum", "loans", "tile", "hex", "track", "colour", "space", "link"),
     *("lay.hex", "urbanize.hex", "urbanize.colour", "grow.hex", "deliver.hex", "deliver.colour"),
 )
-"""What is asked for: a kind of element, or that of one verb where its own question is the better one."""
+"""The questions: one for each kind of element, and special ones for a verb and kind."""
 
 OF_STANDARD: Final = {v.BID: c.STD_BID_RAISE, v.DEALT: c.STD_ORDER0}
-"""The same in the standard game, where it is another."""
+"""The clauses of verbs that differ in the standard game."""
 
 MENUS: Final = (
     (v.BID, v.PASS, v.FREE_PASS),
@@ -91,13 +91,13 @@ class SteamFacts(TabledFacts[SteamState]):
         return super().element(verb, kind, number)
 
     def menus(self) -> list[list[Element]]:
-        """For each decision that chooses among verbs, those that the game knows."""
+        """The verbs of each decision, without those that the rules exclude."""
         known = {VERBS[verb].word for verb in self.t.verb}
         menus = [[verb for verb in menu if verb.id in known] for menu in super().menus()]
         return [menu for menu in menus if len(menu) > 1]
 
     def questions(self, lang: str) -> dict[str, str]:
-        """The short question for each kind of element that the game's moves name."""
+        """The short question for each kind of element in the moves of the game."""
         questions = super().questions(lang)
         if not self.t.capital_phase:
             del questions["loans"]

@@ -1,4 +1,4 @@
-"""What everybody may know of a game of Steam, as parts of an observation (`core/features.py`)."""
+"""The observation of Steam: the parts that it is made of (`core/features.py`)."""
 
 from ironmaster.core.contract import Observation
 from ironmaster.core.features import (

@@ -1,4 +1,4 @@
-"""What is fixed and printed on the table of Steam, as plain data for a page to draw."""
+"""What is printed on the table of Steam, as plain data for a page to draw."""
 
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Called
@@ -11,7 +11,7 @@ from ironmaster.kit.hexes import EDGES, SIDES
 
 
 class Fixtures:
-    """The fixtures of one game, with the words of a language. Ids are those of views and elements."""
+    """The fixtures of one game in one language. Their ids are those in views and elements."""
 
     def __init__(self, t: Tables, board: Board, pieces: Pieces, names: Names, lang: str) -> None:
         self.t = t
@@ -21,7 +21,7 @@ class Fixtures:
         self.lang = lang
 
     def all(self) -> Data:
-        """Everything that a page needs to draw the table before anything lies on it."""
+        """Everything that a page needs to draw the empty table."""
         t = self.t
         return {
             "hexes": [self._hex(where) for where in range(t.hexes)],

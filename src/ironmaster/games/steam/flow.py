@@ -49,7 +49,7 @@ def run(t: Tables, s: SteamState) -> None:
 
 
 def advance(t: Tables, s: SteamState) -> bool:
-    """One automatic step; False when there is none to do."""
+    """Do one automatic step. False if there is none."""
     if s.stack:
         return unwind(t, s)
     if s.phase == st.DRAWING:
@@ -67,7 +67,7 @@ def advance(t: Tables, s: SteamState) -> bool:
 
 
 def unwind(t: Tables, s: SteamState) -> bool:
-    """Do the next thing of the current action; False if it is a decision."""
+    """Do the next part of the current action. False if it is a decision."""
     kind = kind_of(s.stack[-1])
     if kind == f.NEXT:
         s.stack.pop()
@@ -200,7 +200,7 @@ def phase_over(t: Tables, s: SteamState) -> bool:
 
 
 def stop(t: Tables, s: SteamState) -> None:
-    """The builder has done; the next builds."""
+    """The builder has finished; the next seat builds."""
     build.stop(t, s, actor(s))
     s.at += 1
 

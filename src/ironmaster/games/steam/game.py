@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.steam.board import board_names, read_board
+from ironmaster.games.steam.board import BOARDS, read_board
 from ironmaster.games.steam.faces import all_faces, all_pieces
 from ironmaster.games.steam.facts import SteamFacts
 from ironmaster.games.steam.features import SteamObservation
@@ -19,7 +19,7 @@ from ironmaster.kit.views import OpenViews
 
 
 class Steam(Game):
-    """Steam (2009) on one map, with one rules profile, for so many seats."""
+    """Steam (2009) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
@@ -33,7 +33,5 @@ class Steam(Game):
         super().__init__(setup, law, views, words, facts, SteamObservation(self.tables))
 
 
-SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
-BOARDS = [read_board(name).board for name in board_names()]
-SPEC = spec_of(GAME, RULESETS, SEATS, BOARDS, SWITCHES, secrets=False)
+SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=False)
 register(SPEC, Steam)

@@ -1,4 +1,4 @@
-"""The one source of legality: what may be done in a state, and what doing it does."""
+"""The rules as functions: the legal moves of a state, and what each move does. The only source of legality."""
 
 from ironmaster.core.contract import Dice, Law
 from ironmaster.core.frames import first_of, kind_of
@@ -126,7 +126,7 @@ def frame_moves(t: Tables, s: SteamState, seat: int) -> list[int]:
 
 
 def make(t: Tables, s: SteamState, move_made: int) -> None:
-    """Make a legal move and nothing that follows by itself."""
+    """Make a legal move, without the automatic steps after it."""
     verb, arg = t.verb[move_made], t.arg[move_made]
     seat = flow.actor(s)
     if verb == v.LAY:
@@ -176,7 +176,7 @@ def apply_bid(t: Tables, s: SteamState, verb: int, amount: int) -> None:
 
 
 def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> None:
-    """A move within an action under way."""
+    """A move within the current action."""
     if verb == v.VIA:
         s.route.append(arg)
     elif verb == v.SUPPLY:
@@ -191,7 +191,7 @@ def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> 
 
 
 def take_in(t: Tables, s: SteamState, outcome: int) -> None:
-    """Apply an outcome of chance and nothing that follows by itself."""
+    """Apply an outcome of chance, without the automatic steps after it."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.GOODS:
         flow.fill(t, s, arg)

@@ -1,4 +1,4 @@
-"""Reading a position of Steam: every field checked, every refusal naming the field.
+"""Reads positions of Steam. Every field is checked; every error names its field.
 
 What a position leaves out has the value that it has when the first turn begins, with no cubes on the map: those that
 are named nowhere lie in the bag.
@@ -6,18 +6,7 @@ are named nowhere lie in the bag.
 
 from typing import Final
 
-from ironmaster.core.position import (
-    IDENTITY,
-    Data,
-    choice,
-    fail,
-    known_fields,
-    number,
-    players,
-    shown,
-    table,
-    texts,
-)
+from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
 from ironmaster.core.seats import letter
 from ironmaster.games.steam import flow, survey, tables
 from ironmaster.games.steam import state as st
@@ -40,11 +29,11 @@ PLAYER: Final = (
 )
 DERIVED: Final = ("worth", "links", "incomplete")
 HEAP: Final = 30
-"""The most cubes of a city or space that can be read."""
+"""The maximum number of cubes of a city or space."""
 
 
 def phases(t: Tables) -> tuple[str, ...]:
-    """The phases that the rules of the game know, by name."""
+    """The names of the phases that the rules of the game use."""
     others = {st.OPENER, st.OPENING} if t.first_order != tables.AUCTION else {st.DEALING}
     if not t.order_by_bids:
         others |= {st.CAPITAL, st.BIDDING}
@@ -52,7 +41,7 @@ def phases(t: Tables) -> tuple[str, ...]:
 
 
 class Loader(Loading):
-    """One position being read into a state."""
+    """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
         super().__init__(data, t.seats)
@@ -60,15 +49,15 @@ class Loader(Loading):
         self.s: SteamState = st.new_state(t)
 
     def load(self) -> SteamState:
-        """The state, with everything in it checked."""
-        known_fields(self.data, "", IDENTITY + FIELDS)
+        """The state, after all checks."""
+        self.check_fields(FIELDS)
         known = phases(self.t)
         self.s.phase = PHASES.index(known[choice(self.data, "phase", "", known, known.index(PHASES[st.ACTIONS]))])
         self._cities()
         self._track()
         self._runs()
         self._goods()
-        for at, (player, where) in enumerate(players(self.data, self.t.seats)):
+        for at, player, where in self.players(PLAYER):
             self._player(at, player, where)
         self._clock()
         self._auction()
@@ -118,7 +107,7 @@ class Loader(Loading):
             fail("steam.loose", f"track.{t.hex_ids[loose[0] // hexes.SIDES]}", side=side_words(t, loose[0]))
 
     def _runs(self) -> None:
-        """Owners; links across the edge of two cities stand here alone, for no tile shows them."""
+        """Read the owners of runs. Only here are links between adjacent cities, which no tile shows."""
         t, s = self.t, self.s
         survey.forget(t, s)
         for name, words in table(self.data, "links").items():
@@ -190,7 +179,6 @@ class Loader(Loading):
 
     def _player(self, at: int, player: Data, where: str) -> None:
         t, s = self.t, self.s
-        known_fields(player, where, PLAYER)
         s.cash[at] = number(player, "cash", where, 0, t.most_cash, 0)
         s.income[at] = number(player, "income", where, t.income_low, t.income_high, 0)
         low = 0 if s.phase != st.FINISHED else t.points_per_debt * t.income_low
@@ -226,7 +214,7 @@ class Loader(Loading):
         s.at = self._place_of_turn()
 
     def _place_of_turn(self) -> int:
-        """Where in its phase the game is: the next heap, the next seat to be dealt a tile, or the seat to act."""
+        """The progress within the phase: the next heap, the next seat to be dealt a tile, or the seat to act."""
         t, s, turn = self.t, self.s, self.data.get("turn")
         if turn is not None and not st.OPENING <= s.phase < st.FINISHED:
             fail("steam.phase", "turn", phase=PHASES[s.phase])
@@ -274,13 +262,13 @@ class Loader(Loading):
             s.bids[at] = number(bids, name, "auction.bids.", 0, t.most_bid, 0)
 
     def _check_derived(self) -> None:
-        """Fields that follow from the rest are there for the reader; a wrong one is refused."""
+        """Derived fields may be given, but must be correct."""
         t, s = self.t, self.s
         true = describe(t, s)
         for key in ("tiles_left", "bag", "stock"):
             if key in self.data and not _is(self.data[key], true[key]):
                 fail("steam.derived", key, expected=shown(true[key]))
-        for at, (player, where) in enumerate(players(self.data, t.seats)):
+        for at, player, where in self.players(PLAYER):
             told = true["players"]
             assert isinstance(told, dict)
             for key in DERIVED:
@@ -290,7 +278,7 @@ class Loader(Loading):
 
 
 def _is(given: object, true: object) -> bool:
-    """Whether a value is what it must be, an integer being no other kind of number."""
+    """Whether a value is equal and of the same type."""
     if isinstance(given, dict) and isinstance(true, dict):
         return given.keys() == true.keys() and all(_is(given[key], true[key]) for key in true)
     return type(given) is type(true) and given == true

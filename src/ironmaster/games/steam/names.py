@@ -1,22 +1,15 @@
-"""What the things of Steam are called, by their numbers."""
+"""The names of the things of Steam, by number."""
 
-from ironmaster.core.messages import AVAILABLE, say
+from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.naming import Called
 from ironmaster.core.refusal import named
 from ironmaster.games.steam.board import COLOURS, Board
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit.hexes import EDGES, SIDES, TOWN
+from ironmaster.kit.speech import money_in
 
 GAME = "steam"
-
-
-def money(lang: str, dollars: int) -> str:
-    """A sum as the language writes it.
-
-    >>> money("en", -3), money("fr", 30)
-    ('−$3', '30\xa0$')
-    """
-    return say(GAME, lang, "debt" if dollars < 0 else "sum", {"dollars": abs(dollars)})
+money = money_in(GAME, "dollars")
 
 
 class Names:

@@ -1,4 +1,4 @@
-"""Reading a move from words. Wider than the interned moves: whatever is well formed can be asked about with `why`."""
+"""Parses moves. Accepts every well-formed move, also those that no table lists: `why` can explain all of them."""
 
 import re
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import hexes, notation
-from ironmaster.kit.notation import Form, Reader, among, amount, usage_of
+from ironmaster.kit.notation import Form, Reader, among, amount
 
 FORMS: Final = (
     Form(v.BID, "bid DOLLARS", ("amount",)),
@@ -28,16 +28,15 @@ FORMS: Final = (
     Form(v.INCOME, "income"),
     Form(v.POINTS, "points"),
 )
-USAGE: Final = usage_of(FORMS)
 OF_CHANCE: Final = ("first", "dealt", "goods")
 LABEL: Final = re.compile(r"[a-z]\d{1,2}")
-"""A hex by its letter and number, whether it is on the map or not."""
+"""The label of a hex: a letter and a number."""
 OFF_MAP: Final = -1
 NO_FACE: Final = -1
 
 
 class Words(NamedTuple):
-    """A move taken apart; -1 where a part does not apply."""
+    """The parts of a move; -1 for a part that it does not have."""
 
     verb: int
     text: str
@@ -50,7 +49,7 @@ class Words(NamedTuple):
 
 
 def parse(t: Tables, text: str) -> Words:
-    """The move that the text means, in canonical words. Raises ParseError if it means none."""
+    """The parsed move, with its canonical text. Raises ParseError if there is none."""
     readers = {
         "amount": Reader("number", amount("steam.number")),
         "tile": Reader("number", among("steam.tile", TILES)),
@@ -73,7 +72,7 @@ def _space(t: Tables, word: str) -> tuple[int, str]:
 
 
 def _hex(t: Tables, word: str) -> tuple[int, str]:
-    """A hex by its id; cities and towns also by letter and number. Hexes off the map can be asked about too."""
+    """A hex by its id, or by its label. Accepts hexes off the map, so that `why` can explain them."""
     at = [where for where in range(t.hexes) if hexes.label(t.at[where]) == word]
     place = t.hex_ids[at[0]] if at else word
     if place in t.hex_ids:
@@ -84,7 +83,7 @@ def _hex(t: Tables, word: str) -> tuple[int, str]:
 
 
 def _track(t: Tables, word: str) -> tuple[int, str]:
-    """A pattern of track; one that no tile shows can be asked about too."""
+    """A pattern of track. Accepts track that no tile shows, so that `why` can explain it."""
     segments = hexes.read(word)
     if not segments:
         raise ParseError("steam.track", word=word[:40])

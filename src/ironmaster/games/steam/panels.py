@@ -28,7 +28,7 @@ class Panels(ViewPanels):
         self.names = names
 
     def all(self) -> list[Panel]:
-        """Everything that is on the table, in the order to be read."""
+        """All panels in reading order."""
         table = [self._tiles(), self._supply(), self._stock()]
         return [
             self._now(),
@@ -41,7 +41,7 @@ class Panels(ViewPanels):
             self._players(),
         ]
 
-    # The whole
+    # The game
 
     def _now(self) -> Panel:
         seen = self.seen

@@ -1,4 +1,4 @@
-"""Reading what is pending of an action under way, and refusing what no action can have left."""
+"""Reads the pending parts of an action, and refuses those that no action can leave."""
 
 import re
 from typing import Final
@@ -19,11 +19,11 @@ LEFT_BY_ACTIONS: Final = {
     BUILDING: re.compile(r"supply"),
     MOVING: re.compile(r"next( route|( score)+)"),
 }
-"""Every stack that an action leaves for a decision, by phase."""
+"""Every stack that an action can leave, by phase."""
 
 
 def read_pending(t: Tables, s: SteamState, lines: list[str]) -> None:
-    """Put what is pending on the stack of a state that is otherwise complete."""
+    """Read the pending frames onto the stack of an otherwise complete state."""
     pending = Pending("steam.pending", f.NAMES, lines)
     s.stack = [_frame(t, s, pending, line) for line in lines]
     pending.check(s.stack, LEFT_BY_ACTIONS.get(s.phase), lambda packed: _can_be(t, s, packed))
@@ -40,7 +40,7 @@ def _frame(t: Tables, s: SteamState, pending: Pending, line: str) -> int:
 
 
 def _can_be(t: Tables, s: SteamState, packed: int) -> bool:
-    """Whether the law would have let an action leave this to be done."""
+    """Whether a legal action can leave this frame."""
     kind, a = kind_of(packed), first_of(packed)
     seat = flow.actor(s)
     if kind == f.PAY:
@@ -55,7 +55,7 @@ def _can_be(t: Tables, s: SteamState, packed: int) -> bool:
 
 
 def _can_go(t: Tables, s: SteamState, seat: int) -> bool:
-    """Whether a cube can have come this far."""
+    """Whether the cube can have reached this place."""
     if not bag.count(s.goods[s.route[0]], s.route[1]) or s.colour[s.route[0]] < 0:
         return False
     whole, s.route = s.route, s.route[:2]

@@ -123,13 +123,13 @@ def heap_words(heap: int) -> str:
 
 
 def left(t: Tables, s: SteamState, face: int) -> int:
-    """How many more tiles could show a face."""
+    """The number of tiles left for a face."""
     spare = [t.limits[limit] - sum(s.used[other] for other in t.limit_sets[limit]) for limit in t.limits_of[face]]
     return min(spare)
 
 
 def frame_shapes(t: Tables) -> Shapes:
-    """What each kind of frame is about, but for a route, whose stations are a list of their own."""
+    """The words for the arguments of each kind of frame. A route has a list of stations instead."""
     return {"supply": (t.node_ids,), "score": (list(map(letter, range(t.seats))), LINKS)}
 
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: the steps' own predicates, put into clauses with what a sentence about them needs."""
+"""Explains refusals: the predicates of the steps give clauses, and this module adds the message parameters."""
 
 from typing import Final
 
@@ -42,12 +42,12 @@ MOMENTS: Final = {
     "route": ((v.VIA,), c.DELIVER_ROUTE),
     "score": ((v.INCOME, v.POINTS), c.POINTS_CHOICE),
 }
-"""The verbs of each decision, and the clause that says what is decided there."""
+"""The verbs of each decision, and the clause that describes it."""
 PHASES: Final = {OPENING: "opening", CAPITAL: "capital", BIDDING: "bidding", ACTIONS: "actions", BUILDING: "build"}
 
 
 def decision(s: SteamState) -> str:
-    """The name of what is to be decided now."""
+    """The name of the current decision."""
     actor = flow.to_act(s)
     if actor == OVER:
         return "over"
@@ -110,7 +110,7 @@ def _plain(t: Tables, s: SteamState, seat: int, words: Words) -> int:
 
 
 def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params) -> Refusal:
-    """Where one clause forbids for several reasons, the message that fits."""
+    """The refusal, with a special message where one clause has several reasons to forbid."""
     message = ""
     if clause == c.TRACK_HEXONLY and words.hex == OFF_MAP:
         message = "off-map"
@@ -136,7 +136,7 @@ def _tile_for(words: Words) -> int:
 
 
 def _params(t: Tables, names: Names, s: SteamState, words: Words) -> Params:
-    """Everything a refusal sentence may mention. Values that start with @ are named in the reader's language."""
+    """All message parameters of a refusal. Values that start with @ are replaced by names in the language."""
     seat = flow.to_act(s)
     params: Params = {
         "seat": who(seat),

@@ -1,4 +1,4 @@
-"""The rules profile of Steam: every number and every yes/no of the rulebook that is not printed on paper."""
+"""The rules profile of Steam: every number and option of the rulebook that is not printed on pieces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ from ironmaster.core.spec import Switch
 from ironmaster.core.versions import Rulesets, values_of
 
 RULESETS: Final[Rulesets] = {1: {}}
-"""For each ruleset the values that it was the last to have; the newest, which has none, is `Rules` itself."""
+"""For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game is played by. The base game is the profile itself; the standard game changes some of it."""
+    """The rules of a game. The defaults are the base game; the standard game changes some of them."""
 
     first_order: str = "auction"
     """Places sold by `auction`, a `random` first seat and money for the wait, or tiles `dealt` (steam.order.method)."""
@@ -21,7 +21,7 @@ class Rules:
     """Turn order by an auction each turn, or by the numbers of the action tiles taken (steam.next.order)."""
     capital_phase: bool = False
     tiles_cost: bool = True
-    """Whether action tiles are paid for when taken, and then oblige (steam.action.pass)."""
+    """Whether action tiles are paid for when taken, and their action then is mandatory (steam.action.pass)."""
     borrow_for_bids_and_tiles: bool = True
     borrow_for_track: bool = True
     borrow_for_expenses: bool = True
@@ -67,11 +67,11 @@ STANDARD: Final[dict[str, object]] = {
 """Section 6 of the catalogue."""
 LENIENT: Final[dict[str, object]] = {"borrow_for_track": True, "borrow_for_expenses": True}
 COMBINED: Final = ("game", "order", "lenient")
-"""Switches that are no rules of their own name: what they set depends on each other."""
+"""Switches that set several rules, depending on each other."""
 
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
-    """The rules of a ruleset with some switches set, their values checked before."""
+    """The rules of a ruleset with some switches set. The registry has checked the values."""
     given = {**values_of(RULESETS, ruleset), **switches}
     fields = {key: value for key, value in given.items() if key not in COMBINED}
     if given.get("game") == "standard":

@@ -1,4 +1,4 @@
-"""Runs of track on the map: begun, extended, joined, claimed, lost. Keeps the state's derived sets current."""
+"""Runs of track: beginning, extending, joining, claiming and losing them. Keeps derived sets up to date."""
 
 from ironmaster.games.steam.state import NO_OWNER, NO_RUN, OPEN, ORPHAN, UNOWNED, SteamState
 from ironmaster.games.steam.tables import Tables
@@ -122,6 +122,6 @@ def joins_town(s: SteamState, seat: int, node: int) -> bool:
 
 
 def claimable(s: SteamState, seat: int, port: int) -> bool:
-    """Whether an unowned run may be gone on with from nothing else: steam.claim.eligible."""
+    """Whether the seat may claim an unowned run (steam.claim.eligible)."""
     node = port // SIDES
     return s.colour[node] >= 0 or joins_town(s, seat, node)

@@ -20,7 +20,7 @@ BUILDING: Final = 7
 MOVING: Final = 8
 FINISHED: Final = 9
 SCORING: Final = 10
-"""Between the last income phase and the final scoring. Nobody decides anything there, so no position shows it."""
+"""Between the last income phase and the final scoring. It has no decisions, so no position is in this phase."""
 
 NO_BID: Final = -1
 NO_RUN: Final = -1

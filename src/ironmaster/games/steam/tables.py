@@ -1,4 +1,4 @@
-"""Map, tiles and rules as flat tables of ints, made once a game and read at every decision."""
+"""Map, tiles and rules as flat tables of ints, made once for a game."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ BY_TILES: Final = 2
 
 
 class Tables(Ground):
-    """Everything static that the steps look up."""
+    """All static data of the steps."""
 
     def __init__(self, board: Board, pieces: Pieces, faces: Faces, rules: Rules, seats: int) -> None:
         super().__init__(board, faces, rules, seats)
@@ -106,9 +106,9 @@ class Tables(Ground):
             raise BoardError("contradiction", board=board.board.id, detail="its cities need more cubes than there are")
 
     def _bound_money(self) -> None:
-        """The most that a seat can ever have, so that every bid can be a move of its own.
+        """Compute the most that a seat can ever have, because every possible bid is a move of its own.
 
-        Each point of a delivery is at best worth a loan; nobody scores on more cubes than are ever on the map.
+        Each point of a delivery is worth at most a loan, and there are no more deliveries than cubes.
         """
         cubes = sum(self.heaps)
         deliveries = min(cubes, self.rounds * self.cycles * self.seats)

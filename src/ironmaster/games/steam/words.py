@@ -1,4 +1,4 @@
-"""Steam in sentences: what is asked, what was done, and what followed."""
+"""Sentences of Steam: prompts, moves and their consequences."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class SteamWords(Words[SteamState]):
         self.names: Names = law.names
 
     def prompt(self, s: SteamState, lang: str) -> str:
-        """What the seat to act is asked."""
+        """The question for the seat to act."""
         actor = flow.to_act(s)
         now = decision(s)
         if actor in (OVER, CHANCE):
@@ -59,7 +59,7 @@ class SteamWords(Words[SteamState]):
         return self._say(lang, f"prompt-{now}", params)
 
     def sentence(self, before: SteamState, action: int, after: SteamState, lang: str) -> str:  # noqa: ARG002
-        """What a move or outcome did: the act itself, then each thing that followed from it."""
+        """A move or outcome: the act itself, then its consequences."""
         parts: list[str] = []
         for happening in story.happenings(self.t, before, action):
             if happening.what == story.DONE:
@@ -201,7 +201,7 @@ class SteamWords(Words[SteamState]):
             found.append(self._say(lang, "then-place", told))
         return found
 
-    # What followed
+    # Consequences
 
     def _followed(self, happening: Happening, lang: str) -> list[str]:
         before, after = happening.before, happening.after

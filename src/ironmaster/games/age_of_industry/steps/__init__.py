@@ -1,1 +1,1 @@
-"""One decision each: what may be chosen, what it does, and why not."""
+"""The decisions of Age of Industry, one module each: legal moves, effects and reasons for refusals."""

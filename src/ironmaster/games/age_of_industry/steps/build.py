@@ -29,7 +29,7 @@ from ironmaster.kit import bits, deck, tiles
 
 UNKNOWN: Final = -1
 FEW: Final = 0b1111
-"""Spaces that are passed over together where none of them is free."""
+"""The number of spaces that are skipped together if none of them is free."""
 
 
 def level_refusal(t: Tables, face: int) -> int:
@@ -87,7 +87,7 @@ def scarce(s: IndustryState, industry: int) -> bool:
 
 
 def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
-    """What the counter costs with its cubes from the tracks; negative if a cube cannot be had."""
+    """The cost of the counter with its cubes from the tracks; negative if a cube is not available."""
     total, industry = t.face_cost[face], t.face_industry[face]
     for kind, needed in ((COAL, t.face_coal[face]), (IRON, t.face_iron[face])):
         if needed:
@@ -156,7 +156,7 @@ def _offer(t: Tables, industry: int, free: i64, colours: int, by_card: int, comb
 
 
 class Site:
-    """The map as a seat's decision sees it: what is taken, and where cubes can be brought, found out once if asked."""
+    """The map for one decision of a seat: taken spaces, and where cubes can be brought, computed once when needed."""
 
     def __init__(self, t: Tables, s: IndustryState, seat: int) -> None:
         self.t: Tables = t
@@ -171,7 +171,7 @@ class Site:
     def buildable(self, industry: int, wanted: i64) -> i64:
         """Those of the wanted spaces that may take the seat's lowest counter of the industry, the card apart.
 
-        Only spaces with something to doubt are put to the predicates; `why` puts each of them.
+        Only doubtful spaces are checked with the predicates; `why` checks every space.
         """
         t, s, seat = self.t, self.s, self.seat
         face = lowest(t, s, seat, industry)
@@ -230,7 +230,7 @@ def _covered(t: Tables, s: IndustryState, seat: int, face: int) -> int:
 
 
 def apply(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> None:
-    """Play the card, pay, and line up what follows (aoi.build.sequence)."""
+    """Play the card, pay, and push what follows onto the stack (aoi.build.sequence)."""
     discard.play(s, s.order[s.at], card)
     _begin(t, s, space, industry)
 
@@ -270,7 +270,7 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
     s.stack.pop()
     space, face = first_of(packed), second_of(packed)
     seat, industry, place = s.order[s.at], t.face_industry[face], t.place_of[space]
-    if s.tile[space] == face:  # laid early: no counter goes over its like
+    if s.tile[space] == face:  # laid early: counters are not built over the same kind
         if industry == SHIP:
             _unload(t, s, seat, place)
         return

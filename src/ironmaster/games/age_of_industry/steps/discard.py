@@ -24,7 +24,7 @@ def apply(s: IndustryState, card: int) -> None:
 
 
 def settled(s: IndustryState) -> bool:
-    """Discard without asking when all cards in hand are alike; True if it did."""
+    """Discard automatically if all cards in hand are equal. True if it did."""
     hand = s.hands[s.order[s.at]]
     if hand[0] != hand[-1]:
         return False

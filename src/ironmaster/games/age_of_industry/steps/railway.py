@@ -14,7 +14,7 @@ from ironmaster.games.age_of_industry.steps import supply
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 
 FEW: Final = 0b1111
-"""Places that are passed over together where none of them matters."""
+"""The number of places that are skipped together if none of them is relevant."""
 
 
 def stock_refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -35,7 +35,7 @@ def needs_cubes(t: Tables, s: IndustryState, seat: int) -> bool:
 
 
 def price(t: Tables, s: IndustryState, seat: int, line: int) -> int:
-    """What the railway costs with its cubes from the tracks; negative if a cube cannot be had."""
+    """The cost of the railway with its cubes from the tracks; negative if a cube is not available."""
     total = t.railway_price
     if not needs_cubes(t, s, seat):
         return total
@@ -88,7 +88,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
 
 
 def apply(t: Tables, s: IndustryState, line: int) -> None:
-    """Pay, and line up the cubes and the railway (aoi.rail.sequence)."""
+    """Pay, and push the cubes and the railway onto the stack (aoi.rail.sequence)."""
     seat = s.order[s.at]
     pieces.pay(t, s, seat, price(t, s, seat, line))
     s.stack.append(frame(f.LAY, line))

@@ -17,7 +17,7 @@ def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
 
 
 def apply(t: Tables, s: IndustryState) -> None:
-    """One loan; it is no money spent (aoi.money.not_spent)."""
+    """Repay one loan. This does not count as money spent (aoi.money.not_spent)."""
     seat = s.order[s.at]
     s.cash[seat] -= t.loan
     s.debt[seat] -= 1

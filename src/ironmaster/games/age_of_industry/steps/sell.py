@@ -109,7 +109,7 @@ def moves_again(t: Tables, s: IndustryState) -> list[int]:
 
 
 def settled(t: Tables, s: IndustryState) -> bool:
-    """End the action without asking when nothing more can be sold."""
+    """End the action automatically if nothing more can be sold."""
     if moves_again(t, s):
         return False
     s.stack.pop()

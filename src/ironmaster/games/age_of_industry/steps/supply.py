@@ -11,11 +11,11 @@ from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tabl
 from ironmaster.kit import bits, graph, tiles
 
 NONE: Final = -1
-"""The cost of a cube that cannot be had."""
+"""The cost of a cube that is not available."""
 
 
 def holding(s: IndustryState, kind: int) -> int:
-    """Places from which a cube of the kind can be had."""
+    """Places that supply a cube of the kind."""
     return s.coal_places if kind == COAL else s.iron_places
 
 
@@ -90,7 +90,7 @@ def apply(t: Tables, s: IndustryState, source: int) -> None:
 
 
 def settled(t: Tables, s: IndustryState, frame: int) -> bool:
-    """Take the cube without asking if there is no choice; True if it did."""
+    """Take the cube automatically if there is no choice. True if it did."""
     kind = cube_kind(frame)
     found = sources(t, s, kind, first_of(frame), second_of(frame))
     if len(found) > 1:

@@ -65,7 +65,7 @@ def take(t: Tables, s: IndustryState, card: int) -> None:
 
 
 def drawn(s: IndustryState, card: int) -> None:
-    """What chance brought from the deck into the hand."""
+    """Put a card drawn from the deck into the hand."""
     s.stack.pop()
     seat = s.order[s.at]
     pieces.draw(s, card)

@@ -1,1 +1,1 @@
-"""The decisions of Brass, one module each: what may be done, what doing it does, and which clause forbids it."""
+"""The decisions of Brass, one module each: legal moves, effects and reasons for refusals."""

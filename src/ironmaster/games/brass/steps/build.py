@@ -186,7 +186,7 @@ def apply_combined(t: Tables, s: BrassState, slot: int, industry: int) -> None:
 
 
 def _begin(t: Tables, s: BrassState, seat: int, slot: int, industry: int) -> None:
-    """Pay the printed cost and line up what follows: coal, then iron, then the tile itself."""
+    """Pay the printed cost, and push what follows onto the stack: coal, then iron, then the tile itself."""
     face = top_face(t, s, seat, industry)
     place = t.place_of[slot]
     s.taken[seat * KINDS + industry] += 1

@@ -44,7 +44,7 @@ def apply(t: Tables, s: BrassState, slot: int) -> None:
 
 
 def settled(t: Tables, s: BrassState, frame: int) -> bool:
-    """Take the cube without asking if there is no choice; True if it did."""
+    """Take the cube automatically if there is no choice. True if it did."""
     found = sources(t, s, first_of(frame), second_of(frame))
     if len(found) > 1:
         return False

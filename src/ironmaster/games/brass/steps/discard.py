@@ -29,7 +29,7 @@ def apply_pass(s: BrassState) -> None:
 
 
 def settled(s: BrassState) -> bool:
-    """Discard without asking when all cards in hand are alike; True if it did."""
+    """Discard automatically if all cards in hand are equal. True if it did."""
     hand = s.hands[s.order[s.at]]
     if hand[0] != hand[-1]:
         return False

@@ -12,7 +12,7 @@ def cost(t: Tables, s: BrassState) -> int:
 
 
 def sources(t: Tables, s: BrassState) -> list[int]:
-    """Slots of all works with a cube, wherever they stand (brass.iron.any_works)."""
+    """Slots of all works with a cube, anywhere on the board (brass.iron.any_works)."""
     return [slot for slot in t.slots_for[IRON] if s.works >> slot & 1]
 
 
@@ -26,7 +26,7 @@ def apply(t: Tables, s: BrassState, slot: int) -> None:
 
 
 def settled(t: Tables, s: BrassState) -> bool:
-    """Take the cube without asking if there is no choice; True if it did."""
+    """Take the cube automatically if there is no choice. True if it did."""
     found = sources(t, s)
     if len(found) > 1:
         return False

@@ -44,7 +44,7 @@ def price(t: Tables, s: BrassState, second: bool) -> int:
 
 
 def price_refusal(t: Tables, s: BrassState, seat: int, line: int, second: bool) -> int:
-    """Whether the link, its coal included, can be had for the cash in hand."""
+    """Whether the seat can pay for the link and its coal."""
     if s.era == CANAL:
         return c.ALLOWED if s.cash[seat] >= price(t, s, second) else c.LINK_CANAL_COST
     cube = coal_cost(t, s, line)
@@ -68,7 +68,7 @@ def moves(t: Tables, s: BrassState, seat: int, second: bool, offer: Offer) -> No
 
 
 def apply(t: Tables, s: BrassState, line: int) -> None:
-    """Pay for the first link of an action and line up what follows."""
+    """Pay for the first link of an action, and push what follows onto the stack."""
     if s.era == RAIL:
         pay(s, s.order[s.at], t.rail_price)
         s.stack.append(frame(RAIL_AGAIN))

@@ -1,1 +1,1 @@
-"""The decisions of Industria, one module each."""
+"""The decisions of Industria, one module each: legal moves, effects and reasons for refusals."""

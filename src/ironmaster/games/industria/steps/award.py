@@ -24,7 +24,7 @@ def keep(t: Tables, s: IndustriaState) -> None:
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Without a bid the auctioneer must take the lot (industria.auction.nobid); True if it did."""
+    """Give the auctioneer a lot without bids (industria.auction.nobid). True if it did."""
     if s.bidder != NOBODY:
         return False
     keep(t, s)

@@ -48,7 +48,7 @@ def apply_pass(t: Tables, s: IndustriaState) -> None:
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Pass without asking for a seat that cannot do anything else; True if it did."""
+    """Pass automatically for a seat that cannot do anything else. True if it did."""
     if highest(t, s) >= lowest(t, s) or cash.possible_when_bidding(t, s):
         return False
     apply_pass(t, s)

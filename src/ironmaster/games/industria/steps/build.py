@@ -13,7 +13,7 @@ def price(t: Tables, s: IndustriaState, seat: int, tile: int) -> int:
 
 
 def outlay(t: Tables, s: IndustriaState, seat: int, tile: int) -> int:
-    """The least that laying the tile costs the seat now, UNPAYABLE if a material cannot be had."""
+    """The lowest cost of laying the tile now, UNPAYABLE if a material is not available."""
     materials = source.least(t, s, seat, tile, 0, s.hands[seat])
     return materials if materials == source.UNPAYABLE else price(t, s, seat, tile) + materials
 
@@ -31,7 +31,7 @@ def limit_refusal(t: Tables, s: IndustriaState, tile: int) -> int:
 
 
 def material_refusal(t: Tables, s: IndustriaState, tile: int) -> int:
-    """Whether every material can be had at all."""
+    """Whether every material is available."""
     if source.least(t, s, s.at, tile, 0, s.hands[s.at]) != source.UNPAYABLE:
         return c.ALLOWED
     for material in t.needs[tile]:

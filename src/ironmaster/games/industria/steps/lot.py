@@ -24,7 +24,7 @@ def apply(t: Tables, s: IndustriaState, tile: int) -> None:
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Put up the last tile without asking; True if it did."""
+    """Put up the last tile automatically. True if it did."""
     if s.display & (s.display - 1):
         return False
     apply(t, s, bits.members(s.display)[0])

@@ -27,7 +27,7 @@ def sold(t: Tables, s: IndustriaState, seat: int, material: int) -> bool:
 
 
 def least(t: Tables, s: IndustriaState, seat: int, tile: int, unit: int, hand: int) -> int:
-    """The least that the materials of a tile from that unit on cost the seat with that hand, UNPAYABLE if one lacks."""
+    """The lowest cost of the materials from a unit on, given a hand; UNPAYABLE if one is missing."""
     thalers = 0
     needs = t.needs[tile]
     for at in range(unit, len(needs)):
@@ -86,7 +86,7 @@ def buy(t: Tables, s: IndustriaState, seller: int) -> None:
 
 
 def settled(t: Tables, s: IndustriaState) -> bool:
-    """Fetch the next unit without asking if there is no choice; True if it did."""
+    """Fetch the next unit automatically if there is no choice. True if it did."""
     if own(s, s.at, needed(t, s)):
         s.unit += 1
         return True

@@ -1,1 +1,1 @@
-"""One decision of the game each."""
+"""The decisions of Steam, one module each: legal moves, effects and reasons for refusals."""

@@ -7,7 +7,7 @@ from ironmaster.kit import bits
 
 
 def begin(s: SteamState) -> None:
-    """The first in the old order is asked first (steam.std.bid.start)."""
+    """The first seat in the old order bids first (steam.std.bid.start)."""
     s.bid = NO_BID
     s.leader = -1
     s.inside = bits.union(s.order)

@@ -1,4 +1,4 @@
-"""Why a tile cannot be laid: the clause that forbids it, from the predicates by which tiles are offered."""
+"""Explains why a tile cannot be laid, with the same predicates that generate the moves."""
 
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock
@@ -33,7 +33,7 @@ def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
 
 
 def edges_refusal(t: Tables, where: int, pattern: int) -> int:
-    """No track ends at a black edge or at the map's border, whether it is used or not."""
+    """No track may end at a black edge or at the map's border, even unused track."""
     if t.exits[pattern] & t.black[where]:
         return c.TRACK_BLACKEDGE
     return c.TRACK_MAPEDGE if t.exits[pattern] & t.border[where] else c.ALLOWED

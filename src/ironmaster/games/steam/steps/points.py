@@ -16,7 +16,7 @@ def moves(t: Tables) -> list[int]:
 
 
 def settled(t: Tables, s: SteamState) -> bool:
-    """Take the points that can go only one way; whether there were such."""
+    """Place the points automatically if there is no choice. True if it did."""
     if not income_refusal(t, s, first_of(s.stack[-1])):
         return False
     score(t, s, to_income=False)

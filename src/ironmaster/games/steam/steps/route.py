@@ -16,13 +16,13 @@ from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
 
 OWNERS: Final = 8
-"""Seats, and the two kinds of owners that are none."""
+"""The seats and the two kinds of ownerless links."""
 
 
 def deliverable(
     t: Tables, s: SteamState, seat: int, node: int, left: int, colours: int, used: list[int], shares: list[int]
 ) -> int:
-    """Those of the colours whose cubes at the place could still be brought to their city with so many links.
+    """The colours, among those given, whose cubes can be delivered from the place within a number of links.
 
     `used` marks ports gone through and, after them, places not to be entered again; `shares` counts links by owner.
     """
@@ -62,7 +62,7 @@ def enter(t: Tables, s: SteamState, used: list[int], port: int, mark: int) -> No
 
 
 def fair(t: Tables, shares: list[int], seat: int, more: int) -> bool:
-    """Whether the mover has a link and as many as any other, or could with so many more (steam.deliver.majority)."""
+    """Whether the mover has a link and as many as any other, or can with that many more (steam.deliver.majority)."""
     own = shares[seat] + more
     if not own:
         return False
@@ -109,7 +109,7 @@ def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
 
 
 def begin(s: SteamState, node: int, colour: int) -> None:
-    """Take up a cube."""
+    """Begin a delivery."""
     s.route = [node, colour]
     s.stack.append(frame(f.ROUTE))
 
@@ -153,7 +153,7 @@ def leads_on(t: Tables, s: SteamState, seat: int, port: int, left: int, used: li
 
 
 def follow(t: Tables, s: SteamState, seat: int) -> bool:
-    """Deliver a cube that has arrived, or take a link that is the only one; False if the seat is to be asked."""
+    """Deliver a cube that has arrived, or follow the only link. False if the seat must choose."""
     if arrived(s):
         deliver(s, seat)
         return True
@@ -209,7 +209,7 @@ def cube_refusal(t: Tables, s: SteamState, seat: int, node: int, colour: int) ->
 
 
 def any_route(s: SteamState, node: int, colour: int, most: int) -> bool:
-    """Whether completed links lead from the place to a city of the colour within so many, whoever owns them."""
+    """Whether completed links of any owners lead from the place to a city of the colour, within a number of links."""
     reached = [node]
     seen = 1 << node
     for _ in range(most):

@@ -48,7 +48,7 @@ def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
 
 
 def forced(t: Tables, s: SteamState, seat: int) -> bool:
-    """Where no tile can be chosen, the lowest left is taken as passed; whether that was so (steam.action.none)."""
+    """If no tile can be chosen, take the lowest one as a pass (steam.action.none). True if it did."""
     if moves(t, s, seat):
         return False
     s.tile[seat] = min(tile for tile in range(len(TILES)) if holder(s, tile) < 0)

@@ -1,0 +1,117 @@
+"""The books of a seat over some moves: money and what it was for, cubes, flips, cards and tiles.
+
+Each frame of an action is a step of its own, as `flow` carries it out, so that each step has one cause. What follows
+once the action is done, such as the end of a round, is not booked.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final, Generic, NamedTuple
+
+from ironmaster.core.contract import S
+from ironmaster.core.effects import Effect
+from ironmaster.core.naming import who
+from ironmaster.kit.effects import Telling
+from ironmaster.kit.speech import Money
+
+DECISION: Final = 0
+
+
+class Change(NamedTuple, Generic[S]):
+    """One step of a move: first the DECISION itself, then each frame that is carried out, by its kind."""
+
+    kind: int
+    move: int
+    before: S
+    after: S
+
+
+class Sum(NamedTuple):
+    """Money, the message that says what it was for, and what that names."""
+
+    case: str
+    amount: int
+    what: str = ""
+    face: int = -1
+    slot: int = -1
+    cubes: int = 0
+
+
+class Tile(NamedTuple):
+    """A tile that flipped, with the spaces that its owner's income advanced, or that left the board."""
+
+    slot: int
+    owner: int
+    face: int
+    flipped: bool
+    spaces: int = 0
+
+
+class Ledger(Generic[S]):
+    """The ledger of one seat over a sequence of legal moves."""
+
+    def __init__(self, start: S, changes: Iterable[Change[S]], seat: int) -> None:
+        self.seat = seat
+        self.first = self.last = start
+        self.spent: list[Sum] = []
+        self.got: list[Sum] = []
+        """Money that came in; debts that were paid are negative."""
+        self.used: list[tuple[int, int]] = []
+        """For each cube taken from the board its kind and its source."""
+        self.flips: list[Tile] = []
+        self.gone: list[Tile] = []
+        """Tiles that were sold or built over."""
+        self.scrapped: list[int] = []
+        """Faces developed away."""
+        self.cards: list[int] = []
+        """Cards discarded."""
+        for change in changes:
+            self.book(change)
+            self.last = change.after
+
+    def book(self, change: Change[S]) -> None:
+        """Enter one step."""
+        raise NotImplementedError
+
+
+class LedgerTelling(Telling, Generic[S]):
+    """Tells what a ledger holds, in one language."""
+
+    def __init__(self, game: str, lang: str, money: Money, ledger: Ledger[S]) -> None:
+        super().__init__(game, lang, money, ledger.seat)
+        self.ledger = ledger
+        self.first, self.last = ledger.first, ledger.last
+
+    def sum_words(self, booked: Sum) -> str:
+        """What an amount was for."""
+        raise NotImplementedError
+
+    def source_words(self, kind: int, source: int, cubes: int) -> str:
+        """Where cubes came from."""
+        raise NotImplementedError
+
+    def cost_effects(self) -> list[Effect]:
+        """What the moves cost, with its parts and the sources of the cubes."""
+        spent = self.ledger.spent
+        if not spent:
+            return []
+        parts = " + ".join(map(self.sum_words, spent))
+        used = Counter(self.ledger.used).items()
+        sources = [self.source_words(kind, source, cubes) for (kind, source), cubes in used]
+        return self.cost(sum(part.amount for part in spent), self.joined([parts, *sources]))
+
+    def cash_effects(self, cash: Callable[[S], list[int]]) -> list[Effect]:
+        """The cash of the seat, and what came in."""
+        note = self.joined(list(map(self.sum_words, self.ledger.got)))
+        return self.cash(cash(self.first)[self.seat], cash(self.last)[self.seat], note)
+
+    def others_effects(self, seats: int, figure: Callable[[S, int], str], flip: Callable[[Tile], str]) -> list[Effect]:
+        """What other seats gain because tiles of theirs flip."""
+        found = []
+        for seat in range(seats):
+            flips = [tile for tile in self.ledger.flips if tile.owner == seat != self.seat]
+            if flips:
+                was, now = figure(self.first, seat), figure(self.last, seat)
+                note = self.joined(list(map(flip, flips)))
+                found.append(Effect("other", self.say("effect-other", seat=who(seat)), was, now, note))
+        return found
