@@ -170,4 +170,4 @@ def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) ->
     registry.register(spec, make)
     assert registry.names() == ["other"]
     assert registry.game("other", seats=3, rules={"dm_bonus": "cash"}) is brass
-    assert made == [(3, "lancashire", {"dm_bonus": "cash"}, 1)]
+    assert made == [(3, "lancashire", {"dm_bonus": "cash"}, spec.ruleset)]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ironmaster.core.messages import AVAILABLE, say
+from ironmaster.core.messages import AVAILABLE, has_message, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
 
@@ -14,7 +14,10 @@ class Refusal(NamedTuple):
     clause: str
     params: Mapping[str, Value]
     message: str = ""
-    """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment."""
+    """The message that says it, where the clause's own (`refusal-<clause>`) does not fit the moment.
+
+    Where a game has no message of the clause's own either, the clause itself says it.
+    """
 
     @property
     def game(self) -> str:
@@ -22,8 +25,19 @@ class Refusal(NamedTuple):
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in the asked language."""
-        key = self.message or f"refusal-{self.clause.replace('.', '-')}"
-        return say(self.game, lang, key, self._named(lang))
+        if not self.has_words:
+            return self.law(lang)
+        return say(self.game, lang, self.key, self._named(lang))
+
+    @property
+    def key(self) -> str:
+        """The message that says it."""
+        return self.message or f"refusal-{self.clause.replace('.', '-')}"
+
+    @property
+    def has_words(self) -> bool:
+        """Whether the game has a message for it; a message that a refusal names must be there."""
+        return bool(self.message) or has_message(self.game, "en", self.key)
 
     def law(self, lang: str = "en") -> str:
         """The text of the clause in our own words."""

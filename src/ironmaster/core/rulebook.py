@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import AVAILABLE, homes, say
+from ironmaster.core.messages import AVAILABLE, has_message, homes, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -74,8 +74,10 @@ class Rulebook(NamedTuple):
         return list(dict.fromkeys(clause.section for clause in self.clauses))
 
     def heading(self, section: str, lang: str = "en") -> str:
-        """What a part of the rulebook is called."""
-        return say(self.game, lang, f"group-{section}", {})
+        """What a part of the rulebook is called: a message of the game, or a name made from the section's id."""
+        if has_message(self.game, "en", f"group-{section}"):
+            return say(self.game, lang, f"group-{section}", {})
+        return section.replace("_", " ").capitalize()
 
     def is_translated(self, lang: str) -> bool:
         """Whether a language has every clause and ruling."""
