@@ -20,6 +20,7 @@ from ironmaster.core.replay import open_match
 from .matches import played, whole
 
 FINISHED = str(whole().record)
+RULESET = f"ruleset: {ironmaster.spec_of('brass').ruleset}"
 SAVED = str(played(60).saved)
 FROM_POSITION = str(Match(ironmaster.game("brass", seats=3), seed=1, position=played(100).position()).saved)
 
@@ -137,10 +138,10 @@ HEAD = [
     ("game: brass", "game brass", "header", 2),
     ("game: brass", "colour: red", "header", 2),
     ("game: brass", "board: brass", "header", 4),
-    ("ruleset: 1", "ruleset: 2", "ruleset", 3),
-    ("ruleset: 1", f"ruleset: {'9' * 60}", "ruleset", 3),
-    ("ruleset: 1", f"ruleset: {'9' * 5000}", "number", 3),
-    ("ruleset: 1", "ruleset: one", "number", 3),
+    (RULESET, "ruleset: 99", "ruleset", 3),
+    (RULESET, f"ruleset: {'9' * 60}", "ruleset", 3),
+    (RULESET, f"ruleset: {'9' * 5000}", "number", 3),
+    (RULESET, "ruleset: one", "number", 3),
     ("board: lancashire", "board: yorkshire", "setup", 2),
     ("board: lancashire", f"board: {'a' * 5000}", "setup", 2),
     ("board: lancashire", "board: /nowhere/\0.toml", "setup", 2),

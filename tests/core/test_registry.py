@@ -30,7 +30,7 @@ def test_games_are_listed_and_described() -> None:
 def test_a_game_without_wishes_has_the_most_seats_the_first_board_and_default_rules() -> None:
     for name in ironmaster.names():
         spec, game = ironmaster.spec_of(name), ironmaster.game(name)
-        assert (game.seats, game.board, game.rules) == (max(spec.seats_on()), spec.boards[0].id, {})
+        assert (game.seats, game.board, game.rules) == (max(spec.seats_on()), spec.boards[0].key, {})
 
 
 def test_only_switches_that_differ_are_kept() -> None:
@@ -131,8 +131,8 @@ def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch
 def test_without_files_known_boards_and_none_are_as_ever() -> None:
     for name in ironmaster.names():
         for board in ironmaster.spec_of(name).boards:
-            assert ironmaster.game(name, seats=board.seats[0], board=board.id, files=False).board == board.id
-        assert ironmaster.game(name, files=False).board == ironmaster.spec_of(name).boards[0].id
+            assert ironmaster.game(name, seats=board.seats[0], board=board.id, files=False).board == board.key
+        assert ironmaster.game(name, files=False).board == ironmaster.spec_of(name).boards[0].key
 
 
 def test_switch_values_are_written_and_read_back() -> None:
@@ -170,4 +170,4 @@ def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) ->
     registry.register(spec, make)
     assert registry.names() == ["other"]
     assert registry.game("other", seats=3, rules={"dm_bonus": "cash"}) is brass
-    assert made == [(3, "lancashire", {"dm_bonus": "cash"}, 1)]
+    assert made == [(3, "lancashire", {"dm_bonus": "cash"}, spec.ruleset)]

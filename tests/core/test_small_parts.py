@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 import ironmaster
 from ironmaster.core.actions import Actions
 from ironmaster.core.contract import Dice, FastDice, Game, Law, State, Views
+from ironmaster.core.errors import ParseError
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.refusal import Refusal, name
 from ironmaster.core.seats import LETTERS, letter, seat_of
 from ironmaster.core.spec import Setup
@@ -105,6 +107,21 @@ def test_a_refusal_names_its_game_and_quotes_the_law() -> None:
     assert "loan" in refusal.sentence("en")
     assert refusal.sentence("fr") != refusal.sentence("en")
     assert refusal.law("fr") != refusal.law("en") != ""
+
+
+def test_a_refusal_without_a_message_of_its_own_quotes_the_clause() -> None:
+    quiet, (lang, other) = Refusal("brass.setup.money", {}), LANGUAGES[:2]
+    assert not quiet.has_words and Refusal("brass.loan.ban", {}).has_words
+    assert quiet.sentence(lang) == quiet.law(lang) != quiet.sentence(other) == quiet.law(other)
+
+
+def test_moves_are_read_in_any_case_and_outcomes_of_chance_are_no_moves() -> None:
+    law: Law[State] = Law(Actions(["take coal from B", "deal A coal"]), of_chance=("deal",))
+    assert law.canonical("  TAKE coal   from b ") == "take coal from B"
+    for text, case in (("deal A coal", "chance"), ("take coal", "unknown"), ("", "empty"), ("x" * 300, "text")):
+        with pytest.raises(ParseError) as caught:
+            law.canonical(text)
+        assert caught.value.case == case
 
 
 def test_a_refusal_can_be_said_in_the_words_of_the_moment() -> None:

@@ -80,21 +80,24 @@ def test_an_unknown_ruleset_is_refused(name: str, ruleset: Any) -> None:
         ironmaster.game(name, ruleset=ruleset)
     assert caught.value.code == "setup-ruleset"
     said = [caught.value.say(lang) for lang in LANGUAGES]
-    assert len(set(said)) == len(said) and all("1." in one and len(one) < 200 for one in said)
+    known = ", ".join(map(str, ironmaster.spec_of(name).rulesets))
+    assert len(set(said)) == len(said) and all(f"{known}." in one and len(one) < 200 for one in said)
 
 
 @pytest.mark.usefixtures("rule_fix")
 def test_new_games_take_the_newest_ruleset() -> None:
     game = ironmaster.game("industria", seats=3)
-    assert (game.ruleset, game.rules, cash(game)) == (2, {}, later.CASH)
-    old = ironmaster.game("industria", seats=3, ruleset=1)
-    assert (old.ruleset, old.rules, cash(old)) == (1, {}, later.AS_BEFORE["cash"])
+    assert (game.ruleset, game.rules, cash(game)) == (later.RULESET, {}, later.CASH)
+    old = ironmaster.game("industria", seats=3, ruleset=later.RULESET - 1)
+    assert (old.ruleset, old.rules, cash(old)) == (later.RULESET - 1, {}, later.AS_BEFORE["cash"])
     assert ironmaster.spec_of("industria").ruleset == 2
     assert sorted(ironmaster.spec_of("industria").rulesets) == [1, 2]
 
 
 @pytest.mark.usefixtures("rule_fix")
-@pytest.mark.parametrize(("ruleset", "usual", "other"), [(1, "any", "off"), (2, "off", "any")])
+@pytest.mark.parametrize(
+    ("ruleset", "usual", "other"), [(later.RULESET - 1, "any", "off"), (later.RULESET, "off", "any")]
+)
 def test_rules_are_those_that_differ_from_the_default_of_the_ruleset(ruleset: int, usual: str, other: str) -> None:
     for value, rules in ((usual, {}), (other, {"raw_tile_cash": other})):
         game = ironmaster.game("industria", rules={"raw_tile_cash": value}, ruleset=ruleset)
@@ -117,7 +120,7 @@ def test_old_records_replay_by_their_ruleset(path: Path) -> None:
 
 @pytest.mark.usefixtures("rule_fix")
 def test_a_record_does_not_pass_for_one_of_another_ruleset() -> None:
-    text = OLD[0].read_text("utf-8").replace("ruleset: 1\n", "ruleset: 2\n")
+    text = OLD[0].read_text("utf-8").replace("ruleset: 1\n", f"ruleset: {later.RULESET}\n")
     with pytest.raises(ironmaster.IronmasterError) as caught:
         ironmaster.replay(text)
     assert caught.value.code in ("record-illegal", "record-hash", "record-actor")
@@ -128,7 +131,7 @@ def test_new_records_say_their_ruleset_and_the_version_of_their_board() -> None:
     match = Match(ironmaster.game("industria", seats=3), seed=1)
     match.push(match.moves()[0])
     text = str(match.saved)
-    assert "\nruleset: 2\nboard: industria@2\n" in text
+    assert f"\nruleset: {later.RULESET}\nboard: {later.BOARD}\n" in text
     again = ironmaster.replay(text, files=False)
     assert (again.game.setup.identity(), again.digest()) == (match.game.setup.identity(), match.digest())
 
@@ -137,17 +140,16 @@ def test_new_records_say_their_ruleset_and_the_version_of_their_board() -> None:
 
 
 @pytest.mark.usefixtures("rule_fix")
-@pytest.mark.parametrize("ruleset", [1, 2])
-def test_positions_load_under_the_ruleset_they_name(ruleset: int) -> None:
-    board = f"industria@{ruleset}"
-    match = Match(ironmaster.game("industria", seats=3, board=board, ruleset=ruleset), seed=1)
+@pytest.mark.parametrize(("ruleset", "board"), [(1, "industria"), (later.RULESET, later.BOARD)])
+def test_positions_load_under_the_ruleset_they_name(ruleset: int, board: str) -> None:
+    match = Match(stored_game("industria", board, 3, {}, ruleset), seed=1)
     position = ironmaster.read_position(json.dumps(match.position()))
     game = ironmaster.game_of(position)
-    assert (game.ruleset, game.board) == (ruleset, "industria" if ruleset == 1 else board)
+    assert (game.ruleset, game.board) == (ruleset, board)
     assert game.views.position(game.views.load(position)) == match.position()
     assert table_of(match.view(0)).setup.identity() == match.game.setup.identity()
     with pytest.raises(PositionError) as caught:
-        ironmaster.game("industria", seats=3, ruleset=3 - ruleset, board=board).views.load(position)
+        stored_game("industria", board, 3, {}, 1 + later.RULESET - ruleset).views.load(position)
     assert caught.value.params["where"] == "ruleset"
 
 
@@ -171,20 +173,22 @@ def points(game: ironmaster.Game) -> int:
 
 @pytest.mark.usefixtures("rule_fix")
 def test_a_board_keeps_its_older_versions() -> None:
-    versions = {"industria": 2, "industria@2": 2, "industria@1": 1}
+    versions = {"industria": later.VERSION, later.BOARD: later.VERSION, "industria@1": 1}
     for name, version in versions.items():
         game = ironmaster.game("industria", seats=3, board=name, files=False)
-        assert game.board == ("industria" if version == 1 else "industria@2")
+        assert game.board == ("industria" if version == 1 else later.BOARD)
         assert points(game) == (1 if version == 1 else later.POINTS)
         listed = game.spec.board(game.board)
         assert listed is not None and listed.version == version
-    assert [(board.id, board.version) for board in ironmaster.spec_of("industria").boards] == [("industria", 2)]
+    assert [(board.id, board.version) for board in ironmaster.spec_of("industria").boards] == [
+        ("industria", later.VERSION)
+    ]
 
 
 @pytest.mark.usefixtures("rule_fix")
 def test_a_stored_board_without_a_version_is_version_1() -> None:
-    assert points(stored_game("industria", "industria", 3, {}, 2)) == 1
-    assert points(stored_game("industria", "industria@2", 3, {}, 1)) == later.POINTS
+    assert points(stored_game("industria", "industria", 3, {}, later.RULESET)) == 1
+    assert points(stored_game("industria", later.BOARD, 3, {}, 1)) == later.POINTS
 
 
 @pytest.mark.parametrize("files", [True, False])
@@ -200,9 +204,16 @@ def test_an_unknown_version_of_a_board_is_refused(board: str, files: bool) -> No
 @pytest.mark.usefixtures("rule_fix")
 def test_the_command_line_shows_rulesets_and_versions(cli: Cli, tmp_path: Path) -> None:
     listed = {game["name"]: game for game in json.loads(cli("games", "--json").out)["games"]}
-    assert (listed["industria"]["ruleset"], listed["industria"]["boards"][0]["version"]) == (2, 2)
-    assert (listed["brass"]["ruleset"], listed["brass"]["boards"][0]["version"]) == (1, 1)
-    assert re.search(r"ruleset 2\b.*version 2\b", cli("games").out, re.DOTALL)
+    assert (listed["industria"]["ruleset"], listed["industria"]["boards"][0]["version"]) == (
+        later.RULESET,
+        later.VERSION,
+    )
+    brass = ironmaster.spec_of("brass")
+    assert (listed["brass"]["ruleset"], listed["brass"]["boards"][0]["version"]) == (
+        brass.ruleset,
+        brass.boards[0].version,
+    )
+    assert re.search(rf"ruleset {later.RULESET}\b.*version {later.VERSION}\b", cli("games").out, re.DOTALL)
     told = json.loads(cli("replay", str(OLD[0]), "--verify", "--json").out)
     assert (told["ruleset"], told["board"], told["chance_is_fair"]) == (1, "industria", True)
     assert "ruleset 1" in cli("replay", str(OLD[0])).out

@@ -1,4 +1,4 @@
-"""A later version of the program: Industria has a ruleset 2 and a version 2 of its board."""
+"""A later version of the program: Industria has one more ruleset, and its board one more version."""
 
 import shutil
 from collections.abc import Callable
@@ -9,6 +9,9 @@ from typing import Any, Final
 from ironmaster.core import registry
 from ironmaster.games.industria import board, game, rules
 
+RULESET: Final = game.SPEC.ruleset + 1
+VERSION: Final = game.SPEC.boards[0].version + 1
+BOARD: Final = f"industria@{VERSION}"
 CASH: Final = 9
 POINTS: Final = 7
 AS_BEFORE: Final = {"cash": rules.Rules().cash, "raw_tile_cash": "any"}
@@ -29,14 +32,15 @@ class Later(rules.Rules):
 
 def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
     """Change the program; the boards come to lie in the folder, which may hold them already."""
+    registry.specs()  # a game that is loaded during the change would be lost when the change is undone
     if not folder.exists():
         shutil.copytree(board.BOARDS.path, folder)
         text = (folder / "industria.toml").read_text("utf-8")
-        text = text.replace('id = "industria"\n', 'id = "industria"\nversion = 2\n', 1)
-        (folder / "industria@2.toml").write_text(text.replace("\npoints = 1\n", f"\npoints = {POINTS}\n", 1), "utf-8")
+        text = text.replace('id = "industria"\n', f'id = "industria"\nversion = {VERSION}\n', 1)
+        (folder / f"{BOARD}.toml").write_text(text.replace("\npoints = 1\n", f"\npoints = {POINTS}\n", 1), "utf-8")
     change(board.BOARDS, "path", folder)
     change(rules, "Rules", Later)
-    change(rules, "RULESETS", {1: AS_BEFORE, 2: {}})
+    change(rules, "RULESETS", {**rules.RULESETS, RULESET - 1: AS_BEFORE, RULESET: {}})
     spec = game.SPEC._replace(
         rulesets=rules.RULESETS,
         switches=tuple(one.by_default(getattr(Later(), one.name)) for one in game.SPEC.switches),

@@ -147,7 +147,7 @@ def test_a_rule_fix_strands_no_table(
     ada = ada_at(server)
     fresh = ada.table("mmm", game="industria")
     shown = card(ada, fresh)
-    assert (shown["ruleset"], shown["board"], shown["board_version"]) == (2, "industria", 2)
+    assert (shown["ruleset"], shown["board"], shown["board_version"]) == (later.RULESET, "industria", later.VERSION)
     assert ada.state(fresh)["view"]["players"]["A"]["cash"] >= later.CASH
     for table in tables(server, "running", "industria"):
         if table != fresh:
@@ -159,11 +159,11 @@ def test_a_rule_fix_strands_no_table(
     old = tables(server, "finished", "industria")[0]
     assert analysed(ada, old) and analysed(ada, with_bots)
     again = ada.post(f"/api/tables/{old}/rematch").json()["id"]
-    assert (card(ada, again)["ruleset"], card(ada, again)["board_version"]) == (2, 2)
+    assert (card(ada, again)["ruleset"], card(ada, again)["board_version"]) == (later.RULESET, later.VERSION)
     assert server.stop() == 0
     assert verified(cli, db) > 0
     found = {(match.game.ruleset, match.game.board) for match in exported(cli, db, tmp_path / "records")}
-    assert {(1, "industria"), (2, "industria@2"), (1, "lancashire")} <= found
+    assert {(1, "industria"), (later.RULESET, later.BOARD), (1, "lancashire")} <= found
 
 
 # Older schemas
@@ -181,7 +181,7 @@ def test_an_older_database_is_checked_and_exported_as_it_is(
     assert cli("admin", "backup", str(tmp_path / "copy.db"), "--db", db).code == 0
     assert Path(db).read_bytes() == was
     assert [path.name for path in folder.iterdir()] == ["old.db"]
-    assert "made by an older" in cli("admin", "prune", "--db", db).err
+    assert "created by an older" in cli("admin", "prune", "--db", db).err
     server = start_server(db=db)
     ada = ada_at(server)
     for table in tables(server, "running"):

@@ -229,7 +229,9 @@ class Commands:
         refusals = match.why(text)
         self._refuse(refusals)
         for refusal in refusals:
-            self.session.screen.console.print(Padding(Text(refusal.law(lang), style="dim"), (0, 0, 0, 4), expand=False))
+            if refusal.has_words:  # otherwise the clause has just been printed
+                law = Text(refusal.law(lang), style="dim")
+                self.session.screen.console.print(Padding(law, (0, 0, 0, 4), expand=False))
         if not refusals:
             self._say("play-allowed", sentence=preview(match, match.game.law.canonical(text), lang))
         return Answer.STAY

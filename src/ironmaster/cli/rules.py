@@ -85,7 +85,8 @@ def _show(screen: Console, book: Rulebook, clause: Clause, lang: str, *, brief: 
     _line(screen, clause.text(lang), 6)
     if brief:
         return
-    _line(screen, tell(lang, "rules-source", source="; ".join(clause.source)), 6, "dim")
+    if clause.source:
+        _line(screen, tell(lang, "rules-source", source="; ".join(clause.source)), 6, "dim")
     for ruling in _rulings(book, clause):
         switch = f" [{ruling.switch}]" if ruling.switch else ""
         _line(screen, f"{ruling.id}{switch}: {ruling.text(lang)}", 6, "italic")

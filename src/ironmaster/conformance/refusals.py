@@ -60,12 +60,12 @@ def _check(game: Game, s: State, text: str, *, legal: bool) -> None:
 
 
 def check_refusal(game: Game, refusal: Refusal) -> None:
-    """A refusal names a clause of the game's rulebook and has its own sentence in every language."""
+    """A refusal names a clause of the game's rulebook; it is said in every language, by a message or by the clause."""
     assert refusal.clause in rulebook(game.spec.name).by_id, f"the rulebook has no clause {refusal.clause}"
-    key = refusal.message or f"refusal-{refusal.clause.replace('.', '-')}"
     for lang in LANGUAGES:
-        assert has_message(game.spec.name, lang, key), f"the message {key} is missing in {lang}"
-        assert refusal.sentence(lang) and refusal.law(lang), f"{key} says nothing in {lang}"
+        known = not refusal.has_words or has_message(game.spec.name, lang, refusal.key)
+        assert known, f"the message {refusal.key} is missing in {lang}"
+        assert refusal.sentence(lang) and refusal.law(lang), f"{refusal.clause} says nothing in {lang}"
 
 
 CHECKS = (check_why, check_why_between, check_match_refuses)

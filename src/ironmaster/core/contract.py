@@ -82,8 +82,10 @@ class FastDice(Dice):
 class Law(Generic[S]):
     """What may be done, and what doing it does. `moves` is the only source of legality."""
 
-    def __init__(self, actions: Actions) -> None:
+    def __init__(self, actions: Actions, of_chance: tuple[str, ...] = ()) -> None:
         self.actions: Actions = actions
+        self.of_chance: tuple[str, ...] = of_chance
+        """The verbs of chance outcomes: `canonical` does not read these as moves."""
 
     def start(self) -> S:
         """The first state, before any chance or decision."""
@@ -142,7 +144,7 @@ class Law(Generic[S]):
 
     def canonical(self, text: str) -> str:
         """The one way to write the move that the text means. Raises ParseError if it means none."""
-        return derived.canonical(self.actions, text)
+        return derived.canonical(self.actions, text, self.of_chance)
 
     def unfinished(self, s: S) -> bool:  # noqa: ARG002
         """Whether the seat to act is in the middle of an action that it has begun."""

@@ -17,16 +17,20 @@ from ironmaster.core.seats import seat_of
 Namer = Callable[[str, str], str]
 
 
-def canonical(actions: Actions, text: str) -> str:
-    """The text of an action in small letters, with single spaces. Raises ParseError if there is none."""
+def canonical(actions: Actions, text: str, of_chance: tuple[str, ...]) -> str:
+    """The move that a text means, whatever its case and spaces. Raises ParseError if it means none."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ParseError("text")
     words = " ".join(text.lower().split())
     if not words:
         raise ParseError("empty")
-    if actions.number(words) < 0:
+    verb = words.split()[0]
+    if verb in of_chance:
+        raise ParseError("chance", verb=verb)
+    number = actions.find(words)
+    if number < 0:
         raise ParseError("unknown", text=words[:40])
-    return words
+    return actions.text(number)
 
 
 def name_of(word: str) -> str:

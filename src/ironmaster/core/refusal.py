@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ironmaster.core.messages import AVAILABLE, say
+from ironmaster.core.messages import AVAILABLE, has_message, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
 
@@ -14,7 +14,10 @@ class Refusal(NamedTuple):
     clause: str
     params: Mapping[str, Value]
     message: str = ""
-    """Another message, where the message of the clause (`refusal-<clause>`) does not fit."""
+    """Another message, where the message of the clause (`refusal-<clause>`) does not fit.
+
+    If the game has no message for the clause, the refusal quotes the clause itself.
+    """
 
     @property
     def game(self) -> str:
@@ -22,8 +25,19 @@ class Refusal(NamedTuple):
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in a language."""
-        key = self.message or f"refusal-{self.clause.replace('.', '-')}"
-        return say(self.game, lang, key, self._named(lang))
+        if not self.has_words:
+            return self.law(lang)
+        return say(self.game, lang, self.key, self._named(lang))
+
+    @property
+    def key(self) -> str:
+        """The id of the message."""
+        return self.message or f"refusal-{self.clause.replace('.', '-')}"
+
+    @property
+    def has_words(self) -> bool:
+        """Whether the game has a message for the refusal. A message that the refusal names must exist."""
+        return bool(self.message) or has_message(self.game, "en", self.key)
 
     def law(self, lang: str = "en") -> str:
         """The text of the clause in our own words."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import AVAILABLE, homes, say
+from ironmaster.core.messages import AVAILABLE, has_message, homes, say
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -75,8 +75,10 @@ class Rulebook(NamedTuple):
         return list(dict.fromkeys(clause.section for clause in self.clauses))
 
     def heading(self, section: str, lang: str = "en") -> str:
-        """The name of a part of the rulebook."""
-        return say(self.game, lang, f"group-{section}", {})
+        """The name of a part of the rulebook: a message of the game, or a name made from the section's id."""
+        if has_message(self.game, "en", f"group-{section}"):
+            return say(self.game, lang, f"group-{section}", {})
+        return section.replace("_", " ").capitalize()
 
     def is_translated(self, lang: str) -> bool:
         """Whether a language has every clause and ruling."""

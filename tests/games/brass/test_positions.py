@@ -53,14 +53,14 @@ def test_nothing_at_all_is_a_table_at_which_cards_are_drawn() -> None:
 
 
 def test_identity_may_be_left_out_or_must_fit() -> None:
-    identity = {"game": "brass", "board": "lancashire", "seats": 4, "rules": {}, "ruleset": 1}
+    identity = {"game": "brass", "board": "lancashire", "seats": 4, "rules": {}, "ruleset": GAME.ruleset}
     assert loaded({**identity, "players": CARDS}).key() == loaded({"players": CARDS}).key()
     wrong: dict[str, list[object]] = {
         "game": ["chess", None, 1],
         "board": ["yorkshire", ["lancashire"]],
         "seats": [3, "4", 4.0, True, 10**5000],
         "rules": [{"dm_bonus": "cash"}, [], None, "{}"],
-        "ruleset": [2, True, "1", 1.0],
+        "ruleset": [99, True, "1", 1.0],
     }
     for field, values in wrong.items():
         for value in values:

@@ -79,7 +79,7 @@ def test_manipulated_game_is_found_among_all(cli: Cli, club: Club) -> None:
         assert [(one["table"], one["number"], one["what"], one["stored"]) for one in changed] == [
             (club.finished, number, "move", illegal)
         ]
-        assert (changed[0]["status"], changed[0]["game"], changed[0]["ruleset"]) == ("finished", "brass", 1)
+        assert (changed[0]["status"], changed[0]["game"], changed[0]["ruleset"]) == ("finished", "brass", row.ruleset)
         plain = cli("admin", "verify", "--db", club.server.db, "--lang", "fr")
         assert plain.code == 1
         assert (
@@ -154,7 +154,7 @@ EDITS: dict[str, tuple[str, str, Edit]] = {
     "no result": ("finished", "scores", lambda *_: (0, {"result": None})),
     "garbled result": ("finished", "scores", lambda *_: (0, {"result": "{"})),
     "a result too early": ("running", "scores", lambda *_: (0, {"result": '{"scores":[1,2,3],"ranking":[0,1,2]}'})),
-    "ruleset": ("running", "ruleset", lambda *_: (0, {"ruleset": 2})),
+    "ruleset": ("running", "ruleset", lambda *_: (0, {"ruleset": 99})),
     "seal": ("finished", "seal", lambda *_: (0, {"seal": "0" * 64})),
     "seed": ("running", "seal", lambda *_: (0, {"seed": "another"})),
     "game": ("running", "setup", lambda *_: (0, {"game": "chess"})),

@@ -5,7 +5,6 @@ from typing import Final
 from ironmaster.core.actions import Actions
 from ironmaster.core.contract import CHANCE, OVER, Law
 from ironmaster.core.naming import who
-from ironmaster.core.parsing import words_of
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.seats import letter
 
@@ -24,7 +23,8 @@ class CartelLaw(Law[CartelState]):
     def __init__(self, seats: int) -> None:
         bids = [f"bid {pounds}" for pounds in range(1, MONEY + 1)]
         deals = [f"deal {letter(seat)} {trade}" for seat in range(seats) for trade in TRADES]
-        super().__init__(Actions(["pass", *bids, *(f"order {order}" for order in ORDERS), *deals, "reckon"]))
+        texts = ["pass", *bids, *(f"order {order}" for order in ORDERS), *deals, "reckon"]
+        super().__init__(Actions(texts), of_chance=("order", "deal", "reckon"))
         self.seats = seats
         self.reckon = len(self.actions) - 1
 
@@ -86,10 +86,6 @@ class CartelLaw(Law[CartelState]):
     def places(self, s: CartelState) -> list[int]:
         worth = list(zip(s.points, s.cash, strict=True))
         return [1 + sum(other > own for other in worth) for own in worth]
-
-    def canonical(self, text: str) -> str:
-        words_of(text, {"bid": "bid POUNDS", "pass": "pass"}, ("order", "deal", "reckon"))
-        return super().canonical(text)
 
     def why(self, s: CartelState, text: str) -> list[Refusal]:
         pounds = self.actions.number(self.canonical(text))

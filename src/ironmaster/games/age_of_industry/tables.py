@@ -54,6 +54,8 @@ class Tables(MoveTables):
         self._intern()
 
     def _read_rules(self, rules: Rules, seats: int) -> None:
+        self.rules: Rules = rules
+        """The whole profile. What is read at every decision is also a field of the tables, which is faster."""
         self.hand: int = rules.starting_hand[seats - 2]
         self.import_at_setup: bool = rules.import_coal_at_setup
         self.ship_card_port: int = ("any", "own", "reached").index(rules.ship_card_port)

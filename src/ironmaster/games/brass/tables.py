@@ -52,6 +52,8 @@ class Tables(MoveTables):
         self._intern()
 
     def _read_rules(self, rules: Rules, seats: int) -> None:
+        self.rules: Rules = rules
+        """The whole profile. What is read at every decision is also a field of the tables, which is faster."""
         self.bonus_is_cash: bool = rules.dm_bonus == "cash"
         self.scarce_if_either: bool = rules.cover_scarcity == "either"
         self.chosen_end: bool = rules.rail_coal == "chosen_end"

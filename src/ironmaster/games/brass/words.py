@@ -14,7 +14,7 @@ from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
 from ironmaster.games.brass.scoring import ranking
 from ironmaster.games.brass.state import FINISHED, BrassState
-from ironmaster.games.brass.steps.liquidate import due
+from ironmaster.games.brass.steps.liquidate import due, worth
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
 from ironmaster.kit.speech import money_in
@@ -106,7 +106,7 @@ class BrassWords(Words[BrassState]):
             params |= {"place": self._town(arg), "port": self._town(other), "owner": who(owner_of(before, other))}
         elif verb in (v.SELL_MARKET, v.COAL_FROM, v.IRON_FROM, v.LIQUIDATE):
             params |= {"place": self._town(arg), "owner": self._owner(before, arg), "tile": self._tile(before, arg)}
-            params["got"] = t.face_cost[before.tile[arg]] // t.liquidation_divisor
+            params["got"] = worth(t, before.tile[arg])
         elif verb in (v.DISCARD, v.DRAW):
             params["card"] = self.card(arg)
         elif verb == v.FIRST:

@@ -44,6 +44,8 @@ class Tables(MoveTables):
         self._intern()
 
     def _read_rules(self, rules: Rules, seats: int) -> None:
+        self.rules: Rules = rules
+        """The whole profile. What is read at every decision is also a field of the tables, which is faster."""
         self.cashing: int = ("off", "build", "any").index(rules.raw_tile_cash)
         """When a raw-material tile may be handed in: NEVER, WHEN_BUILDING or AT_ANY_TIME."""
         self.lowest_bid: int = 0 if rules.zero_bid else rules.lowest_bid

@@ -63,6 +63,8 @@ class Tables(Ground):
         self._read_calm()
 
     def _read_rules(self, rules: Rules, seats: int) -> None:
+        self.rules: Rules = rules
+        """The whole profile. What is read at every decision is also a field of the tables, which is faster."""
         self.first_order: int = ("auction", "random", "dealt").index(rules.first_order)
         self.order_by_bids: bool = rules.later_order_by_bids
         self.capital_phase: bool = rules.capital_phase

@@ -16,9 +16,13 @@ def moves(t: Tables, s: BrassState, seat: int) -> list[int]:
     return [t.liquidate[slot] for slot in range(t.slots) if s.owned[seat] >> slot & 1]
 
 
-def apply(t: Tables, s: BrassState, slot: int) -> None:
+def worth(t: Tables, face: int) -> int:
     """Half the printed cost, rounded down (brass.income.liquidate_value)."""
-    s.cash[s.order[s.at]] += t.face_cost[s.tile[slot]] // t.liquidation_divisor
+    return t.face_cost[face] // t.liquidation_divisor
+
+
+def apply(t: Tables, s: BrassState, slot: int) -> None:
+    s.cash[s.order[s.at]] += worth(t, s.tile[slot])
     remove(t, s, slot)
 
 
