@@ -1,4 +1,4 @@
-"""Builds the engine's hot path with mypyc where a C compiler is at hand, and installs plain Python where not."""
+"""Builds the hot path of the engine with mypyc if there is a C compiler; otherwise installs plain Python."""
 
 import os
 import sys
@@ -87,8 +87,9 @@ HOT = [
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """What is compiled into one library, so that the compiler can work at several of them at once: each game with its
-    judge, the bots, and the rest.
+    """The modules in groups: each game with its judge, the bots, and the rest.
+
+    Each group becomes one library, so that the compiler can work on several of them in parallel.
     """
     found: dict[str, list[str]] = {}
     for path in HOT:
@@ -99,7 +100,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[object]:
-    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE is gcc's -O."""
+    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE sets gcc's -O level."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
     try:
@@ -117,7 +118,7 @@ def extensions() -> list[object]:
     for extension in found:
         extension.optional = True
         if os.name == "posix":
-            # The compiler may then inline across functions that it would export: an eighth more decisions a second.
+            # Lets the compiler inline exported functions: 12 % more decisions per second.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(found)
 
