@@ -38,7 +38,7 @@ def test_levels_are_chosen_and_shown_and_whoever_thinks_is_named(visitors: Visit
     assert barriers(page) == []
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text(NAMED).first).to_be_visible()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     thinking = page.get_by_role("heading", name=re.compile(rf"({NAMED.pattern}) \(master\) is thinking"))
     expect(thinking.or_(page.locator(OFFERED)).first).to_be_visible()
     if not thinking.count():  # the lot made the visitor begin: after their bid another one bids

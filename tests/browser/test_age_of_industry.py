@@ -153,5 +153,5 @@ def test_a_table_for_two_needs_the_first_edition_or_its_switch(visitors: Visitor
     two.check()
     page.locator('[name="seat-B"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator('.control[data-element="space:berlin/1"]')).to_be_visible()

@@ -62,8 +62,8 @@ def test_the_table_in_words_and_the_log_lead_on(guest: Page) -> None:
     Hands(guest, seed=9).action()
     await_turn(guest)
     guest.get_by_role("button", name="Table").click()
-    guest.get_by_role("button", name="The table in words").click()
-    words = guest.get_by_role("dialog", name="The table in words")
+    guest.get_by_role("button", name="The table as text").click()
+    words = guest.get_by_role("dialog", name="The table as text")
     expect(words).to_contain_text("Manchester")
     expect(words).to_contain_text("Canal era")
     assert barriers(guest) == []

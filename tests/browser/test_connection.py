@@ -126,7 +126,7 @@ def test_a_move_for_a_table_that_has_gone_on_is_refused_in_plain_words(visitors:
         }""",
         [f"/api/tables/{table}/moves", body],
     )
-    expect(page.locator(".problem")).to_contain_text("The table has gone on meanwhile")
+    expect(page.locator(".problem")).to_contain_text("The game has continued in the meantime")
     assert loans(page, table) == 0
     await_turn(page)
 
@@ -158,7 +158,7 @@ def test_whoever_is_signed_out_elsewhere_is_told(visitors: Visitors) -> None:
     other = page.context.new_page()
     other.goto("/about")
     ask(other, "DELETE", "/api/session")
-    expect(page.get_by_role("alert")).to_contain_text("no such table for you")
+    expect(page.get_by_role("alert")).to_contain_text("you have no access to it")
     expect(page.get_by_role("main").get_by_role("link", name="Sign in")).to_be_visible()
 
 
@@ -200,7 +200,7 @@ def test_a_page_from_before_an_upgrade_is_loaded_anew_once(visitors: Visitors) -
     page.route(re.compile(r"/assets/About-.*\.js"), lambda route: route.fulfill(status=404))
     with page.expect_event("load"):
         page.evaluate("document.querySelector('a[href=\"/about\"]').click()")
-    expect(page.get_by_role("heading", name="This page stumbled")).to_be_visible()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="About Ironmaster")).to_be_visible()

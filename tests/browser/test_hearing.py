@@ -65,8 +65,8 @@ def test_the_table_in_words_has_headings_of_its_rows(guest: Page) -> None:
     Keys(guest).finish()
     await_turn(guest)
     guest.get_by_role("button", name="Table", exact=True).click()
-    guest.get_by_role("button", name="The table in words").click()
-    words = guest.get_by_role("dialog", name="The table in words")
+    guest.get_by_role("button", name="The table as text").click()
+    words = guest.get_by_role("dialog", name="The table as text")
     towns = words.get_by_role("region", name="Towns", exact=True)
     expect(towns.get_by_role("columnheader", name="slot 1")).to_be_visible()
     expect(towns.get_by_role("rowheader", name="Bolton")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_no_state_of_the_table_keeps_anybody_out(visitors: Visitors, phone: bool
     assert barriers(page) == [], "a preview"
     page.locator(CONFIRM).click()
     await_turn(page)
-    for words in ("Players, replay, log", "The table in words"):
+    for words in ("Players, replay, log", "The table as text"):
         page.get_by_role("button", name="Table", exact=True).click()
         page.get_by_role("button", name=words).click()
         expect(page.get_by_role("dialog").get_by_role("heading").nth(2)).to_be_visible()

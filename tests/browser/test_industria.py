@@ -155,5 +155,5 @@ def test_a_table_for_two_needs_its_switch(visitors: Visitors) -> None:
     two.check()
     page.locator('[name="seat-B"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(AUCTION)).to_be_visible()

@@ -130,7 +130,7 @@ def test_typing_is_only_typing(guest: Page) -> None:
 def test_what_is_opened_gives_the_focus_back(guest: Page) -> None:
     keys = at_table(guest)
     table = guest.get_by_role("button", name="Table", exact=True)
-    for words in ("Players, replay, log", "The table in words"):
+    for words in ("Players, replay, log", "The table as text"):
         table.press("Enter")
         guest.get_by_role("button", name=words).press("Enter")
         expect(guest.get_by_role("dialog")).to_be_visible()

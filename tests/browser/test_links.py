@@ -29,7 +29,7 @@ def link(ada: Page, table: str, kind: str, seat: str | None = None) -> Any:
         ("seat", "C", "Seat C is kept for you."),
         ("seat", "A", "You play for Ada, also from this device."),
         ("watch", None, "You may watch the game."),
-        ("hand", "A", "You may look over the shoulder of Ada."),
+        ("hand", "A", "You may see the hand of Ada."),
     ],
 )
 def test_a_link_says_what_it_is_for_before_it_is_used(
@@ -59,5 +59,5 @@ def test_the_link_of_a_seat_that_is_taken_says_so(visitors: Visitors) -> None:
     path = link(ada, table, "seat", "C")
     ask(ada, "POST", f"/api/tables/{table}/bot", {"seat": "C", "bot": "random"})
     basil = visitors.open(path)
-    expect(basil.get_by_text("The seat that it was for is taken.")).to_be_visible()
+    expect(basil.get_by_text("The seat of this link is taken.")).to_be_visible()
     assert ask(basil, "GET", "/api/session") == {"me": None}

@@ -48,7 +48,7 @@ def test_a_table_is_opened_with_a_switch_joined_by_link_and_begun(visitors: Visi
     basil.get_by_role("button", name=re.compile("^Sit down")).first.click()
     expect(ada.get_by_text("Basil").first).to_be_visible()
     ada.get_by_role("button", name=re.compile("^Bot")).last.click()
-    ada.get_by_role("button", name="Begin the game").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(basil.locator(".play-table")).to_be_visible()
 
 

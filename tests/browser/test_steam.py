@@ -248,7 +248,7 @@ def test_a_new_table_asks_which_game_and_says_how_sure_its_boards_are(visitors: 
     for seat in "BCDEF":
         page.locator(f'[name="seat-{seat}"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator('.control[data-element="hex:kansas_city"]')).to_be_visible()
     expect(page.locator(".players > li")).to_have_count(6)
     page.wait_for_timeout(900)

@@ -41,7 +41,7 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_hands(visitors: 
     expect(basil).to_have_url(re.compile(f"/table/{table}"), timeout=15_000)
     basil.get_by_role("button", name=re.compile("^S.asseoir")).click()
     expect(ada.get_by_text("Basil").first).to_be_visible()
-    ada.get_by_role("button", name="Begin the game").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(basil.locator(".players > li")).to_have_count(3)
 
     players = {"Ada": Hands(ada, seed=2), "Basil": Hands(basil, seed=3)}

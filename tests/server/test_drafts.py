@@ -300,7 +300,7 @@ def test_why_after_drafted_moves(server: Server) -> None:
 def test_question_needs_exactly_one_known_thing(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, message in (
-        ("en", "That cannot be used here."),
+        ("en", "This element cannot be named here."),
         ("fr", "Cela n’est pas utilisable ici."),
     ):
         answer = why(ada, table, ("action", "build"), ("castle", "x"), lang=lang)
