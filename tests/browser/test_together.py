@@ -77,7 +77,7 @@ def test_a_watcher_sees_the_table_and_no_hand(visitors: Visitors) -> None:
     assert watcher.locator(".choices").count() == 0
 
 
-def test_one_screen_is_handed_over_with_the_hand_covered(guest: Page) -> None:
+def test_a_shared_screen_is_handed_over_with_a_hidden_hand(guest: Page) -> None:
     sit_down(guest, people=3, bots=0)
     names = []
     for _ in range(3):

@@ -38,7 +38,7 @@ def test_tables_for_people_in_two_languages(cli: Cli) -> None:
     assert "Décisions par partie" in french.out
 
 
-def test_a_broken_board_is_told_by_name(cli: Cli, tmp_path: Path) -> None:
+def test_a_broken_board_is_reported_by_name(cli: Cli, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     sound = BOARD.read_text("utf-8")
     broken.write_text(
@@ -86,7 +86,7 @@ def test_few_games_find_nothing(cli: Cli) -> None:
         (("--seats", "9"), "is played with"),
     ],
 )
-def test_what_is_asked_wrongly(cli: Cli, words: tuple[str, ...], said: str) -> None:
+def test_wrong_options_are_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
     result = cli(*FEW, *words)
     assert (result.code, result.out) == (2, "")
     assert said in result.err and result.err.count("\n") == 1

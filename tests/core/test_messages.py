@@ -199,7 +199,7 @@ def test_each_part_speaks_for_itself() -> None:
 
 def differences() -> set[str]:
     """All that can differ in a stored game that is played again."""
-    path = SOURCE / "server" / "admin" / "checking.py"
+    path = SOURCE / "server" / "admin" / "verification.py"
     found = {case for name, call in calls(path) if name == "Differs" for case in cases_of(call.args[0])}
     found |= {case for name, call in calls(path) if name == "Change" for case in cases_of(call.args[1])}
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
