@@ -200,8 +200,8 @@ def test_each_part_speaks_for_itself() -> None:
 def differences() -> set[str]:
     """All that can differ in a stored game that is played again."""
     path = SOURCE / "server" / "admin" / "verification.py"
-    found = {case for name, call in calls(path) if name == "Differs" for case in cases_of(call.args[0])}
-    found |= {case for name, call in calls(path) if name == "Change" for case in cases_of(call.args[1])}
+    found = {case for name, call in calls(path) if name == "GameDiffers" for case in cases_of(call.args[0])}
+    found |= {case for name, call in calls(path) if name == "Difference" for case in cases_of(call.args[1])}
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
             found |= set(cases_of(node.value.elts[0]))
