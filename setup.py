@@ -1,4 +1,4 @@
-"""Builds the engine's hot path with mypyc where a C compiler is at hand, and installs plain Python where not."""
+"""Builds the hot path of the engine with mypyc if there is a C compiler; otherwise installs plain Python."""
 
 import os
 import sys
@@ -36,8 +36,9 @@ HOT = [
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The modules of each library. Several libraries can be compiled at the same time: one for each game with its
-    judge, one for the bots and one for the rest.
+    """The modules in groups: each game with its judge, the bots, and the rest.
+
+    Each group becomes one library, so that the compiler can work on several of them in parallel.
     """
     found: dict[str, list[str]] = {}
     for path in HOT:
@@ -48,7 +49,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[object]:
-    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE is gcc's -O."""
+    """The compiled modules; none with IRONMASTER_PURE=1 or without mypyc. IRONMASTER_OPTIMISE sets gcc's -O level."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         return []
     try:

@@ -98,7 +98,7 @@ SOURCES: list[tuple[str, list[str]]] = [
 
 
 @pytest.mark.parametrize(("source", "ids"), SOURCES)
-def test_marks_are_found_by_what_they_are(script: ModuleType, tmp_path: Path, source: str, ids: list[str]) -> None:
+def test_only_clause_markers_count(script: ModuleType, tmp_path: Path, source: str, ids: list[str]) -> None:
     path = tmp_path / "test_it.py"
     path.write_text(source, "utf-8")
     found: Any = list(script.named_in(path))

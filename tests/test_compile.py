@@ -1,4 +1,4 @@
-"""`scripts/compile`, with a compiler that only pretends: what is built once, when again, what is not tried twice."""
+"""`scripts/compile` with a fake compiler: when it builds, when it builds again, and when it does not try again."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PRETENDS = """#!{python}
+FAKE = """#!{python}
 import os, sys, zipfile
 from pathlib import Path
 from threading import Thread
@@ -32,7 +32,7 @@ else:
 
 
 class Clone:
-    """A folder with just what the script looks at."""
+    """A folder with the files that the script reads."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,8 +42,8 @@ class Clone:
         (folder / "src" / "ironmaster" / "law.py").write_text("one = 1\n")
         for name in ("setup.py", "pyproject.toml", "constraints.txt"):
             (folder / name).touch()
-        self.python = folder / "pretends"
-        self.python.write_text(PRETENDS.format(python=sys.executable))
+        self.python = folder / "fake-python"
+        self.python.write_text(FAKE.format(python=sys.executable))
         self.python.chmod(0o755)
 
     def run(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,11 +57,11 @@ class Clone:
         )
 
     def ready(self) -> bool:
-        """Whether there is an engine that fits."""
+        """Whether a compiled engine matches the sources."""
         return self.run("ready").returncode == 0
 
     def tries(self) -> int:
-        """How often something was compiled."""
+        """The number of compilations."""
         asked = self.folder / "asked"
         return len(asked.read_text().splitlines()) if asked.exists() else 0
 
@@ -71,7 +71,7 @@ def clone(tmp_path: Path) -> Clone:
     return Clone(tmp_path)
 
 
-def test_it_is_built_once_and_again_when_a_source_changes(clone: Clone) -> None:
+def test_engine_is_built_once_and_again_after_a_change(clone: Clone) -> None:
     assert not clone.ready()
     assert clone.run().returncode == 0 and clone.ready()
     assert clone.run().returncode == 0 and clone.tries() == 1
@@ -80,56 +80,56 @@ def test_it_is_built_once_and_again_when_a_source_changes(clone: Clone) -> None:
     assert clone.run().returncode == 0 and clone.ready() and clone.tries() == 2
 
 
-def test_the_page_is_the_one_that_is_built_apart(clone: Clone) -> None:
+def test_compiled_engine_uses_the_page_of_the_sources(clone: Clone) -> None:
     clone.run()
     (clone.folder / "src" / "ironmaster" / "server" / "page" / "index.html").write_text("a new page")
     assert (clone.folder / "build/compiled/ironmaster/server/page/index.html").read_text() == "a new page"
     assert clone.ready()
 
 
-def test_more_optimising_does_for_less_but_not_the_other_way_round(clone: Clone) -> None:
+def test_a_build_with_more_optimisation_counts_as_up_to_date(clone: Clone) -> None:
     clone.run(IRONMASTER_OPTIMISE="1")
     assert clone.ready()
     assert clone.run().returncode == 0 and clone.tries() == 2
     assert clone.run(IRONMASTER_OPTIMISE="1").returncode == 0 and clone.tries() == 2
 
 
-def test_somebody_who_waits_is_told_and_never_left_without(clone: Clone) -> None:
+def test_a_failure_is_reported_once_and_not_an_error(clone: Clone) -> None:
     (clone.folder / "broken").touch()
-    first, second = clone.run("beforehand"), clone.run("beforehand")
+    first, second = clone.run("if-possible"), clone.run("if-possible")
     assert (first.returncode, second.returncode) == (0, 0)
     assert "could not be compiled" in first.stderr and second.stderr == ""
-    assert clone.tries() == 1 and not clone.ready(), "the same sources are not tried twice"
+    assert clone.tries() == 1 and not clone.ready(), "the same sources are compiled twice"
     (clone.folder / "broken").unlink()
     (clone.folder / "src" / "ironmaster" / "law.py").write_text("one = 3\n")
-    assert clone.run("beforehand").returncode == 0 and clone.ready()
+    assert clone.run("if-possible").returncode == 0 and clone.ready()
 
 
-@pytest.mark.parametrize("way", ["beforehand", "meanwhile"])
-def test_nothing_is_compiled_without_a_compiler_or_against_the_wish(clone: Clone, way: str) -> None:
-    for wish in ({"CC": "no-such-compiler"}, {"IRONMASTER_PURE": "1"}):
-        done = clone.run(way, **wish)
+@pytest.mark.parametrize("mode", ["if-possible", "background"])
+def test_nothing_is_compiled_without_a_compiler_or_with_pure(clone: Clone, mode: str) -> None:
+    for setting in ({"CC": "no-such-compiler"}, {"IRONMASTER_PURE": "1"}):
+        done = clone.run(mode, **setting)
         assert (done.returncode, done.stderr) == (0, "")
     assert clone.tries() == 0
     clone.run()
     assert clone.run("ready", IRONMASTER_PURE="1").returncode != 0
 
 
-def test_one_at_a_time(clone: Clone) -> None:
+def test_only_one_compilation_runs_at_a_time(clone: Clone) -> None:
     (clone.folder / "build").mkdir()
-    (clone.folder / "build" / "compiling").write_text(str(os.getpid()))
-    assert clone.run("meanwhile").stderr == "" and clone.tries() == 0
+    (clone.folder / "build" / "compile.lock").write_text(str(os.getpid()))
+    assert clone.run("background").stderr == "" and clone.tries() == 0
     with subprocess.Popen(["sleep", "1.5"]) as other:
-        (clone.folder / "build" / "compiling").write_text(str(other.pid))
-        waiting = Thread(target=clone.run, args=("beforehand",))
+        (clone.folder / "build" / "compile.lock").write_text(str(other.pid))
+        waiting = Thread(target=clone.run, args=("if-possible",))
         waiting.start()
         waiting.join(0.7)
-        assert clone.tries() == 0, "it waits for the one that is at it"
+        assert clone.tries() == 0, "it does not wait for the other process"
     waiting.join()
     assert clone.tries() == 1 and clone.ready()
     (clone.folder / "src" / "ironmaster" / "law.py").write_text("one = 4\n")
     with subprocess.Popen(["true"]) as gone:
         gone.wait()
-    (clone.folder / "build" / "compiling").write_text(str(gone.pid))
-    assert clone.run("beforehand").returncode == 0 and clone.ready(), "what was broken off is in nobody's way"
-    assert not (clone.folder / "build" / "compiling").exists()
+    (clone.folder / "build" / "compile.lock").write_text(str(gone.pid))
+    assert clone.run("if-possible").returncode == 0 and clone.ready(), "a stale lock blocks the compilation"
+    assert not (clone.folder / "build" / "compile.lock").exists()

@@ -132,7 +132,7 @@ def test_no_file_is_too_long() -> None:
     assert long == {}
 
 
-def asks_for_edition(tree: ast.AST) -> bool:
+def compares_editions(tree: ast.AST) -> bool:
     """Whether something called edition is compared with anything: rules are named after themselves."""
     compared = [
         part for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in [node.left, *node.comparators]
@@ -143,12 +143,12 @@ def asks_for_edition(tree: ast.AST) -> bool:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_rule_asks_for_an_edition(path: Path) -> None:
-    assert not asks_for_edition(ast.parse(path.read_text("utf-8")))
+def test_no_rule_compares_editions(path: Path) -> None:
+    assert not compares_editions(ast.parse(path.read_text("utf-8")))
 
 
 @pytest.mark.parametrize(
     "source", ["if edition == 2: pass", "x = 1 if rules.edition != 'old' else 2", "match edition:\n  case 1: pass"]
 )
-def test_asking_for_an_edition_would_be_found(source: str) -> None:
-    assert asks_for_edition(ast.parse(source))
+def test_a_comparison_of_editions_is_found(source: str) -> None:
+    assert compares_editions(ast.parse(source))

@@ -1,1 +1,1 @@
-"""How strong the bots are, and how they play: reports of the arena, with the commands that made them."""
+"""Strength and playing style of the bots: reports of arena tournaments, with the commands that produced them."""

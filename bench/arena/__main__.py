@@ -1,4 +1,4 @@
-"""`python -m bench.arena`: sums up the reports that lie beside this file in results.md."""
+"""`python -m bench.arena`: summarises the reports in the folders beside this file in results.md."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ STYLE: Final = {
 
 
 def reports() -> list[tuple[str, dict[str, Any]]]:
-    """What there is, by game, in the order of the steps."""
+    """The existing reports of a game, in the order of the steps."""
     found = sorted(HERE.glob("*/*/report.json"), key=lambda file: (file.parts[-3], STEPS.index(file.parts[-2])))
     return [("/".join(file.parts[-3:-1]), json.loads(file.read_text("utf-8"))) for file in found]
 
@@ -50,7 +50,7 @@ def lines(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
 
 
 def controls(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
-    """Each bot against itself."""
+    """The control games: each bot against itself."""
     rows = ["| arena | bot against itself | games | margin | zero | winner |", "|---|---|--:|--:|---|--:|"]
     for folder, report in found:
         for one in report["control"]:
@@ -62,7 +62,7 @@ def controls(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
 
 
 def style() -> list[str]:
-    """How four masters play Brass, if that was counted."""
+    """How four masters play Brass, if the style report exists."""
     file = HERE / "brass" / "master" / "style.json"
     if not file.exists():
         return []

@@ -1,6 +1,6 @@
-"""`python -m bench.arena.brass FILE [--bot NAME] [--out FILE]`: how games of Brass look in which one bot has all seats.
+"""`python -m bench.arena.brass FILE [--bot NAME] [--out FILE]`: how a bot plays Brass when it has all seats.
 
-FILE is the `games.jsonl` of an arena; the control games of the bot are played again from it and counted.
+FILE is the `games.jsonl` of an arena. The control games of the bot are replayed from it and their moves are counted.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from ironmaster.games.brass.tables import COTTON
 
 @dataclass
 class Style:
-    """What one seat did in one game."""
+    """What one seat built, sold and moved in one game."""
 
     points: int = 0
     won: bool = False
@@ -41,7 +41,7 @@ def ledger_of(file: Path) -> Ledger:
 
 
 def styles(game: Brass, played: Result) -> list[Style]:
-    """Play a game again and count."""
+    """Replay a game and count the moves of each seat."""
     found = [Style() for _ in range(game.seats)]
     s = cast("BrassState", game.law.start())
     for move in played.log:
@@ -65,7 +65,7 @@ def styles(game: Brass, played: Result) -> list[Style]:
 
 
 def _mills(s: BrassState) -> list[tuple[int, int]]:
-    """Every seat's mills, and those of them that are flipped."""
+    """For each seat, the number of mills and the number of flipped mills."""
     return [(owned & s.standing[COTTON], owned & s.standing[COTTON] & s.flipped) for owned in s.owned]
 
 
@@ -76,7 +76,7 @@ def _count_mills(before: list[tuple[int, int]], after: list[tuple[int, int]], fo
 
 
 def summary(found: list[list[Style]]) -> dict[str, float]:
-    """The figures that players of Brass compare."""
+    """The means of all counts."""
     seats = [one for game in found for one in game]
     loans = [at for one in seats for at in one.loans]
     return {
@@ -94,7 +94,7 @@ def summary(found: list[list[Style]]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Say how the games look."""
+    """Print the report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--bot", default="master")

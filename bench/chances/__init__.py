@@ -1,1 +1,1 @@
-"""How good the chances of winning are that an analysis shows."""
+"""The calibration of the chances of winning that an analysis shows."""

@@ -1,7 +1,7 @@
-"""`python -m bench.chances`: how good the analysis' chances of winning are, on the games of the masters' arenas.
+"""`python -m bench.chances`: tests the chances of winning of the analysis on games of the master arenas.
 
-Every game of `bench/arena/*/master/games.jsonl` is played again; before every turn the chances are reckoned as the
-analysis does, and held against who won. Writes results.md beside this file.
+Replays every game of `bench/arena/*/master/games.jsonl`. Before every turn it computes the chances as the analysis
+does, and compares them with the result of the game. Writes results.md beside this file.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ Seats that have left a game are not set aside here, as the analysis does.
 
 
 class Turn(NamedTuple):
-    """How it stood before a turn, and how the game ended."""
+    """The forecast before a turn, and the result of the game."""
 
     forecast: list[float]
     left: float
@@ -64,7 +64,7 @@ def _turns(plan: Plan, one: Result) -> Iterator[Turn]:
 
 
 def brier(found: list[Turn], spread: float, shrinking: float) -> float:
-    """Squares of what the chances were off by, summed over the seats, on average: the less the better."""
+    """The Brier score: the mean squared error of the chances, summed over the seats. Lower is better."""
     total = 0.0
     for turn in found:
         told = chances(turn.forecast, spread, turn.left, shrinking)
@@ -73,7 +73,7 @@ def brier(found: list[Turn], spread: float, shrinking: float) -> float:
 
 
 def kept_promises(found: list[Turn], spread: float) -> list[str]:
-    """How often those won who were given such a chance."""
+    """For each range of chances, how often seats with such a chance won."""
     told = [pair for turn in found for pair in zip(chances(turn.forecast, spread, turn.left), turn.won, strict=True)]
     cells = []
     for low, high in BINS:
@@ -84,7 +84,7 @@ def kept_promises(found: list[Turn], spread: float) -> list[str]:
 
 
 def told(file: Path) -> list[str]:
-    """One game."""
+    """The section of the report for one game."""
     plan, spread, games, found = turns(file)
     equal = 1.0 - 1.0 / plan.seats
     rows = [
@@ -112,7 +112,7 @@ def told(file: Path) -> list[str]:
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the report."""
     files = sorted(ARENAS.glob("*/master/games.jsonl"))
     pages = [line for file in files for line in told(file)]
     (HERE / "results.md").write_text("\n".join([TOP, *pages]).rstrip() + "\n", "utf-8")

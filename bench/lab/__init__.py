@@ -1,1 +1,1 @@
-"""How much the shapes of other libraries cost, and how the games compare with theirs."""
+"""The overhead of the interfaces of other libraries, and a speed comparison with games of other libraries."""

@@ -1,7 +1,8 @@
 """Measures the laboratory and writes bench/lab/results.md: `python -m bench.lab [--seconds S] [--rounds N]`.
 
-Needs `scripts/setup bench` and `scripts/compile`. Everything is measured in turn, in short slices and in rounds of one
-run, and told at its best: whatever else a machine does only ever makes things slower.
+Needs `scripts/setup bench` and `scripts/compile`. All contenders are measured alternately, in short slices and several
+rounds of one run. The best value of each is reported, because other load on the machine can only slow a measurement
+down.
 """
 
 import argparse
@@ -39,7 +40,7 @@ Rates = dict[Name, list[float]]
 
 
 def measured(kinds: Sequence[str], game: str, pure: bool, seconds: float) -> dict[str, float]:
-    """Decisions a second of each; nothing if it is not installed."""
+    """Decisions per second of each; empty if a library is not installed."""
     path = os.pathsep.join([str(PURE if pure else COMPILED), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": path, "IRONMASTER_PURE": str(int(pure)), "JAX_PLATFORMS": "cpu"}
     command = [sys.executable, "-m", "bench.lab.worker", game or "-", str(seconds), *kinds]
@@ -51,14 +52,14 @@ def measured(kinds: Sequence[str], game: str, pure: bool, seconds: float) -> dic
 
 
 def measured_together() -> list[tuple[Sequence[str], str, bool]]:
-    """What one process measures: the engine beside each adapter, and each peer."""
+    """Measures all contenders of one process: the engine with each adapter, or each peer."""
     compiled = [(kinds, game, False) for game in ironmaster.names() for kinds in BESIDE]
     pure = [(PURE_KINDS, game, True) for game in ironmaster.names()]
     return [*compiled, *pure, *(((peer,), "", False) for peer in PEERS)]
 
 
 def rounds(number: int, seconds: float) -> Rates:
-    """Everything in turn, so many times; what is not installed is left out."""
+    """Several alternating rounds of all measurements; libraries that are not installed are left out."""
     found: Rates = {}
     for turn in range(number):
         for kinds, game, pure in measured_together():
@@ -73,12 +74,12 @@ def rounds(number: int, seconds: float) -> Rates:
 
 
 def ratio(found: Rates, one: Name, other: Name) -> float:
-    """How much quicker the one is at its best than the other at its best."""
+    """The best speed of one contender divided by the best speed of another."""
     return max(found[one]) / max(found[other])
 
 
 def page(found: Rates, seconds: float) -> str:
-    """What was found, in English."""
+    """The report, in English."""
     where, turns = machine(), max(len(rates) for (kind, *_), rates in found.items() if kind == "aec")
     lines = [
         "# The laboratory",
@@ -105,12 +106,12 @@ def page(found: Rates, seconds: float) -> str:
 
 
 def added(found: Rates, kind: str, game: str, pure: bool) -> float:
-    """What a way adds to the time of the engine beside it."""
+    """The time that an interface adds to a decision of the engine."""
     return ratio(found, (f"raw beside {kind}", game, pure), (kind, game, pure)) - 1
 
 
 def overheads(found: Rates) -> list[str]:
-    """What an adapter adds to the time of a decision that the engine takes when it is asked from Python."""
+    """The time that an adapter adds to a decision of the engine called from Python."""
     lines = [
         "## What an adapter adds to a decision",
         "",
@@ -126,7 +127,7 @@ def overheads(found: Rates) -> list[str]:
 
 
 def ratios(found: Rates) -> list[str]:
-    """How we compare, in the same rounds."""
+    """The ratios of our speed to that of the peers, within the same rounds."""
     lines = [
         "## Ratios",
         "",

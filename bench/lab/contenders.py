@@ -1,6 +1,7 @@
-"""What is measured: ways to step through games, all with random legal moves.
+"""The contenders: ways to step through games, all with random legal moves.
 
-Each gets ready and returns what goes on for about so many seconds and tells decisions and seconds.
+Each function does its setup and returns a function that plays for about the given seconds, and returns the number of
+decisions and the seconds used.
 """
 
 import atexit
@@ -21,7 +22,7 @@ GAME = 300
 
 
 def raw(game: str) -> Some:
-    """The engine, asked from Python."""
+    """The engine, called from Python."""
     import ironmaster
     from ironmaster.core.contract import CHANCE, OVER, FastDice
 
@@ -70,7 +71,7 @@ def aec(game: str, *, observe: bool = True) -> Some:
 
 
 def masked(make: Callable[[], Any]) -> Some:
-    """Any PettingZoo environment; the move is drawn from its mask, as whoever learns would."""
+    """Any PettingZoo environment. The move is drawn from the action mask, as a learning program would do."""
     import numpy as np
 
     env, dice = make(), Random(1).random
@@ -90,7 +91,7 @@ def masked(make: Callable[[], Any]) -> Some:
 
 
 def aec_sampled(game: str) -> Some:
-    """Our PettingZoo environment as PettingZoo's pages show it: the action space draws the move."""
+    """Our PettingZoo environment, used as in the PettingZoo documentation: the action space draws the move."""
     from ironmaster import lab
 
     env = lab.pettingzoo_env(game, seats=SEATS)
@@ -112,16 +113,16 @@ def aec_sampled(game: str) -> Some:
 
 
 def aec_masked(game: str) -> Some:
-    """Our PettingZoo environment, the move drawn from the mask."""
+    """Our PettingZoo environment. The move is drawn from the action mask."""
     from ironmaster import lab
 
     return masked(lambda: lab.pettingzoo_env(game, seats=SEATS))
 
 
 def gym(game: str) -> Some:
-    """Our Gymnasium environment, one seat among random bots, all of whose decisions count; seeded once, as is usual.
+    """Our Gymnasium environment: one seat against random bots, whose decisions count too. Seeded once, as is usual.
 
-    The move is chosen from the list of legal ones, as in the raw loop.
+    The move is chosen from the list of legal moves, as in the raw loop.
     """
     from ironmaster import lab
 
@@ -165,14 +166,14 @@ def catanatron() -> Some:
 
 
 def as_peer(peer: Runner) -> Some:
-    """As the bench of engines plays it."""
+    """A peer of `bench.speed`, played as it is there."""
     return repeated(lambda seed: peer.play(peer.new(seed)))
 
 
 def batch(game: str, *, processes: int = 1) -> Some:
-    """Many games at once; by the clock, since several processes share the work.
+    """A batch of games, measured in wall-clock time because several processes share the work.
 
-    The games begin together: a slice lasts as long as one of them, so that there is as much of every phase in each.
+    All games begin together. A slice lasts at least one whole game, so that every slice contains all phases of a game.
     """
     from ironmaster import lab
 
@@ -190,8 +191,8 @@ def batch(game: str, *, processes: int = 1) -> Some:
 
 
 def pgx_chess() -> Some:
-    """Chess of pgx, many games at once, compiled by JAX for the processor; by the clock."""
-    # without types, which are there only where it is installed
+    """The chess of pgx: a batch of games, compiled by JAX for the CPU and measured in wall-clock time."""
+    # imported without types, because it is an optional package
     jax: Any = import_module("jax")
     jnp: Any = import_module("jax.numpy")
 
@@ -219,7 +220,7 @@ def pgx_chess() -> Some:
 
 
 def repeated(play: Callable[[int], int]) -> Some:
-    """Game after game, in seconds of processor time."""
+    """Plays game after game, measured in CPU time."""
     play(1)
     seed = 1
 

@@ -1,6 +1,6 @@
-"""Measurements in a process of their own: `python -m bench.lab.worker GAME SECONDS NAME [NAME ...]`.
+"""Measurements in a separate process: `python -m bench.lab.worker GAME SECONDS NAME [NAME ...]`.
 
-All are measured in turn in short slices, so that whatever else the machine does meets them alike.
+All are measured alternately in short slices, so that other load on the machine affects them equally.
 """
 
 import json
@@ -32,7 +32,7 @@ SLICE = 0.1
 
 
 def best(ready: dict[str, c.Some], seconds: float) -> dict[str, float]:
-    """Decisions a second of each in its quickest slice: whatever else a machine does only ever makes things slower."""
+    """Decisions per second of each in its fastest slice: other load can only slow a slice down."""
     found = dict.fromkeys(ready, 0.0)
     for _ in range(max(1, round(seconds / SLICE))):
         for name, some in ready.items():
@@ -42,7 +42,7 @@ def best(ready: dict[str, c.Some], seconds: float) -> dict[str, float]:
 
 
 def main(game: str, seconds: float, names: list[str]) -> None:
-    """Measure and say so, as JSON."""
+    """Measure, and print the results as JSON."""
     if os.environ.get("IRONMASTER_PURE") == "1":
         import ironmaster
         from ironmaster.core.engine import compiled

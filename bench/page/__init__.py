@@ -1,1 +1,1 @@
-"""How fast and how heavy the page is: a real server, a real Chromium, over loopback; see results.md."""
+"""Speed and size of the page: a real server and a real Chromium, connected over loopback; see results.md."""

@@ -1,4 +1,4 @@
-"""A server and a Chromium for the measurements, and what a page tells of itself."""
+"""A server and a Chromium for the measurements, and the metrics that the browser reports."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ SIZES: dict[str, Any] = {
 
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, Server]]:
-    """Both, for as long as something is measured."""
+    """Start both, and stop them after the measurement."""
     chromium = shutil.which(os.environ.get("IRONMASTER_CHROMIUM") or "chromium")
     assert chromium is not None, "There is no Chromium: run scripts/browser"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -35,7 +35,7 @@ def browsing() -> Iterator[tuple[Browser, Server]]:
 
 
 def visit(browser: Browser, server: Server, size: str, slower: float, **options: Any) -> tuple[BrowserContext, Page]:
-    """Somebody new, on a processor so many times slower than this one."""
+    """A page of a new visitor, on a CPU that is throttled by a factor."""
     context = browser.new_context(base_url=server.url, locale="en-GB", **SIZES[size], **options)
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -44,7 +44,7 @@ def visit(browser: Browser, server: Server, size: str, slower: float, **options:
 
 
 def burden(page: Page) -> tuple[int, float]:
-    """The elements in the document, and the megabytes that its scripts hold."""
+    """The number of elements in the document, and the megabytes of the JavaScript heap."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     session.send("Performance.enable")
@@ -53,21 +53,21 @@ def burden(page: Page) -> tuple[int, float]:
 
 
 class Effort:
-    """The time of the processor that the page's own thread takes: what others do on the machine hardly changes it."""
+    """The CPU time of the page's main thread. Unlike wall-clock time, it hardly depends on other load."""
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent(self) -> dict[str, float]:
-        """Milliseconds since the page began, all and those of scripts, styles and layout."""
+        """Milliseconds since the page was opened: in total, and for scripts, styles and layout."""
         metrics = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
         kinds = {"all": "Task", "scripts": "Script", "styles": "RecalcStyle", "layout": "Layout"}
         return {name: metrics[f"{kind}Duration"] * 1e3 for name, kind in kinds.items()}
 
 
 def loaded(page: Page) -> tuple[int, int]:
-    """The bytes that came: those of the page itself, as they were sent, and those of the table's own facts."""
+    """The bytes loaded: of the page itself, as transferred, and of API responses."""
     sizes = page.evaluate(
         "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
         ".map(one => [one.name, one.encodedBodySize])"

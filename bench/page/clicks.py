@@ -1,4 +1,4 @@
-"""From a click to the frame that shows it, over a whole game against bots, and the replay of it."""
+"""The time from a click to the frame that shows its effect, over a game against bots and its replay."""
 
 import argparse
 
@@ -19,7 +19,7 @@ KINDS = {
 
 
 def play(page: Page, actions: int, seed: int) -> None:
-    """A whole game, or its first actions, and the effort of it for each change of the page."""
+    """Play a whole game, or its first actions, and print the CPU time per change of the page."""
     sit_down(page)
     await_turn(page)
     effort = Effort(page)

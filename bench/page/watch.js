@@ -1,4 +1,4 @@
-// Runs in the page before anything else. A click counts until the frame is drawn that shows what it led to.
+// Runs before the scripts of the page. Measures the time from a click to the frame that shows its effect.
 (() => {
   const found = (window.found = []);
   let click = null;
@@ -6,7 +6,7 @@
 
   const drawn = (kind, from) =>
     requestAnimationFrame(() => {
-      const channel = new MessageChannel(); // its message comes after the frame is painted
+      const channel = new MessageChannel(); // the message arrives after the frame is painted
       channel.port1.onmessage = () => found.push([kind, performance.now() - from]);
       channel.port2.postMessage(0);
     });

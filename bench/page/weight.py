@@ -1,4 +1,4 @@
-"""What comes on a first visit, and how long until the first choice can be made."""
+"""The bytes loaded on a first visit, and the time until the first choice can be made."""
 
 import argparse
 
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def report(name: str, page: Page) -> None:
-    """What one page has brought with it."""
+    """Print what one page loaded."""
     (own, facts), (nodes, heap) = loaded(page), burden(page)
     print(f"{name}: {own / 1e3:.0f} kB of page, {facts / 1e3:.0f} kB of facts, {nodes} elements, {heap:.1f} MB of heap")
 

@@ -1,1 +1,1 @@
-"""How many positions the master's search visits, beside a search of another project in the same run."""
+"""The speed of the master's tree search, compared with a search of another project in the same run."""

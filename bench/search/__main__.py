@@ -1,5 +1,7 @@
-"""`python -m bench.search [--seconds S] [--out FILE]`: nodes a second of the tree, decisions a second of an alpha-beta
-of depth 2 on catanatron, in turn and in rounds, and where the tree's time goes.
+"""`python -m bench.search [--seconds S] [--out FILE]`: the speed of the tree search.
+
+Measures nodes per second of the tree, alternately with decisions per second of an alpha-beta search of depth 2 on
+catanatron, and the time of each part of a visit.
 """
 
 import argparse
@@ -26,7 +28,7 @@ REPEATS: Final = 200
 
 
 def positions(judge: Judge[Any]) -> list[State]:
-    """Decisions spread over a game that is played at a glance."""
+    """Some decisions of a game that is played without search, evenly spread."""
     game, dice = judge.game, FastDice(1)
     s, found = game.law.start(), []
     while (actor := game.law.to_act(s)) != OVER:
@@ -41,7 +43,7 @@ def positions(judge: Judge[Any]) -> list[State]:
 
 
 def searched(judge: Judge[Any], states: list[State], seconds: float) -> tuple[float, float]:
-    """Nodes and visits a second, over all positions alike."""
+    """Nodes and visits per second, with equal time for each position."""
     nodes = visits = 0
     begun = process_time()
     for state in states:
@@ -54,10 +56,10 @@ def searched(judge: Judge[Any], states: list[State], seconds: float) -> tuple[fl
 
 
 class AlphaBeta:
-    """Catan with four players who look two decisions deep, on catanatron's own rules and copies.
+    """Alpha-beta search of depth 2 for Catan with four players, with the rules and the state copies of catanatron.
 
-    The package that it publishes has no such player, so this is a plain one: alpha and beta, each seat for itself
-    against the rest, no branches for dice, judged by victory points alone. All that a fuller one does takes longer.
+    The published package has no such player, so this is a simple one: each seat maximises its own victory points, and
+    dice have no branches. A complete one would be slower.
     """
 
     def __init__(self) -> None:
@@ -76,7 +78,7 @@ class AlphaBeta:
         return self._game(self._players, seed=self._seed)
 
     def decided(self, seconds: float) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         made, begun = 0, process_time()
         while (spent := process_time() - begun) < seconds or not made:
             if self._now.winning_color() is not None:
@@ -96,7 +98,7 @@ class AlphaBeta:
         return best
 
     def _after(self, game: Any, action: Any, seat: Any, depth: int, alpha: float) -> float:
-        """What an action is worth to the seat, or anything not above alpha if it is not better than that."""
+        """The value of an action for the seat; if it is not better than alpha, any value up to alpha."""
         after = game.copy()
         after.execute(action)
         if depth == 0 or after.winning_color() is not None:
@@ -112,7 +114,7 @@ class AlphaBeta:
 
 
 def parts(judge: Judge[Any], states: list[State]) -> dict[str, float]:
-    """Microseconds that the parts of a visit take, on average over the positions."""
+    """The mean time of each part of a visit over the positions, in microseconds."""
     game, dice = judge.game, FastDice(3)
     offers = [game.law.moves(s) for s in states]
     works: dict[str, Callable[[State, list[int]], object]] = {
@@ -133,7 +135,7 @@ def parts(judge: Judge[Any], states: list[State]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure and write the page."""
+    """Measure, and write the report."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--seconds", type=float, default=4.0)
     asked.add_argument("--out", type=Path)
@@ -156,7 +158,7 @@ def main() -> None:
 def written(
     theirs: list[float], ours: dict[str, list[tuple[float, float]]], costs: dict[str, dict[str, float]], seconds: float
 ) -> str:
-    """What was measured, as a page."""
+    """The report."""
     where = machine()
     engine = "compiled" if compiled() else "plain Python"
     lines = [

@@ -1,1 +1,1 @@
-"""Load on a real server over loopback, bounded in count and time."""
+"""Load tests of a real server over loopback, limited in the number of tables and in time."""

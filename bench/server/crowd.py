@@ -1,7 +1,7 @@
-"""A full house: many running tables with bots, watchers, and people who move at a steady rate.
+"""A full server: many running tables with bots and watchers, and people who move at a constant rate.
 
-Moves are sent at their hour whether or not the last was answered, so a slow server cannot slow the clock that it is
-measured by.
+Moves are sent on schedule, whether or not the previous ones were answered. A slow server therefore cannot reduce the
+load that it is measured with.
 """
 
 import argparse
@@ -25,7 +25,7 @@ _read = msgspec.json.Decoder(Message).decode
 
 
 class Crowd:
-    """Everybody who is there."""
+    """All players and watchers."""
 
     def __init__(self, server: Server, tables: int, people: int, watchers: int) -> None:
         self.server = server
@@ -48,12 +48,12 @@ class Crowd:
             player.sit_down(self.each, "mbb" if number % 2 else "mbbb")
 
     async def run(self, rate: float, seconds: float) -> list[tuple[float, float]]:
-        """Move at that rate for so long; the server's memory in MiB over time."""
+        """Move at a rate for some time. Returns the memory of the server over time, in MiB."""
         async with asyncio.TaskGroup() as group:
             followers = [group.create_task(self._follow(number)) for number in range(len(self.people))]
             watchers = [group.create_task(self._watch(number)) for number in range(self.watching)]
             while len({message.table for _, message in self.ready}) < 0.98 * self.each * len(self.people):
-                await asyncio.sleep(0.1)  # the bots that begin have begun
+                await asyncio.sleep(0.1)  # the first moves of the bots are done
             memory = group.create_task(self._weigh(seconds))
             await self._move_steadily(rate, seconds)
             found = await memory

@@ -1,4 +1,4 @@
-"""Durable moves a second at so many connections: every move is on the disk before it is answered."""
+"""Durable moves per second with a number of connections: every move is committed to disk before its response."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""Opening a table after many decisions, from the store: the server has just started and remembers nothing."""
+"""The time to open a long table from the database, just after the server has started with empty caches."""
 
 import argparse
 import json
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def long_game(client: Client, decisions: int, seed: int) -> str:
-    """A table with so many decisions in its journal: moves are taken back now and then, so that the game lasts."""
+    """A table with a long journal. Moves are undone now and then, so that the game lasts."""
     table = client.table("mmmm")
     made = 0
     while made < decisions:

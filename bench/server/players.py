@@ -1,4 +1,4 @@
-"""Many players in one process: live connections that make random moves as fast as they are answered."""
+"""Many players in one process: WebSocket connections that make random moves as soon as they get a response."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ class Offer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a player looks at in an update; the rest is passed over unread."""
+    """The fields of an update that a player needs; all others are skipped without decoding."""
 
     table: str = ""
     index: int = 0
@@ -29,7 +29,7 @@ class Told(msgspec.Struct):
 
 
 class Message(Told, kw_only=True):
-    """A message: an update, or an answer that may hold one."""
+    """A message: an update, or an answer that may contain one."""
 
     type: str
     id: int = 0
@@ -42,7 +42,7 @@ _read = msgspec.json.Decoder(Message).decode
 
 
 class Player:
-    """Somebody at one screen who holds every seat of the tables they play, one table after the other."""
+    """A person who plays all seats of some tables, one table after the other."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.url = url
@@ -52,7 +52,7 @@ class Player:
         self.cookie = ""
 
     def sit_down(self, tables: int, seats: str = "mmm") -> None:
-        """Open tables: `m` is a seat of one's own, `b` a bot."""
+        """Open tables: `m` is a seat of the person, `b` a bot."""
         with httpx.Client(base_url=self.url, timeout=60) as http:
             http.post("/api/guest", json={}).raise_for_status()
             who = {"m": {"who": "me"}, "b": {"who": "bot", "bot": "random"}}
@@ -64,7 +64,7 @@ class Player:
             self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
     async def play(self, until: float) -> int:
-        """Move as fast as the answers come, until a moment; how many moves were acknowledged."""
+        """Move as fast as the answers come, until a deadline. Returns the number of acknowledged moves."""
         moves = 0
         async with self.connected() as socket:
             for table in self.tables:
@@ -74,7 +74,7 @@ class Player:
         return moves
 
     def connected(self) -> Any:
-        """A live connection in this player's name."""
+        """A WebSocket connection with the session of this player."""
         address = self.url.replace("http", "ws", 1) + "/api/live"
         return connect(address, additional_headers={"cookie": self.cookie}, max_size=None, compression=None)
 
@@ -92,7 +92,7 @@ class Player:
         return moves
 
     async def _move(self, socket: ClientConnection, table: str, now: Told) -> Told:
-        """Make a move; how the table stands when it was acknowledged and told, in whichever order."""
+        """Make a move. Returns the state after its answer and its update, which come in any order."""
         assert now.offer is not None
         words = self.dice.choice(now.offer.moves).move
         command = {"do": "move", "id": 7, "table": table, "seat": now.offer.seat, "at": now.index, "move": words}
@@ -118,13 +118,13 @@ async def _next(socket: ClientConnection, table: str, index: int) -> Told:
 
 
 async def all_play(players: list[Player], seconds: float) -> tuple[int, float]:
-    """Everybody plays at once; acknowledged moves and the seconds they took."""
+    """All players play at the same time. Returns the acknowledged moves and the seconds they took."""
     started = time.perf_counter()
     moves = await asyncio.gather(*(player.play(started + seconds) for player in players))
     return sum(moves), time.perf_counter() - started
 
 
 def quantile(delays: list[float], part: float) -> float:
-    """The delay in milliseconds that so large a part stays below."""
+    """The quantile of the delays, in milliseconds."""
     ordered = sorted(delays)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1e3 if ordered else 0.0

@@ -1,6 +1,7 @@
 """`python -m bench.speed [--seconds S] [--games-only] [--out FILE] [--json]`: this engine and others in one run.
 
-Needs `scripts/setup bench` for the other engines and `scripts/compile` for the compiled one; what is missing is named.
+Needs `scripts/setup bench` for the other engines and `scripts/compile` for the compiled one. The report names engines
+that are missing.
 """
 
 import argparse
@@ -40,7 +41,7 @@ def _file(text: str) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, print, and write the page where one is asked for."""
+    """Measure, print, and write the report if a file is given."""
     asked = argparse.ArgumentParser("python -m bench.speed", description="Measures this engine against others.")
     asked.add_argument("--seconds", type=_seconds, default=10.0, help="seconds of processor time for each engine")
     asked.add_argument("--games-only", action="store_true", help="play games, but do not measure copies")
@@ -59,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def lines(data: Data) -> list[str]:
     """The report as a table, and a line for each engine that could not be measured.
 
-    Lines are as long as their figures: a narrow terminal wraps them, and nothing is cut.
+    Long lines are not cut: a narrow terminal wraps them.
     """
     rates = [rate for rate in RATES if data["engines"] and f"{rate}_per_second" in data["engines"][0]]
     head = ["Engine", "Game"]
@@ -86,7 +87,7 @@ def _row(cells: list[str], widths: list[int]) -> str:
 
 
 def _cells(engine: Data, rate: str) -> list[str]:
-    """A rate with its spread, and its ratio to the yardstick where there is one."""
+    """A rate with its range, and its ratio to the yardstick if there is one."""
     figure = engine[f"{rate}_per_second"]
     spread = (figure["high"] - figure["low"]) / 2 / figure["median"]
     cells = [f"{figure['median']:,.0f} ±{spread:.0%}"]

@@ -1,6 +1,6 @@
-"""Measuring: a worker for each engine, all started once, asked in turn and in rounds.
+"""Measuring: one worker process per engine, all started once and used alternately in rounds.
 
-What else runs on the machine then disturbs all engines alike; medians and ratios within a round are what counts.
+Other load on the machine then affects all engines equally. Use medians, and ratios within a round.
 """
 
 import json
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 
 class Sample(NamedTuple):
-    """What one engine did in one round, a second."""
+    """The result of one engine in one round, per second."""
 
     decisions: float
     games: float
@@ -35,7 +35,7 @@ class Sample(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """One engine, measured in every round."""
+    """The results of one engine in all rounds."""
 
     peer: Peer
     version: str
@@ -80,7 +80,7 @@ class Worker:
         self._process.communicate()
 
     def ready(self) -> Data:
-        """Wait for the worker to say what it has."""
+        """Wait for the worker's report on its engine."""
         return self._answer()
 
     def measure(self, what: str, seconds: float) -> Data:
@@ -107,7 +107,7 @@ class Worker:
 
 
 def engine_for(peer: Peer) -> Path:
-    """The folder that a worker is to import ironmaster from."""
+    """The folder from which a worker imports ironmaster."""
     if peer.package != OURS or peer.pure:
         return SOURCES
     if not BUILT.is_dir():
@@ -118,7 +118,7 @@ def engine_for(peer: Peer) -> Path:
 
 
 def same_sources(one: Path, other: Path) -> bool:
-    """Whether two folders hold the same Python files."""
+    """Whether two folders contain the same Python files."""
     return _sources(one) == _sources(other)
 
 
@@ -129,7 +129,7 @@ def _sources(folder: Path) -> dict[Path, bytes]:
 def measure(
     seconds: float, *, copying: bool, progress: Callable[[int], None], peers: tuple[Peer, ...] = PEERS
 ) -> tuple[list[Measured], list[Missing]]:
-    """Measure every engine that can be, for about so many seconds each."""
+    """Measure every available engine, for about the given seconds each."""
     missing: list[Missing] = []
     with ExitStack() as stack:
         found: list[tuple[Worker, Measured]] = []
@@ -155,7 +155,7 @@ def _turns(found: list[tuple[Worker, Measured]]) -> Iterator[tuple[Worker, Measu
 
 
 def _checked(peer: Peer, ready: Data) -> str:
-    """The version, once it is certain that the worker runs the engine that was asked for."""
+    """The version, after checking that the worker runs the requested engine."""
     if peer.package == OURS and ready["compiled"] == peer.pure:
         raise Unmeasured("failed", "the other engine was imported")
     return str(ready["version"])

@@ -1,7 +1,7 @@
-"""The engines that are measured, this one and its peers, each behind the same three questions.
+"""The engines to measure, this one and its peers, with one common interface.
 
-A decision is one move chosen by a player among all that the rules allow; chance is not counted. A runner whose library
-is not installed raises ImportError when it is made.
+A decision is one move that a player chooses among all legal moves; outcomes of chance do not count. A runner whose
+library is not installed raises ImportError when it is created.
 """
 
 import random
@@ -19,20 +19,20 @@ class Runner(Protocol):
     compiled: bool
 
     def new(self, seed: int) -> Any:
-        """A game set up and ready to play."""
+        """A new game, set up and ready to play."""
         ...
 
     def play(self, game: Any, most: int = ...) -> int:
-        """Play on at random, to the end or for so many decisions; the number of decisions made."""
+        """Play random moves to the end, or a number of decisions. Returns the number of decisions made."""
         ...
 
     def copy(self, game: Any) -> object:
-        """An independent copy of a game in play."""
+        """An independent copy of a game in progress."""
         ...
 
 
 class Peer(NamedTuple):
-    """What is measured: a short name, what is played, and the package that it comes in."""
+    """An engine to measure: a short name, the game, and its package."""
 
     name: str
     game: str
@@ -40,7 +40,7 @@ class Peer(NamedTuple):
 
     @property
     def pure(self) -> bool:
-        """Whether the plain Python engine is to run."""
+        """Whether to use the plain Python engine."""
         return self.name.endswith("-pure")
 
 
@@ -74,7 +74,7 @@ def runner(name: str) -> Runner:
 
 
 def middle(player: Runner) -> Any:
-    """A game that is half over."""
+    """A game with half of its decisions made."""
     decisions = player.play(player.new(MIDDLE))
     half = player.new(MIDDLE)
     player.play(half, decisions // 2)
@@ -152,7 +152,7 @@ class OpenSpiel:
     compiled = True
 
     def __init__(self, game: Any) -> None:
-        """A game by its name, or one that is there already."""
+        """A game given by its name or as an object."""
         import pyspiel
 
         self.version = version("open_spiel")

@@ -1,4 +1,4 @@
-"""What was measured, as plain data and as a page."""
+"""The results as plain data and as a Markdown page."""
 
 import os
 import platform
@@ -22,7 +22,7 @@ are taken of a game that is half over."""
 
 
 class Target(NamedTuple):
-    """How fast an engine should be at least, as a ratio to the yardstick or to another engine of the same run."""
+    """The required speed of an engine, as a ratio to the yardstick or to another engine of the same run."""
 
     engine: str
     rate: str
@@ -41,7 +41,7 @@ TARGETS: Final = (
 
 
 def report(measured: list[Measured], missing: list[Missing], seconds: float, *, copying: bool) -> Data:
-    """Medians with the lowest and the highest round, ratios to the yardstick, and where they were measured."""
+    """Medians with the lowest and the highest round, ratios to the yardstick, and the machine."""
     rates = RATES if copying else RATES[:2]
     yardstick = next((one for one in measured if one.peer.name == YARDSTICK), None)
     engines = [_engine(one, yardstick, rates) for one in measured]
@@ -61,7 +61,7 @@ def report(measured: list[Measured], missing: list[Missing], seconds: float, *, 
 
 
 def machine() -> Data:
-    """The class of machine, without anything that names it."""
+    """The kind of machine, without its name."""
     return {
         "system": platform.system(),
         "architecture": platform.machine(),
@@ -90,7 +90,7 @@ def _short(value: float) -> float:
 
 
 def _ratio(one: Measured, yardstick: Measured, rate: str) -> float:
-    """The median of the ratios within each round."""
+    """The median of the ratios within the rounds."""
     pairs = zip(one.samples, yardstick.samples, strict=True)
     ratios: list[float] = [getattr(ours, rate) / getattr(theirs, rate) for ours, theirs in pairs]
     return round(median(ratios), 2)

@@ -1,8 +1,8 @@
-"""The worker: one process for one engine, that measures when asked to.
+"""The worker: a process for one engine that measures on request.
 
-It reads one JSON object a line and answers with one: first `{"ready": ...}` unasked, then, for
-`{"measure": "play" | "copy", "seconds": s}`, how much was done in how many seconds of processor time. Processor time,
-because it does not count what other programs on the machine take away.
+It reads one JSON object per line and answers with one: first `{"ready": ...}` without a request; then, for `{"measure":
+"play" | "copy", "seconds": s}`, the amount of work and the seconds of CPU time. CPU time does not include the time that
+other programs take.
 """
 
 import json
@@ -20,7 +20,7 @@ COPIES: Final = 100
 
 
 def serve(name: str) -> None:
-    """Answer until the input ends."""
+    """Answer requests until the input ends."""
     try:
         player = runner(name)
     except ImportError as problem:
@@ -39,7 +39,7 @@ def serve(name: str) -> None:
 
 
 def games(player: Runner, seeds: "count[int]", seconds: float) -> Data:
-    """Play whole games for about so long; setting them up is not counted."""
+    """Play whole games for about the given time; setup is not counted."""
     decisions = played = 0
     spent = 0.0
     while spent < seconds or not played:
@@ -52,7 +52,7 @@ def games(player: Runner, seeds: "count[int]", seconds: float) -> Data:
 
 
 def copies(player: Runner, half: Any, seconds: float) -> Data:
-    """Copy a game in its middle for about so long."""
+    """Copy a game in progress for about the given time."""
     made = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not made:

@@ -1,4 +1,4 @@
-"""A value and policy network: what a seat may know goes in; out come how good each move is and what each seat gets."""
+"""A value and policy network: predicts the value of each move and the result of each seat from an observation."""
 
 import torch
 from torch import nn
@@ -8,7 +8,7 @@ Layout = list[tuple[str, int, int, int, bool]]
 
 
 class Block(nn.Module):
-    """Looks once more and adds what it found."""
+    """A residual block."""
 
     def __init__(self, width: int, dropout: float) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Block(nn.Module):
 
 
 class Network(nn.Module):
-    """Numbers that name things are looked up, the others scaled; then blocks, and a head for each output."""
+    """Ids go through embeddings and other numbers are scaled; then residual blocks, and a head for each output."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Network(nn.Module):
         self.value = nn.Linear(width, seats)
 
     def parts(self, x: torch.Tensor) -> tuple[list[torch.Tensor], list[torch.Tensor]]:
-        """The observation taken apart: numbers, and what names were looked up."""
+        """The observation, split into scaled numbers and embedded ids."""
         numbers, named, at = [], [], 0
         for name, length, low, high, names in self.layout:
             part = x[:, at : at + length]
@@ -67,7 +67,7 @@ class Network(nn.Module):
         return numbers, named
 
     def measure(self, x: torch.Tensor) -> None:
-        """Take the scale of each number from many observations."""
+        """Estimate the scale of each number from many observations."""
         with torch.no_grad():
             numbers = torch.cat(self.parts(x)[0], 1)
             self.middle.copy_(numbers.mean(0))

@@ -1,6 +1,6 @@
-"""Self-play of `ironmaster selfplay` as arrays for a network: `python prepare.py RUN data.npz`.
+"""Converts self-play of `ironmaster selfplay` to arrays for a network: `python prepare.py RUN data.npz`.
 
-What comes out needs nothing but NumPy to be read, so a network can be trained where Ironmaster is not installed.
+Reading the file needs only NumPy, so the network can be trained on a machine without Ironmaster.
 """
 
 import json
@@ -15,7 +15,7 @@ from ironmaster.lab.selfplay.store import PLAN, read
 
 
 def prepare(run: Path, file: Path) -> int:
-    """Write the arrays; how many decisions they hold."""
+    """Write the arrays. Returns the number of decisions."""
     plan = plan_from((run / PLAN).read_bytes())
     game = plan.table()
     table = read(run).combine_chunks()

@@ -1,8 +1,7 @@
 """Trains the network and writes it as ONNX: `python train.py data.npz brass.onnx [--epochs N] [--width N] [--seed N]`.
 
-Its policy becomes how often the search tried each move, its value how the game ended. A tenth of the games is kept
-apart to see how well it does on what it has not learned from; what did best there is what is written. Runs on a GPU
-when there is one.
+The policy learns how often the search visited each move, and the value learns the result of the game. A tenth of the
+games is held out for validation; the network of the best epoch is written. Runs on a GPU if there is one.
 """
 
 import argparse
@@ -21,7 +20,7 @@ HELD_OUT = 10
 
 
 class Data:
-    """The decisions on the device that trains."""
+    """The decisions, on the device used for training."""
 
     def __init__(self, file: Path, device: torch.device) -> None:
         found = np.load(file)
@@ -38,7 +37,7 @@ class Data:
         self.unseen = torch.nonzero(held).flatten().to(device)
 
     def batch(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Observations, which moves are legal, how often each was tried, and the outcome."""
+        """Observations, legal moves, visit counts and results of some decisions."""
         starts, lengths = self.offsets[rows], self.offsets[rows + 1] - self.offsets[rows]
         owner = torch.repeat_interleave(torch.arange(len(rows), device=self.device), lengths)
         within = torch.arange(len(owner), device=self.device) - torch.repeat_interleave(
@@ -53,7 +52,7 @@ class Data:
 
 
 def losses(network: Network, data: Data, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Of the policy, of the value, and how often the most tried move is the one liked best."""
+    """The losses of policy and value, and how often the most visited move has the highest probability."""
     observation, legal, tried, outcome = data.batch(rows)
     policy, value = network(observation)
     liked = functional.log_softmax(policy.float().masked_fill(~legal, -1e9), 1)
@@ -62,7 +61,7 @@ def losses(network: Network, data: Data, rows: torch.Tensor) -> tuple[torch.Tens
 
 
 def judged(network: Network, data: Data, size: int) -> dict[str, float]:
-    """The same on the games that it has not learned from."""
+    """The same for the held-out games."""
     network.eval()
     sums = np.zeros(3)
     with torch.no_grad():
@@ -73,7 +72,7 @@ def judged(network: Network, data: Data, size: int) -> dict[str, float]:
 
 
 def train(data: Data, options: argparse.Namespace) -> tuple[Network, list[dict[str, Any]]]:
-    """Learn from all games but those held out; the network and how it did after each epoch."""
+    """Train on all games except those held out. Returns the best network and the losses after each epoch."""
     torch.manual_seed(options.seed)
     seats = data.outcome.shape[1]
     network = Network(data.about["layout"], data.actions, seats, options.width, options.dropout).to(data.device)
@@ -103,7 +102,7 @@ def train(data: Data, options: argparse.Namespace) -> tuple[Network, list[dict[s
 
 
 def export(network: Network, about: dict[str, Any], file: Path) -> None:
-    """Write the network, with the name of the game that it is for."""
+    """Write the network, with the name of its game."""
     import onnx
 
     network = network.cpu().eval()
@@ -118,7 +117,7 @@ def export(network: Network, about: dict[str, Any], file: Path) -> None:
 
 
 def main() -> None:
-    """Train, export, and say how well it went."""
+    """Train, export, and print the result."""
     ask = argparse.ArgumentParser()
     ask.add_argument("data", type=Path)
     ask.add_argument("network", type=Path)

@@ -1,4 +1,4 @@
-"""`python -m ironmaster`: the command line, where no script `ironmaster` is installed."""
+"""`python -m ironmaster`: the command line, if the script `ironmaster` is not installed."""
 
 from ironmaster.cli.main import run
 

@@ -27,7 +27,7 @@ def test_the_same_lead_grows_surer_as_the_game_goes_on() -> None:
     assert leads[-1] == 1.0
 
 
-def test_at_the_end_those_who_are_first_share_the_win() -> None:
+def test_at_the_end_first_places_share_the_win() -> None:
     assert settled([1, 2, 3]) == [1.0, 0.0, 0.0]
     assert settled([1, 1, 3, 4]) == [0.5, 0.5, 0.0, 0.0]
     assert chances([9.0, 9.0, 2.0], 16.0, 0.0) == [0.5, 0.5, 0.0]

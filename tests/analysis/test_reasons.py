@@ -35,7 +35,7 @@ def test_small_reasons_are_left_out() -> None:
     assert reasons(judge(), 0, end([0.21, 0, 0, 0, 0], [9, 9]), [end([0, 0, 0, 0, 0], [9, 9])])
 
 
-def test_hindering_the_best_counts_for_more_than_hindering_another() -> None:
+def test_hindering_the_leader_counts_more_than_hindering_another() -> None:
     found = reasons(judge(), 0, end([0, 0, 0, 0, 0], [16, 6]), [end([0, 0, 0, 0, 0], [20, 10])])
     assert found == [Reason(3, seat=1), Reason(1, seat=2)]
 

@@ -98,7 +98,7 @@ def test_without_copies_and_without_peers(capsys: Capture, library: Path) -> Non
     assert out.count("is not installed") == 4
 
 
-def test_no_figure_is_cut_however_narrow_the_terminal_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_figure_is_cut_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "20")
     samples = [Sample(1234567, 2345, 3456789)] * 2
     data = report([Measured(peer, "1", samples) for peer in PEERS], [], 3, copying=True)
@@ -106,7 +106,7 @@ def test_no_figure_is_cut_however_narrow_the_terminal_is(monkeypatch: pytest.Mon
         assert "1,234,567 ±0%" in line and "2,345 ±0%" in line and "3,456,789 ±0%" in line
 
 
-def test_a_peer_that_breaks_does_not_stop_the_others(library: Path) -> None:
+def test_a_failing_peer_does_not_stop_the_others(library: Path) -> None:
     (library / "pyspiel.py").write_text(PYSPIEL.replace("return [0, 1, 2]", "raise RuntimeError('no moves today')"))
     chosen = (PURE, Peer("open_spiel-chess", "Chess", "open_spiel"))
     measured, missing = measure.measure(0.01, copying=True, progress=lambda done: None, peers=chosen)
@@ -191,7 +191,7 @@ def test_the_middle_of_a_game_is_half_of_it(name: str) -> None:
         (["brass"], "unrecognized arguments: brass"),
     ],
 )
-def test_what_is_asked_wrongly(capsys: Capture, words: list[str], sentence: str) -> None:
+def test_wrong_options_are_refused(capsys: Capture, words: list[str], sentence: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     out, err = capsys.readouterr()

@@ -62,14 +62,14 @@ def test_an_installed_bot_plays_in_other_processes_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("module", ["raise RuntimeError('no')", "import nothing_of_that_name", "make = 3\ndel make"])
-def test_one_that_cannot_be_loaded_is_told_of(fresh: Path, module: str) -> None:
+def test_a_bot_that_cannot_be_loaded_is_reported(fresh: Path, module: str) -> None:
     install(fresh, module)
     with pytest.raises(SetupError) as error:
         make_bot("eager")
     assert error.value.code == "setup-broken" and "eager" in error.value.say("fr")
 
 
-def test_nobody_takes_the_place_of_a_level(fresh: Path) -> None:
+def test_no_package_can_replace_a_level(fresh: Path) -> None:
     install(fresh, points="random = eager:make\n")
     assert bot_names() == list(LEVELS)
     assert make_bot("random").name == "random" and "eager" not in sys.modules

@@ -80,7 +80,7 @@ def test_levels_stand_in_their_order_and_others_behind_them(monkeypatch: pytest.
     ["wizard", "master:x", "master:1m", "master:0", "master:-5", "master:0s", "master:nans", "journeyman@nowhere.toml"]
     + ["journeyman~", "journeyman~x", "journeyman~-1", "journeyman~1234567890"],
 )
-def test_what_is_no_bot_is_refused(text: str) -> None:
+def test_an_unknown_bot_is_refused(text: str) -> None:
     with pytest.raises(SetupError):
         bot_from(text)
 

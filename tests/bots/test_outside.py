@@ -64,7 +64,7 @@ def test_the_program_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     assert bot.name.startswith("run:")
 
 
-def test_a_program_is_told_all_that_it_needs_and_asked_again(tmp_path: Path) -> None:
+def test_a_program_gets_complete_requests_repeatedly(tmp_path: Path) -> None:
     place = "asked['view']['n'] + (asked['seconds'] > 5)"
     told = f"{ANSWER}print(json.dumps({{'move': asked['moves'][{place}]}}), flush=True)"
     bot = OutsideBot(program(tmp_path, told), Budget(seconds=6.0))
@@ -75,7 +75,7 @@ def test_a_program_is_told_all_that_it_needs_and_asked_again(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_program_that_does_wrong_is_ended_and_told_of(tmp_path: Path, hurry: None, name: str) -> None:
+def test_a_misbehaving_program_is_stopped_and_reported(tmp_path: Path, hurry: None, name: str) -> None:
     text, code = FAULTS[name]
     bot = OutsideBot(program(tmp_path, text), Budget(seconds=0.5))
     before = set(psutil.Process().children())
@@ -100,13 +100,13 @@ def test_one_that_will_not_go_is_ended_all_the_same(tmp_path: Path, hurry: None)
 
 
 @pytest.mark.parametrize("command", ["", " ", "'open"])
-def test_what_names_no_program_is_refused_at_once(command: str) -> None:
+def test_an_empty_command_is_refused_at_once(command: str) -> None:
     with pytest.raises(SetupError) as error:
         bot_from(f"run:{command}")
     assert error.value.code == "setup-command"
 
 
-def test_a_program_that_is_not_there_is_told_of() -> None:
+def test_a_missing_program_is_reported() -> None:
     with pytest.raises(BotError) as error:
         bot_from("run:/no/such/program").choose({}, MOVES, FastDice(1))
     assert error.value.code == "bot-start"

@@ -27,7 +27,7 @@ def against(page: Page, bot: str = "random", **more: object) -> str:
     return str(made["id"])
 
 
-def test_levels_are_chosen_and_shown_and_whoever_thinks_is_named(visitors: Visitors) -> None:
+def test_levels_are_chosen_and_shown_and_the_thinking_bot_is_named(visitors: Visitors) -> None:
     page = visitors.open("/new/steam")
     for seat in "BC":
         page.get_by_role("group", name=f"Seat {seat}").get_by_text("Bot", exact=True).click()
@@ -38,7 +38,7 @@ def test_levels_are_chosen_and_shown_and_whoever_thinks_is_named(visitors: Visit
     assert barriers(page) == []
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text(NAMED).first).to_be_visible()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     thinking = page.get_by_role("heading", name=re.compile(rf"({NAMED.pattern}) \(master\) is thinking"))
     expect(thinking.or_(page.locator(OFFERED)).first).to_be_visible()
     if not thinking.count():  # the lot made the visitor begin: after their bid another one bids
@@ -50,7 +50,7 @@ def test_levels_are_chosen_and_shown_and_whoever_thinks_is_named(visitors: Visit
 
 
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")])
-def test_a_hint_is_asked_for_prepared_and_made_only_when_confirmed(visitors: Visitors, phone: bool, lang: str) -> None:
+def test_a_hint_is_prepared_and_made_only_when_confirmed(visitors: Visitors, phone: bool, lang: str) -> None:
     page = visitors.open(phone=phone, locale=lang, color_scheme="dark" if phone else "light")
     against(page)
     await_turn(page)
@@ -72,7 +72,7 @@ def test_a_hint_is_asked_for_prepared_and_made_only_when_confirmed(visitors: Vis
     page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 
 
-def test_a_hint_by_keyboard_is_stepped_back_from(guest: Page) -> None:
+def test_a_hint_by_keyboard_can_be_taken_back(guest: Page) -> None:
     against(guest)
     await_turn(guest)
     guest.keyboard.press("h")
@@ -96,7 +96,7 @@ def test_there_are_no_hints_among_people(guest: Page) -> None:
     assert hint_button(guest).count() == 0
 
 
-def test_a_game_that_is_over_is_analysed_looked_at_and_kept(visitors: Visitors) -> None:
+def test_a_finished_game_is_analysed_shown_and_downloaded(visitors: Visitors) -> None:
     page = visitors.open()
     table = against(page)
     play_out(page, table)

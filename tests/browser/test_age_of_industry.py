@@ -88,7 +88,7 @@ def test_a_turn_by_keyboard_alone(guest: Page) -> None:
     expect(guest.locator(".log")).to_contain_text(re.compile("Ada draws? from the deck|Ada takes"))
 
 
-def test_what_cannot_be_built_on_answers_with_its_clause(guest: Page) -> None:
+def test_an_illegal_space_explains_its_clause(guest: Page) -> None:
     at_table(guest, "new_england", bots=2)
     await_turn(guest)
     for element in ("space:gulf_of_maine/1", "market:canada/market"):
@@ -100,7 +100,7 @@ def test_what_cannot_be_built_on_answers_with_its_clause(guest: Page) -> None:
         expect(bubble).to_have_count(0)
 
 
-def test_neighbours_on_the_map_are_reached_by_arrows_and_told(guest: Page) -> None:
+def test_neighbours_on_the_map_are_reached_by_arrows_and_announced(guest: Page) -> None:
     at_table(guest, "new_england", bots=2)
     await_turn(guest)
     here = guest.locator('.control[data-element="space:new_york_bight/1"]')
@@ -114,7 +114,7 @@ def test_neighbours_on_the_map_are_reached_by_arrows_and_told(guest: Page) -> No
     assert barriers(guest) == []
 
 
-def test_a_turn_by_thumb_in_french(visitors: Visitors) -> None:
+def test_a_turn_by_touch_in_french(visitors: Visitors) -> None:
     phone = visitors.open(phone=True, locale="fr", color_scheme="dark")
     at_table(phone, "germany", bots=2)
     await_turn(phone)
@@ -153,5 +153,5 @@ def test_a_table_for_two_needs_the_first_edition_or_its_switch(visitors: Visitor
     two.check()
     page.locator('[name="seat-B"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator('.control[data-element="space:berlin/1"]')).to_be_visible()

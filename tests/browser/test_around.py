@@ -12,7 +12,7 @@ from tests.browser.visiting import Visitors, barriers
 from tests.server.running import Server
 
 
-def test_the_language_changes_in_mid_game(guest: Page) -> None:
+def test_the_language_can_be_changed_during_a_game(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     Hands(guest, seed=6).action()
@@ -56,14 +56,14 @@ def test_replay_shows_every_position_and_each_has_a_link(visitors: Visitors) -> 
     expect(page.locator(".banner")).to_contain_text(re.compile("Move [3-9]"))
 
 
-def test_the_table_in_words_and_the_log_lead_on(guest: Page) -> None:
+def test_the_text_view_and_the_log_have_working_links(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     Hands(guest, seed=9).action()
     await_turn(guest)
     guest.get_by_role("button", name="Table").click()
-    guest.get_by_role("button", name="The table in words").click()
-    words = guest.get_by_role("dialog", name="The table in words")
+    guest.get_by_role("button", name="The table as text").click()
+    words = guest.get_by_role("dialog", name="The table as text")
     expect(words).to_contain_text("Manchester")
     expect(words).to_contain_text("Canal era")
     assert barriers(guest) == []
@@ -76,7 +76,7 @@ def test_the_table_in_words_and_the_log_lead_on(guest: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_table_keeps_nobody_out(visitors: Visitors, phone: bool, scheme: str) -> None:
+def test_the_table_is_accessible(visitors: Visitors, phone: bool, scheme: str) -> None:
     page = visitors.open(phone=phone, color_scheme=scheme)
     sit_down(page)
     await_turn(page)
@@ -85,7 +85,7 @@ def test_the_table_keeps_nobody_out(visitors: Visitors, phone: bool, scheme: str
     assert barriers(page) == []
 
 
-def test_a_server_that_is_killed_and_started_again_is_found_without_a_reload(browser: Browser, tmp_path: Path) -> None:
+def test_the_page_reconnects_to_a_restarted_server(browser: Browser, tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.db"), tmp_path / "server.log", page=PAGE).start()
     people = Visitors(browser, server.url)
     people.expect_problem("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
@@ -110,7 +110,7 @@ def test_a_server_that_is_killed_and_started_again_is_found_without_a_reload(bro
     assert people.problems == []
 
 
-def test_the_first_load_is_light(visitors: Visitors) -> None:
+def test_the_first_load_is_small(visitors: Visitors) -> None:
     page = visitors.open()
     sit_down(page)
     await_turn(page)

@@ -60,7 +60,7 @@ def loans(page: Page, table: str) -> int:
     return sum(event["kind"] == "move" and event["seat"] == "A" and "borrows" in event["text"] for event in events)
 
 
-def test_a_move_whose_answer_is_lost_is_made_once_and_shown(visitors: Visitors) -> None:
+def test_a_move_with_a_lost_response_is_made_once_and_shown(visitors: Visitors) -> None:
     page = visitors.open()
     line = Line(page)
     table = sit_down(page)
@@ -75,7 +75,7 @@ def test_a_move_whose_answer_is_lost_is_made_once_and_shown(visitors: Visitors) 
     assert page.locator(".problem").count() == 0
 
 
-def test_nonsense_from_the_server_does_no_harm(visitors: Visitors) -> None:
+def test_invalid_messages_of_the_server_are_ignored(visitors: Visitors) -> None:
     page = visitors.open()
     line = Line(page)
     sit_down(page)
@@ -107,7 +107,7 @@ def test_two_windows_of_one_player_follow_each_other(visitors: Visitors) -> None
     expect(one.locator(".replay .small")).to_have_text(other.locator(".replay .small").inner_text())
 
 
-def test_a_move_for_a_table_that_has_gone_on_is_refused_in_plain_words(visitors: Visitors) -> None:
+def test_a_stale_move_is_refused_with_an_explanation(visitors: Visitors) -> None:
     page = visitors.open()
     table = sit_down(page)
     await_turn(page)
@@ -126,12 +126,12 @@ def test_a_move_for_a_table_that_has_gone_on_is_refused_in_plain_words(visitors:
         }""",
         [f"/api/tables/{table}/moves", body],
     )
-    expect(page.locator(".problem")).to_contain_text("The table has gone on meanwhile")
+    expect(page.locator(".problem")).to_contain_text("The game has continued in the meantime")
     assert loans(page, table) == 0
     await_turn(page)
 
 
-def test_giving_up_elsewhere_makes_a_watcher_of_the_other_window(visitors: Visitors) -> None:
+def test_resigning_elsewhere_makes_the_other_window_a_watcher(visitors: Visitors) -> None:
     ada, basil = visitors.open(), visitors.open()
     ask(ada, "POST", "/api/guest", {"name": "Ada"})
     ask(basil, "POST", "/api/guest", {"name": "Basil"})
@@ -149,7 +149,7 @@ def test_giving_up_elsewhere_makes_a_watcher_of_the_other_window(visitors: Visit
     expect(page.get_by_text("gave up").first).to_be_visible()
 
 
-def test_whoever_is_signed_out_elsewhere_is_told(visitors: Visitors) -> None:
+def test_signing_out_elsewhere_is_shown(visitors: Visitors) -> None:
     # the page may be signed out while it opens a connection, which the browser then tells of
     visitors.expect_problem("status of 40[134]|closed before the connection is established")
     page = visitors.open()
@@ -158,12 +158,12 @@ def test_whoever_is_signed_out_elsewhere_is_told(visitors: Visitors) -> None:
     other = page.context.new_page()
     other.goto("/about")
     ask(other, "DELETE", "/api/session")
-    expect(page.get_by_role("alert")).to_contain_text("no such table for you")
+    expect(page.get_by_role("alert")).to_contain_text("you have no access to it")
     expect(page.get_by_role("main").get_by_role("link", name="Sign in")).to_be_visible()
 
 
 @pytest.mark.parametrize("when", ["choosing", "whole"])
-def test_a_choice_lives_through_a_restart_of_the_server(browser: Browser, tmp_path: Path, when: str) -> None:
+def test_a_choice_survives_a_restart_of_the_server(browser: Browser, tmp_path: Path, when: str) -> None:
     server = Server(str(tmp_path / "tables.db"), tmp_path / "server.log", page=PAGE).start()
     people = Visitors(browser, server.url)
     people.expect_problem("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
@@ -193,14 +193,14 @@ def test_a_choice_lives_through_a_restart_of_the_server(browser: Browser, tmp_pa
     assert people.problems == []
 
 
-def test_a_page_from_before_an_upgrade_is_loaded_anew_once(visitors: Visitors) -> None:
+def test_a_page_from_before_an_upgrade_is_reloaded_once(visitors: Visitors) -> None:
     visitors.expect_problem("status of 404|dynamically imported")
     page = visitors.open()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.route(re.compile(r"/assets/About-.*\.js"), lambda route: route.fulfill(status=404))
     with page.expect_event("load"):
         page.evaluate("document.querySelector('a[href=\"/about\"]').click()")
-    expect(page.get_by_role("heading", name="This page stumbled")).to_be_visible()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="About Ironmaster")).to_be_visible()

@@ -104,7 +104,7 @@ def test_a_whole_game_on_a_phone(players: Visitors) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_pages_around_the_table_know_such_a_game(players: Visitors, phone: bool) -> None:
+def test_other_pages_show_such_a_game(players: Visitors, phone: bool) -> None:
     page = players.open(phone=phone)
     page.get_by_label(TITLE).check()
     expect(page.locator(".hero svg.vignette")).to_contain_text(TITLE)

@@ -10,7 +10,7 @@ from tests.browser.playing import CONFIRM, OFFERED, ask, await_turn, choice, pla
 from tests.browser.visiting import Visitors, barriers
 
 
-def test_each_change_is_said_once_and_in_order(guest: Page) -> None:
+def test_each_change_is_announced_once_and_in_order(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     keys = Keys(guest)
@@ -35,7 +35,7 @@ def test_each_change_is_said_once_and_in_order(guest: Page) -> None:
     expect(guest).to_have_title(re.compile("^Your turn: "))
 
 
-def test_a_refusal_is_said_once(guest: Page) -> None:
+def test_a_refusal_is_announced_once(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     listen(guest)
@@ -46,7 +46,7 @@ def test_a_refusal_is_said_once(guest: Page) -> None:
     assert "has no unflipped cotton mill" in said[0]
 
 
-def test_landmarks_and_headings_lead_through_the_table(guest: Page) -> None:
+def test_the_table_has_landmarks_and_headings(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     tree = guest.locator("body").aria_snapshot()
@@ -58,15 +58,15 @@ def test_landmarks_and_headings_lead_through_the_table(guest: Page) -> None:
     assert live.count() == 1, "two regions tell of the same"
 
 
-def test_the_table_in_words_has_headings_of_its_rows(guest: Page) -> None:
+def test_the_text_view_has_row_headings(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     Keys(guest).choose("Take a loan")
     Keys(guest).finish()
     await_turn(guest)
     guest.get_by_role("button", name="Table", exact=True).click()
-    guest.get_by_role("button", name="The table in words").click()
-    words = guest.get_by_role("dialog", name="The table in words")
+    guest.get_by_role("button", name="The table as text").click()
+    words = guest.get_by_role("dialog", name="The table as text")
     towns = words.get_by_role("region", name="Towns", exact=True)
     expect(towns.get_by_role("columnheader", name="slot 1")).to_be_visible()
     expect(towns.get_by_role("rowheader", name="Bolton")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_the_table_in_words_has_headings_of_its_rows(guest: Page) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_no_state_of_the_table_keeps_anybody_out(visitors: Visitors, phone: bool) -> None:
+def test_all_states_of_the_table_are_accessible(visitors: Visitors, phone: bool) -> None:
     page = visitors.open(phone=phone)
     sit_down(page)
     await_turn(page)
@@ -94,7 +94,7 @@ def test_no_state_of_the_table_keeps_anybody_out(visitors: Visitors, phone: bool
     assert barriers(page) == [], "a preview"
     page.locator(CONFIRM).click()
     await_turn(page)
-    for words in ("Players, replay, log", "The table in words"):
+    for words in ("Players, replay, log", "The table as text"):
         page.get_by_role("button", name="Table", exact=True).click()
         page.get_by_role("button", name=words).click()
         expect(page.get_by_role("dialog").get_by_role("heading").nth(2)).to_be_visible()
@@ -118,7 +118,7 @@ def test_no_state_of_the_table_keeps_anybody_out(visitors: Visitors, phone: bool
     assert barriers(page) == [], "replay and chat"
 
 
-def test_the_waiting_room_the_hand_over_and_the_result_keep_nobody_out(guest: Page) -> None:
+def test_the_waiting_room_the_hand_over_and_the_result_are_accessible(guest: Page) -> None:
     sit_down(guest, people=3, bots=0)
     expect(guest.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
     assert barriers(guest) == [], "a hand-over"

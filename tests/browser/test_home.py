@@ -12,7 +12,7 @@ from tests.server.running import Server
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_home_page_keeps_nobody_out(visitors: Visitors, phone: bool, scheme: str, lang: str) -> None:
+def test_the_home_page_is_accessible(visitors: Visitors, phone: bool, scheme: str, lang: str) -> None:
     page = visitors.open(phone=phone, color_scheme=scheme, locale=lang)
     expect(page).to_have_title("Ironmaster")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -21,7 +21,7 @@ def test_the_home_page_keeps_nobody_out(visitors: Visitors, phone: bool, scheme:
     assert barriers(page) == []
 
 
-def test_an_address_that_is_not_there_says_so(visitors: Visitors) -> None:
+def test_an_unknown_address_shows_an_error(visitors: Visitors) -> None:
     visitors.expect_problem(r"status of 404.*/nothing\)")
     page = visitors.open("/nothing")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -47,7 +47,7 @@ def test_an_address_that_is_not_there_says_so(visitors: Visitors) -> None:
         ),
     ],
 )
-def test_an_error_in_the_browser_is_noticed(browser: Browser, page_server: Server, script: str, problem: str) -> None:
+def test_a_browser_error_fails_the_test(browser: Browser, page_server: Server, script: str, problem: str) -> None:
     net = Visitors(browser, page_server.url)
     page = net.open()
     page.evaluate(f"() => {{ {script} }}")
@@ -58,6 +58,6 @@ def test_an_error_in_the_browser_is_noticed(browser: Browser, page_server: Serve
     assert any(problem in one for one in net.problems), net.problems
 
 
-def test_a_barrier_is_noticed(guest: Page) -> None:
+def test_an_accessibility_violation_is_found(guest: Page) -> None:
     guest.get_by_role("main").evaluate("main => main.append(document.createElement('button'))")
     assert any("button-name" in one for one in barriers(guest))

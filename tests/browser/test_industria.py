@@ -71,7 +71,7 @@ def test_an_auction_by_keyboard_alone(guest: Page) -> None:
     assert index_of(guest) > before
 
 
-def test_another_bid_is_one_click_away_and_the_hammer_falls(guest: Page) -> None:
+def test_a_bid_can_be_changed_and_the_lot_is_sold(guest: Page) -> None:
     at_table(guest, people=2, bots=1)
     for _ in range(60):  # two of the three are at this screen, so somebody's bid is soon accepted
         await_turn(guest)
@@ -92,7 +92,7 @@ def test_another_bid_is_one_click_away_and_the_hammer_falls(guest: Page) -> None
     expect(guest.locator(".log")).to_contain_text("sells")
 
 
-def test_a_tile_answers_why_not_with_its_clause(guest: Page) -> None:
+def test_a_tile_explains_why_not_with_its_clause(guest: Page) -> None:
     at_table(guest)
     await_turn(guest)
     guest.locator('.board [data-element="tile:internet"], .board [data-element="tile:refinery"]').first.click()
@@ -115,7 +115,7 @@ def test_neighbours_on_the_board_are_reached_by_arrows(guest: Page) -> None:
     expect(guest.locator(".doubt")).to_contain_text("reconstructed")
 
 
-def test_an_auction_by_thumb_in_french(visitors: Visitors) -> None:
+def test_an_auction_by_touch_in_french(visitors: Visitors) -> None:
     phone = visitors.open(phone=True, locale="fr", color_scheme="dark")
     at_table(phone)
     pass_until(phone, BID)
@@ -155,5 +155,5 @@ def test_a_table_for_two_needs_its_switch(visitors: Visitors) -> None:
     two.check()
     page.locator('[name="seat-B"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(AUCTION)).to_be_visible()

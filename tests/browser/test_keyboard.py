@@ -14,7 +14,7 @@ def at_table(page: Page) -> Keys:
     return Keys(page)
 
 
-def test_the_way_to_the_decision_is_short(guest: Page) -> None:
+def test_the_decision_is_reached_with_few_keys(guest: Page) -> None:
     at_table(guest)
     guest.keyboard.press("Tab")
     expect(guest.get_by_role("link", name="To the content")).to_be_focused()
@@ -40,7 +40,7 @@ def test_a_whole_action_of_each_kind(guest: Page) -> None:
     assert left == [], "these could not be done"
 
 
-def test_stepping_back_and_taking_back_keep_the_focus(guest: Page) -> None:
+def test_back_and_undo_keep_the_focus(guest: Page) -> None:
     keys = at_table(guest)
     guest.locator(OFFERED).first.focus()
     keys.choose("Take a loan")
@@ -62,7 +62,7 @@ def test_stepping_back_and_taking_back_keep_the_focus(guest: Page) -> None:
     assert focused(guest)
 
 
-def test_a_thing_on_the_map_is_found_and_chosen_by_arrows(guest: Page) -> None:
+def test_an_element_on_the_map_is_chosen_with_arrow_keys(guest: Page) -> None:
     keys = at_table(guest)
     keys.choose("Build")
     offered = guest.locator('.control[tabindex="0"]').first
@@ -81,7 +81,7 @@ def test_a_thing_on_the_map_is_found_and_chosen_by_arrows(guest: Page) -> None:
     expect(guest.locator(f"{OFFERED}:focus, {CONFIRM}:focus")).to_have_count(1)
 
 
-def test_a_refusal_is_read_and_left_by_keyboard(guest: Page) -> None:
+def test_a_refusal_is_read_and_closed_by_keyboard(guest: Page) -> None:
     keys = at_table(guest)
     blocked = guest.locator(".choices .blocked").first
     blocked.focus()
@@ -96,7 +96,7 @@ def test_a_refusal_is_read_and_left_by_keyboard(guest: Page) -> None:
     expect(blocked).to_be_focused()
 
 
-def test_typing_is_only_typing(guest: Page) -> None:
+def test_typing_text_triggers_no_shortcut(guest: Page) -> None:
     keys = at_table(guest)
     guest.get_by_role("tab", name="Log").focus()
     keys.press("ArrowRight")
@@ -127,10 +127,10 @@ def test_typing_is_only_typing(guest: Page) -> None:
     expect(guest.locator(".steps li")).to_have_count(0)
 
 
-def test_what_is_opened_gives_the_focus_back(guest: Page) -> None:
+def test_dialogs_return_the_focus(guest: Page) -> None:
     keys = at_table(guest)
     table = guest.get_by_role("button", name="Table", exact=True)
-    for words in ("Players, replay, log", "The table in words"):
+    for words in ("Players, replay, log", "The table as text"):
         table.press("Enter")
         guest.get_by_role("button", name=words).press("Enter")
         expect(guest.get_by_role("dialog")).to_be_visible()
@@ -154,7 +154,7 @@ def test_what_is_opened_gives_the_focus_back(guest: Page) -> None:
     expect(guest.get_by_role("button", name="Markets", exact=True)).to_be_focused()
 
 
-def test_a_key_that_is_held_down_acts_once(guest: Page) -> None:
+def test_a_held_key_acts_once(guest: Page) -> None:
     keys = at_table(guest)
     before = index_of(guest)
     guest.locator(OFFERED).first.focus()

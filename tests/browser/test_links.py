@@ -29,12 +29,10 @@ def link(ada: Page, table: str, kind: str, seat: str | None = None) -> Any:
         ("seat", "C", "Seat C is kept for you."),
         ("seat", "A", "You play for Ada, also from this device."),
         ("watch", None, "You may watch the game."),
-        ("hand", "A", "You may look over the shoulder of Ada."),
+        ("hand", "A", "You may see the hand of Ada."),
     ],
 )
-def test_a_link_says_what_it_is_for_before_it_is_used(
-    visitors: Visitors, kind: str, seat: str | None, gives: str
-) -> None:
+def test_a_link_describes_itself_before_it_is_used(visitors: Visitors, kind: str, seat: str | None, gives: str) -> None:
     ada, table = host(visitors)
     basil = visitors.open(link(ada, table, kind, seat))
     expect(basil.get_by_text(gives)).to_be_visible()
@@ -46,18 +44,18 @@ def test_a_link_says_what_it_is_for_before_it_is_used(
     basil.wait_for_url(f"**/table/{table}")
 
 
-def test_a_dead_link_makes_no_guest(visitors: Visitors) -> None:
+def test_a_revoked_link_creates_no_guest(visitors: Visitors) -> None:
     visitors.expect_problem("status of 404 .*/api/links/")
     basil = visitors.open("/link/leadsnowhere1234")
     expect(basil.get_by_role("heading", name="This link no longer works")).to_be_visible()
     assert ask(basil, "GET", "/api/session") == {"me": None}
 
 
-def test_the_link_of_a_seat_that_is_taken_says_so(visitors: Visitors) -> None:
+def test_the_link_of_a_taken_seat_shows_an_error(visitors: Visitors) -> None:
     visitors.expect_problem("status of 409 .*/api/links/")
     ada, table = host(visitors)
     path = link(ada, table, "seat", "C")
     ask(ada, "POST", f"/api/tables/{table}/bot", {"seat": "C", "bot": "random"})
     basil = visitors.open(path)
-    expect(basil.get_by_text("The seat that it was for is taken.")).to_be_visible()
+    expect(basil.get_by_text("The seat of this link is taken.")).to_be_visible()
     assert ask(basil, "GET", "/api/session") == {"me": None}

@@ -37,7 +37,7 @@ def test_a_phone_shows_steps_effects_and_hand_without_scrolling(phone: Page) -> 
     assert chosen["x"] >= 0 and chosen["x"] + chosen["width"] <= 390, "the chosen card is beside the screen"
 
 
-def test_a_bubble_stands_above_the_sheet_of_a_phone(phone: Page) -> None:
+def test_a_bubble_is_above_the_sheet_of_a_phone(phone: Page) -> None:
     sit_down(phone)
     await_turn(phone)
     phone.locator(".choices .blocked").first.tap()
@@ -47,7 +47,7 @@ def test_a_bubble_stands_above_the_sheet_of_a_phone(phone: Page) -> None:
     assert edges["y"] > 0 and edges["y"] + edges["height"] <= sheet["y"]
 
 
-def test_a_bubble_leaves_the_buttons_in_sight(guest: Page) -> None:
+def test_a_bubble_does_not_cover_the_buttons(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     for blocked in guest.locator(".choices .blocked").all():
@@ -70,7 +70,7 @@ def test_a_choice_is_kept_when_the_language_changes(guest: Page) -> None:
     expect(guest.locator(CONFIRM)).to_be_visible()
 
 
-def test_confirm_stays_in_sight_on_a_low_screen(guest: Page) -> None:
+def test_confirm_stays_visible_on_a_low_screen(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     guest.set_viewport_size({"width": 720, "height": 450})
@@ -78,7 +78,7 @@ def test_confirm_stays_in_sight_on_a_low_screen(guest: Page) -> None:
     expect(guest.locator(CONFIRM)).to_be_in_viewport(ratio=1)
 
 
-def test_the_tab_shows_that_it_is_your_turn_while_nobody_looks(guest: Page) -> None:
+def test_a_hidden_tab_shows_that_it_is_your_turn(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     icon = guest.locator('link[rel="icon"]')
@@ -90,7 +90,7 @@ def test_the_tab_shows_that_it_is_your_turn_while_nobody_looks(guest: Page) -> N
     expect(icon).to_have_attribute("href", re.compile("/favicon.svg$"))
 
 
-def test_the_menu_tells_of_the_board_and_remembers_the_tick(guest: Page) -> None:
+def test_the_menu_describes_the_board_and_stores_the_sound_setting(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     opener = guest.get_by_role("button", name="Table", exact=True)

@@ -56,7 +56,7 @@ def test_wheel_drag_keys_and_buttons_move_the_map(guest: Page) -> None:
     assert abs(look(guest).zoom - whole.zoom) < 0.01
 
 
-def test_a_drag_that_ends_on_a_piece_is_no_click_on_it(guest: Page) -> None:
+def test_a_drag_that_ends_on_a_piece_is_not_a_click(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     choice(guest, "Build").click()

@@ -15,7 +15,7 @@ PATHS = ["/new", "/new/brass", "/rules", "/rules/brass/brass.coal.nearest", "/ac
     ("phone", "scheme", "lang"),
     [(False, "light", "fr"), (False, "dark", "en"), (True, "dark", "fr"), (True, "light", "en")],
 )
-def test_no_page_keeps_anybody_out(visitors: Visitors, phone: bool, scheme: str, lang: str) -> None:
+def test_all_pages_are_accessible(visitors: Visitors, phone: bool, scheme: str, lang: str) -> None:
     page = visitors.open(phone=phone, color_scheme=scheme, locale=lang)
     ask(page, "POST", "/api/guest", {"name": "Ada"})
     for path in PATHS:
@@ -25,7 +25,7 @@ def test_no_page_keeps_anybody_out(visitors: Visitors, phone: bool, scheme: str,
         assert barriers(page) == [], path
 
 
-def test_the_rules_are_searched_and_have_addresses(visitors: Visitors) -> None:
+def test_the_rules_can_be_searched_and_have_addresses(visitors: Visitors) -> None:
     page = visitors.open("/rules/brass/brass.coal.nearest")
     clause = page.locator("#brass\\.coal\\.nearest")
     expect(clause).to_be_in_viewport()
@@ -48,7 +48,7 @@ def test_a_table_is_opened_with_a_switch_joined_by_link_and_begun(visitors: Visi
     basil.get_by_role("button", name=re.compile("^Sit down")).first.click()
     expect(ada.get_by_text("Basil").first).to_be_visible()
     ada.get_by_role("button", name=re.compile("^Bot")).last.click()
-    ada.get_by_role("button", name="Begin the game").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(basil.locator(".play-table")).to_be_visible()
 
 
@@ -58,7 +58,7 @@ def test_play_now_is_one_click_from_the_home_page(visitors: Visitors) -> None:
     expect(page.locator("[data-choice]").first).to_be_visible()
 
 
-def test_a_table_that_is_not_there_says_so(visitors: Visitors) -> None:
+def test_an_unknown_table_shows_an_error(visitors: Visitors) -> None:
     visitors.expect_problem("status of 404")
     page = visitors.open()
     sit_down(page)

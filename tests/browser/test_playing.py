@@ -17,7 +17,7 @@ from tests.browser.playing import (
 from tests.browser.visiting import barriers
 
 
-def test_a_choice_is_narrowed_previewed_stepped_back_and_confirmed(guest: Page) -> None:
+def test_a_choice_is_narrowed_previewed_taken_back_and_confirmed(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     before = index_of(guest)
@@ -64,7 +64,7 @@ def test_undo_is_one_key_and_takes_back_the_whole_action(guest: Page) -> None:
     assert guest.locator('.players [data-player="A"]').inner_text() == cash
 
 
-def test_what_is_not_offered_answers_why_not_with_its_rule(guest: Page) -> None:
+def test_an_element_that_is_not_offered_explains_its_rule(guest: Page) -> None:
     sit_down(guest)
     await_turn(guest)
     choice(guest, "Sell cotton").click()

@@ -140,7 +140,7 @@ def test_a_whole_standard_game_in_french(visitors: Visitors) -> None:
     expect(page.locator(".result")).to_contain_text("La partie est finie")
 
 
-def test_track_is_seen_with_its_price_before_it_is_laid(guest: Page) -> None:
+def test_track_is_previewed_with_its_price(guest: Page) -> None:
     table = first_to_build(guest)
     click_element(guest, "hex:g8")
     palette, fan = guest.locator(".palette [data-choice]"), guest.locator(".fan")
@@ -193,7 +193,7 @@ def test_a_tile_laid_and_turned_by_keyboard(guest: Page) -> None:
     expect(guest.locator(".log")).to_contain_text("lays track on G8")
 
 
-def test_what_cannot_be_laid_answers_with_its_clause(guest: Page) -> None:
+def test_illegal_track_explains_its_clause(guest: Page) -> None:
     first_to_build(guest)
     for element in ("hex:harrisburg", "hex:boston"):
         click_element(guest, element)
@@ -205,7 +205,7 @@ def test_what_cannot_be_laid_answers_with_its_clause(guest: Page) -> None:
     assert barriers(guest) == []
 
 
-def test_a_turn_by_thumb_in_french(visitors: Visitors) -> None:
+def test_a_turn_by_touch_in_french(visitors: Visitors) -> None:
     phone = visitors.open(phone=True, locale="fr")
     table = at_table(phone, "rust_belt")
     await_turn(phone)
@@ -233,7 +233,7 @@ def test_a_turn_by_thumb_in_french(visitors: Visitors) -> None:
     assert phone.evaluate(FITS), "larger than the screen"
 
 
-def test_a_new_table_asks_which_game_and_says_how_sure_its_boards_are(visitors: Visitors) -> None:
+def test_a_new_table_offers_both_games_and_shows_the_confidence_of_boards(visitors: Visitors) -> None:
     page = visitors.open("/new/steam")
     expect(page.get_by_text("Martin Wallace")).to_be_visible()
     expect(page.get_by_text("reconstructed board")).to_have_count(2)
@@ -248,7 +248,7 @@ def test_a_new_table_asks_which_game_and_says_how_sure_its_boards_are(visitors: 
     for seat in "BCDEF":
         page.locator(f'[name="seat-{seat}"][value="bot"]').check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator('.control[data-element="hex:kansas_city"]')).to_be_visible()
     expect(page.locator(".players > li")).to_have_count(6)
     page.wait_for_timeout(900)

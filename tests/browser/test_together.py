@@ -41,7 +41,7 @@ def test_two_browsers_see_each_others_moves_and_not_each_others_hands(visitors: 
     expect(basil).to_have_url(re.compile(f"/table/{table}"), timeout=15_000)
     basil.get_by_role("button", name=re.compile("^S.asseoir")).click()
     expect(ada.get_by_text("Basil").first).to_be_visible()
-    ada.get_by_role("button", name="Begin the game").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(basil.locator(".players > li")).to_have_count(3)
 
     players = {"Ada": Hands(ada, seed=2), "Basil": Hands(basil, seed=3)}
@@ -77,7 +77,7 @@ def test_a_watcher_sees_the_table_and_no_hand(visitors: Visitors) -> None:
     assert watcher.locator(".choices").count() == 0
 
 
-def test_one_screen_is_handed_over_with_the_hand_covered(guest: Page) -> None:
+def test_a_shared_screen_is_handed_over_with_a_hidden_hand(guest: Page) -> None:
     sit_down(guest, people=3, bots=0)
     names = []
     for _ in range(3):

@@ -29,7 +29,7 @@ def test_a_page_is_written_beside_the_record(cli: Cli, record: Path) -> None:
     assert "the game analysed" in page.read_text("utf-8")
 
 
-def test_a_page_is_written_where_it_was_asked_for(cli: Cli, record: Path, tmp_path: Path) -> None:
+def test_a_page_is_written_to_the_given_path(cli: Cli, record: Path, tmp_path: Path) -> None:
     page = tmp_path / "analyse.html"
     result = cli("analyse", str(record), "--out", str(page), "--lang", "fr", *QUICK)
     assert str(page) in result.out
@@ -74,7 +74,7 @@ def test_the_record_itself_is_never_overwritten(cli: Cli, record: Path) -> None:
         (("--jobs", "0"), "1 ou plus"),
     ],
 )
-def test_senseless_limits_are_refused(cli: Cli, record: Path, words: tuple[str, ...], said: str) -> None:
+def test_invalid_limits_are_refused(cli: Cli, record: Path, words: tuple[str, ...], said: str) -> None:
     result = cli("analyse", str(record), *words, "--lang", "fr")
     assert result.code == 2
     assert said in result.err

@@ -38,7 +38,7 @@ def test_tables_for_people_in_two_languages(cli: Cli) -> None:
     assert "Décisions par partie" in french.out
 
 
-def test_a_broken_board_is_told_by_name(cli: Cli, tmp_path: Path) -> None:
+def test_a_broken_board_is_reported_by_name(cli: Cli, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     sound = BOARD.read_text("utf-8")
     broken.write_text(
@@ -69,11 +69,11 @@ def test_every_finding_is_a_sentence_in_two_languages(cli: Cli, capsys: pytest.C
     assert "the winner has no points in 30% (20% – 40%) of the games." in english
     assert english.count("Stone quarry, Sawmill") == 6 and "and 2 more." in english
     assert "la position 2 gagne 50%" in french and "et 2 autres." in french
-    assert "Nothing unhealthy was found." in told("en", []) and "Aucun déséquilibre constaté." in told("fr", [])
+    assert "No imbalance was found." in told("en", []) and "Aucun déséquilibre constaté." in told("fr", [])
 
 
 def test_few_games_find_nothing(cli: Cli) -> None:
-    assert "Fewer than 20 games say nothing about health." in cli(*FEW, "--games", "2").out
+    assert "At least 20 games are needed to judge the balance." in cli(*FEW, "--games", "2").out
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_few_games_find_nothing(cli: Cli) -> None:
         (("--seats", "9"), "is played with"),
     ],
 )
-def test_what_is_asked_wrongly(cli: Cli, words: tuple[str, ...], said: str) -> None:
+def test_wrong_options_are_refused(cli: Cli, words: tuple[str, ...], said: str) -> None:
     result = cli(*FEW, *words)
     assert (result.code, result.out) == (2, "")
     assert said in result.err and result.err.count("\n") == 1

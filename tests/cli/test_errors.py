@@ -85,7 +85,7 @@ def test_truncated_record_of_an_unfinished_game_is_refused(cli: Cli, tmp_path: P
     assert cli("replay", str(file)).code == 2
 
 
-def test_an_existing_file_is_not_overwritten_unasked(cli: Cli, tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten_by_default(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "precious"
     file.write_text("precious", "utf-8")
     result = cli("play", "brass", "--record", str(file))

@@ -149,7 +149,7 @@ def test_a_transcript_has_a_sentence_for_every_entry(finished: tuple[Match, str]
     assert len(rounds) == len(set(rounds)) > 10
 
 
-def test_french_is_french_everywhere(cli: Cli, finished: tuple[Match, str]) -> None:
+def test_french_output_contains_no_english(cli: Cli, finished: tuple[Match, str]) -> None:
     commands = (["games"], ["rules", "brass"], ["replay", finished[1], "--transcript", "--at", "99"], ["play", "brass"])
     for words in commands:
         english, french = cli(*words, typed="?\nlog\n"), cli(*words, "--lang", "fr", typed="?\nlog\n")

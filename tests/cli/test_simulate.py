@@ -191,7 +191,7 @@ def test_in_french(cli: Cli) -> None:
         ([], "Missing argument"),
     ],
 )
-def test_what_is_asked_wrongly(cli: Cli, words: list[str], sentence: str) -> None:
+def test_wrong_options_are_refused(cli: Cli, words: list[str], sentence: str) -> None:
     code, out, err = cli("simulate", *words)
     assert (code, out) == (2, "")
     assert sentence in err and "Traceback" not in err

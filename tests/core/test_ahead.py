@@ -78,7 +78,7 @@ def test_a_list_of_moves_is_checked_as_a_move_is() -> None:
         assert caught.value.code == "turn-over"
 
 
-def test_nobody_looks_past_a_move_that_shows_something() -> None:
+def test_no_draft_goes_past_a_revealing_move() -> None:
     match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     card = discards(match)[0]
     for ask in (

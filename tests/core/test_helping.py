@@ -27,7 +27,7 @@ def alive(process: int) -> bool:
         return False
 
 
-def test_whoever_helps_ends_with_the_one_that_is_helped(tmp_path: Path) -> None:
+def test_helper_processes_end_with_their_parent(tmp_path: Path) -> None:
     main = tmp_path / "main.py"
     main.write_text(MAIN)
     path = os.pathsep.join(sys.path)

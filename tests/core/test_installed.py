@@ -58,7 +58,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("module", "case", "words"), BROKEN)
-def test_a_broken_package_is_told_of_and_breaks_no_other_game(fresh: Path, module: str, case: str, words: str) -> None:
+def test_a_broken_package_is_reported_and_breaks_no_other_game(fresh: Path, module: str, case: str, words: str) -> None:
     install(fresh, "tin", module)
     for ask in (ironmaster.spec_of, ironmaster.game):
         with pytest.raises(SetupError) as caught:
@@ -69,7 +69,7 @@ def test_a_broken_package_is_told_of_and_breaks_no_other_game(fresh: Path, modul
     assert [problem.case for problem in registry.problems()] == [case]
 
 
-def test_two_packages_with_one_game_are_told_of(fresh: Path) -> None:
+def test_two_packages_with_one_game_are_reported(fresh: Path) -> None:
     install(fresh, "tin")
     install(fresh, "zinc")
     with pytest.raises(SetupError) as caught:

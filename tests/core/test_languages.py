@@ -96,7 +96,7 @@ def test_one_german_file_makes_one_game_speak_german(copy: Path) -> None:
 
 
 def test_the_terminal_says_that_a_game_is_not_translated_yet(copy: Path) -> None:
-    note = "Not yet translated in full"
+    note = "Not fully translated yet"
     command = "from ironmaster.cli.main import run; run()"
     played = run(copy, "-c", command, "play", "industria", "--lang", "de", typed="quit\n")
     assert played.count(note) == 1 and "Auf Deutsch" in played

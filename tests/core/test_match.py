@@ -40,7 +40,7 @@ def decisions(match: Match) -> int:
     return sum(1 for entry in match.log if entry.actor != CHANCE)
 
 
-def test_chance_speaks_before_the_first_move() -> None:
+def test_chance_precedes_the_first_move() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=1)
     assert len(match) > 0
     assert {entry.actor for entry in match.log} == {CHANCE}
@@ -213,7 +213,7 @@ def test_no_match_at_a_length_beyond_the_log(match: Match, length: int) -> None:
     assert caught.value.code == "history-at"
 
 
-def test_while_chance_must_speak_nobody_moves(match: Match) -> None:
+def test_no_seat_moves_while_chance_is_to_act(match: Match) -> None:
     past = match.at(5)
     assert past.to_act == CHANCE
     assert past.moves() == []
@@ -225,7 +225,7 @@ def test_while_chance_must_speak_nobody_moves(match: Match) -> None:
     assert (past.log, past.state.key()) == before
 
 
-def test_a_copy_goes_its_own_way(match: Match) -> None:
+def test_a_copy_is_independent(match: Match) -> None:
     before = known(match)
     copy, dice = match.copy(), FastDice(9)
     assert known(copy) == before
@@ -240,7 +240,7 @@ def test_a_copy_goes_its_own_way(match: Match) -> None:
     assert known(match) == before
 
 
-def test_what_is_handed_out_is_not_the_match_itself(match: Match) -> None:
+def test_returned_values_are_copies(match: Match) -> None:
     before = known(match)
     match.log.clear()
     match.game.law.apply(match.state, match.legal_actions()[0])

@@ -42,17 +42,17 @@ def test_any_text_is_an_object_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "nothing", "{'a': 1}", '{"a": ' * 100_000, '{"a": ' + "9" * 5000 + "}"])
-def test_what_is_no_json_is_refused(text: str) -> None:
+def test_invalid_json_is_refused(text: str) -> None:
     assert refused(p.read_position, text).case == "json"
 
 
 @pytest.mark.parametrize("text", ["[]", "1", "null", '"{}"'])
-def test_what_is_no_object_is_refused(text: str) -> None:
+def test_data_other_than_an_object_is_refused(text: str) -> None:
     assert refused(p.read_position, text).case == "type"
 
 
 @pytest.mark.parametrize("text", ['{"a": 1, "a": 1}', '{"b": {"a": 1, "a": 2}}', '{"b": [{"a": 1, "a": 2}]}'])
-def test_a_key_that_stands_twice_is_refused(text: str) -> None:
+def test_a_duplicate_key_is_refused(text: str) -> None:
     error = refused(p.read_position, text)
     assert (error.case, error.params["where"]) == ("duplicate", "a")
 

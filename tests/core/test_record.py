@@ -274,7 +274,7 @@ def test_nothing_follows_the_checksum_and_the_checksum_is_right() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n", "\0\1\2", "\ufeff" + SAVED, SAVED.replace("\n", "\r\n"), "\n\n\n", "\ud800"]
 )
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_an_invalid_record_is_refused(text: str) -> None:
     assert refused(text).params["line"] == 1
 
 

@@ -25,7 +25,7 @@ def test_another_seed_or_place_throws_otherwise() -> None:
     assert len({tuple(throws(seed, place)) for seed in ("a", "b", "a/1") for place in range(5)}) == 15
 
 
-def test_the_throws_are_these_for_ever() -> None:
+def test_the_throws_never_change() -> None:
     """Old matches are checked against their seed: how it is used must never change."""
     assert throws("7", 0, 60, 8) == [37, 56, 27, 3, 44, 16, 35, 46]
     digests = [sha256(f"7/0/{throw}".encode()).digest() for throw in range(8)]

@@ -66,7 +66,7 @@ def test_fast_dice_are_reproducible_and_stay_below_the_limit() -> None:
     assert {FastDice(seed).below(2) for seed in range(20)} == {0, 1}
 
 
-def test_fast_dice_throw_these_for_ever() -> None:
+def test_fast_dice_never_change() -> None:
     """Stored digests and bug reports name seeds: what a seed brings must not change."""
     dice = FastDice(1)
     assert [dice.below(100) for _ in range(8)] == [13, 84, 76, 25, 49, 44, 65, 78]

@@ -72,7 +72,7 @@ def test_what_was_prepared_stays_as_it_was_when_the_match_goes_on() -> None:
     assert [digest(step.after) for step in steps] == was
 
 
-def test_nothing_is_prepared_where_nobody_moves() -> None:
+def test_nothing_is_prepared_without_a_seat_to_act() -> None:
     for match, code in ((whole(), "turn-over"), (played(60).at(5), "turn-chance")):
         with pytest.raises(TurnError) as caught:
             match.prepare("pass")

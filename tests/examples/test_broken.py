@@ -1,4 +1,4 @@
-"""A game that is broken in one way does not pass, and the report says what is wrong."""
+"""The conformance suite finds each defect of a broken game, and the report names it."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -17,7 +17,7 @@ from tests.cli.conftest import Cli
 Break = Callable[[Game, pytest.MonkeyPatch], None]
 
 
-def offers_what_cannot_be_done(game: Game, patch: pytest.MonkeyPatch) -> None:
+def offers_an_impossible_move(game: Game, patch: pytest.MonkeyPatch) -> None:
     apply = game.law.apply
 
     def broken(s: Any, move: int) -> None:
@@ -46,7 +46,7 @@ def shows_all_cards(game: Game, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(game.views, "sees", lambda s, owner, seat: True)
 
 
-def tells_everybody_what_is_dealt(game: Game, patch: pytest.MonkeyPatch) -> None:
+def makes_deals_public(game: Game, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(game.views, "known_to", lambda before, action: -1)
 
 
@@ -96,33 +96,33 @@ def says_nothing(game: Game, patch: pytest.MonkeyPatch) -> None:
 
 
 BROKEN: list[tuple[Break, str, str]] = [
-    (offers_what_cannot_be_done, "check_offers", "is offered but cannot be done: ValueError: not everything"),
+    (offers_an_impossible_move, "check_offers", "is offered but cannot be applied: ValueError: not everything"),
     (does_not_change, "check_play", "has not ended after 10000 steps"),
     (shows_a_card_to_one_seat, "check_secrets", "B sees players.A.trades of A"),
-    (shows_a_card_to_everybody, "check_log", "known_to keeps from everybody but A"),
-    (shows_all_cards, "check_samples", "every sample is the real state"),
-    (tells_everybody_what_is_dealt, "check_log", "known_to lets everybody know"),
+    (shows_a_card_to_everybody, "check_known_to", "known_to allows only A to know"),
+    (shows_all_cards, "check_samples", "every sample equals the real state"),
+    (makes_deals_public, "check_known_to", "known_to makes it public"),
     (gives_no_reason, "check_why", "is not offered, but why gives no reason"),
     (shares_a_list, "check_copies", "they share a list"),
     (loses_a_field, "check_positions", "bid"),
-    (draws_evenly, "check_weights", "“deal” is not drawn by its weights"),
-    (awards_too_much, "check_sums", "awards say that"),
+    (draws_evenly, "check_weights", "“deal” is not drawn according to its weights"),
+    (awards_too_much, "check_sums", "points by awards, but"),
     (says_nothing, "check_sentences", "is empty"),
 ]
 
 
-def passes_all_the_time(game: Game, s: Any, dice: Any) -> int:
+def always_pass(game: Game, s: Any, dice: Any) -> int:
     return game.law.moves(s)[0]
 
 
 @pytest.mark.parametrize(("break_it", "check", "problem"), BROKEN, ids=[one[0].__name__ for one in BROKEN])
-def test_what_is_broken_is_found(
+def test_a_defect_is_found(
     cartel: ModuleType, monkeypatch: pytest.MonkeyPatch, break_it: Break, check: str, problem: str
 ) -> None:
     game = ironmaster.game("cartel", seats=3)
     break_it(game, monkeypatch)
-    careful = break_it is offers_what_cannot_be_done
-    trial = Trial(game, passes_all_the_time) if careful else Trial(game)
+    careful = break_it is offers_an_impossible_move
+    trial = Trial(game, always_pass) if careful else Trial(game)
     found = {failure.check.__name__: failure.problem for failure in failures(trial)}
     assert problem in found.get(check, ""), found
 

@@ -36,7 +36,7 @@ def test_it_is_small() -> None:
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= 250
 
 
-def test_its_package_brings_it_by_an_entry_point() -> None:
+def test_its_package_registers_it_by_an_entry_point() -> None:
     project = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text("utf-8"))["project"]
     (group,) = project["entry-points"]
     (line,) = (f"{name} = {value}" for name, value in project["entry-points"][group].items())
@@ -49,7 +49,7 @@ def test_bots_play_it(cartel: ModuleType, bot: str) -> None:
     assert match.over and sum(match.scores()) > 0
 
 
-def test_a_bot_that_knows_the_scores_alone_takes_what_scores(cartel: ModuleType) -> None:
+def test_a_bot_without_a_judge_takes_points(cartel: ModuleType) -> None:
     """The last bidder gets the order for a pound more, which is better than to pass."""
     match = ironmaster.Match(ironmaster.game("cartel", seats=2), seed=1)
     match.push("bid 1")

@@ -35,14 +35,14 @@ def test_a_wrong_position_is_refused(cartel: ModuleType, change: dict[str, Any],
     assert caught.value.case == case
 
 
-def test_what_a_position_leaves_out_is_as_at_the_start(cartel: ModuleType) -> None:
+def test_missing_fields_of_a_position_have_their_start_values(cartel: ModuleType) -> None:
     game = ironmaster.game("cartel", seats=3)
     assert game.views.load({}).key() == game.law.start().key()
     loaded: Any = game.views.load({"players": {"B": {"cash": 4}}, "order": None})
     assert (loaded.cash, loaded.order) == ([12, 4, 12], -1)
 
 
-def test_every_field_must_say_what_it_is() -> None:
+def test_every_field_needs_a_declaration() -> None:
     with pytest.raises(TypeError, match=r"Vague\.cash does not say what it is"):
 
         @dataclass(eq=False)

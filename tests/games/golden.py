@@ -34,7 +34,7 @@ def read(game: str, name: str) -> dict[str, Any]:
 def order(case: Case) -> dict[str, list[str]]:
     """The moves offered at a few decisions of a seeded game, by their place in it."""
     trial = trial_of(case)
-    game, states = trial.game, trial.trail().states
+    game, states = trial.game, trial.playout().states
     places = [place for place, state in enumerate(states) if game.law.to_act(state) >= 0]
     chosen = [places[number * (len(places) - 1) // (POINTS - 1)] for number in range(POINTS)]
     return {str(place): game.actions.texts(game.law.moves(states[place])) for place in chosen}

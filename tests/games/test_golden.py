@@ -52,7 +52,7 @@ def test_moves_come_in_the_recorded_order(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_different_actions_lead_to_different_states(case: Case) -> None:
     trial, looked_at = trial_of(case), 0
-    for state in trial.trail().states[::7]:
+    for state in trial.playout().states[::7]:
         if trial.game.law.to_act(state) == OVER:
             continue
         verbs = {action: trial.game.facts.elements(action)[0].id for action in trial.options(state)}

@@ -53,7 +53,7 @@ def test_a_move_is_read_in_one_way(text: str, parsed: Parsed) -> None:
         ("loan 1000000", "number"),
     ],
 )
-def test_what_is_no_move_is_refused(text: str, case: str) -> None:
+def test_an_invalid_move_is_refused(text: str, case: str) -> None:
     with pytest.raises(ParseError) as refused:
         read(text)
     assert refused.value.case == case

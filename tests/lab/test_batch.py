@@ -95,12 +95,12 @@ def test_an_illegal_move_is_refused_by_its_rule_and_changes_no_game(processes: i
 @pytest.mark.parametrize(
     "options", [{"games": 0}, {"games": 1 << 21}, {"games": 2, "processes": 3}, {"games": 2, "processes": 0}]
 )
-def test_wrong_sizes_are_told(options: dict[str, Any]) -> None:
+def test_wrong_sizes_are_reported(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         lab.batch("brass", **options)
 
 
-def test_a_lost_process_is_told_and_nothing_hangs() -> None:
+def test_a_lost_process_is_reported_without_hanging() -> None:
     with lab.batch("industria", games=4, processes=2) as batch:
         batch._helpers[0].process.kill()
         batch._helpers[0].process.wait()

@@ -38,7 +38,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert one.log == other.log != third.log
 
 
-def test_what_is_wrong_is_told() -> None:
+def test_wrong_input_is_reported() -> None:
     with pytest.raises(SetupError):
         lab.played("brass", seats=4, bots=["random"])
     with pytest.raises(RecordError):

@@ -82,7 +82,7 @@ def test_illegal_moves_lose_are_replaced_or_raise() -> None:
         {"render_mode": "x"},
     ],
 )
-def test_wrong_options_are_told(options: dict[str, Any]) -> None:
+def test_wrong_options_are_reported(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         lab.gymnasium_env("brass", seats=4, **options)
     with pytest.raises(SetupError):

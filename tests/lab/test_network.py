@@ -95,7 +95,7 @@ def test_a_network_for_another_game_is_refused(tmp_path: Path) -> None:
         )
 
 
-def test_what_is_no_network_is_told(tmp_path: Path) -> None:
+def test_an_invalid_network_is_reported(tmp_path: Path) -> None:
     (tmp_path / "no.onnx").write_text("nothing")
     for file in (tmp_path / "no.onnx", tmp_path / "absent.onnx"):
         with pytest.raises(SetupError, match="cannot play"):

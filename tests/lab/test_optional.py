@@ -60,6 +60,6 @@ def test_a_game_is_loaded_when_it_is_asked_for() -> None:
         ("ray", "from ironmaster.lab.selfplay.workers import by_ray; next(by_ray(b'', [1], 'local'))", "ray"),
     ],
 )
-def test_what_is_missing_is_told(missing: str, asked: str, extra: str) -> None:
+def test_missing_packages_are_reported(missing: str, asked: str, extra: str) -> None:
     done = run(f"import sys; sys.modules[{missing!r}] = None; {asked}")
     assert f"ironmaster[{extra}]" in done.stderr

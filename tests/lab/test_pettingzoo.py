@@ -124,7 +124,7 @@ def test_rewards_at_the_end(reward: str) -> None:
 @pytest.mark.parametrize(
     "options", [{"reward": "fame"}, {"render_mode": "cinema"}, {"seats": 9}, {"board": "atlantis"}, {"rules": {"x": 1}}]
 )
-def test_wrong_options_are_told(options: dict[str, Any]) -> None:
+def test_wrong_options_are_reported(options: dict[str, Any]) -> None:
     with pytest.raises((SetupError, ironmaster.IronmasterError)):
         lab.pettingzoo_env("brass", **options)
 

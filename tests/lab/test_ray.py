@@ -50,7 +50,7 @@ def test_the_command_line_with_an_address(cluster: Any, tmp_path: Path) -> None:
     assert json.loads(done.stdout.splitlines()[-1])["games"] == 3
 
 
-def test_an_address_where_nothing_is_is_told() -> None:
+def test_an_unreachable_address_is_reported() -> None:
     key = key_of(plan_for(ironmaster.game("industria", seats=4), "random", 7, 0.0, 0.0))
     with pytest.raises(SelfplayError, match="no Ray cluster"):
         next(by_ray(key, GAMES, "127.0.0.1:1"))

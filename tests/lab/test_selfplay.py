@@ -85,7 +85,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
         Store(tmp_path, plan(bot="apprentice"), 2)
 
 
-def test_what_is_no_run_is_told(tmp_path: Path) -> None:
+def test_an_invalid_run_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SelfplayError):
         read(tmp_path)
     (tmp_path / "games-1.parquet").write_bytes(b"nonsense")

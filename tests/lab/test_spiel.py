@@ -114,7 +114,7 @@ def test_asked_from_python_it_answers_as_openspiel_does(name: str) -> None:
     assert kinds == {int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL), "player"}
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     state = dealt(lab.openspiel_game("industria"))
     other, before = state.clone(), state.information_state_string(0)
     other.apply_action(other.legal_actions()[0])

@@ -18,8 +18,8 @@ FILLED = (features.LIST, features.HOLDERS, features.FRAMES, features.FIRST, feat
 
 
 def looked_at(case: Case) -> list[State]:
-    """Some states of a trail, its first and last among them."""
-    states = trial_of(case).trail().states
+    """Some states of a playout, including the first and the last."""
+    states = trial_of(case).playout().states
     return [*states[::EVERY], states[-1]]
 
 

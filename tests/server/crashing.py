@@ -58,7 +58,7 @@ class Player:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Begin at a new table."""
+        """Start a game at a new table."""
         client = self.server.person()
         self.table = client.table(self.seats, listed=False)
         self.cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
@@ -140,7 +140,9 @@ async def _play_and_kill(server: Server, players: list[Player], delay: float) ->
     playing = [asyncio.create_task(player.play()) for player in players]
     before, end = _acknowledged(players), time.monotonic() + 30
     await asyncio.sleep(delay)
-    while _acknowledged(players) < before + LEAST and time.monotonic() < end:  # a slow machine has not begun by then
+    while (
+        _acknowledged(players) < before + LEAST and time.monotonic() < end
+    ):  # on a slow machine it has not started by then
         await asyncio.sleep(0.01)
     server.kill()
     await asyncio.gather(*playing)

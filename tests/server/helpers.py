@@ -89,7 +89,7 @@ def played(name: str = "", seats: int = 0, seed: int = 1, moves: int = 10_000) -
 
 
 def company(server: Server, *, private: bool = True, seats: str = "moo", **more: Any) -> tuple[str, Client, Client]:
-    """A running table of Ada, who sits first and begins, and Bob, who has the open seats; with the two."""
+    """A running table of Ada, who sits first and begins, and Bob, who has the open seats. Returns also both clients."""
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.table(seats, start=False, listed=not private, **more)
     join = ada.post(f"/api/tables/{table}/links", {"kind": "join"}).json()["token"]
@@ -130,7 +130,7 @@ def connections(server: Server) -> int:
 
 @contextlib.contextmanager
 def deaf(client: Client, table: str) -> Iterator[None]:
-    """A live connection that sends requests without reading answers, until its buffers are full."""
+    """A live connection that sends requests without reading the responses, until its buffers are full."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -143,7 +143,7 @@ def deaf(client: Client, table: str) -> Iterator[None]:
         text = json.dumps({"do": "open", "table": table, "seat": "turn", "since": 0}).encode()
         frame = b"\x81" + bytes([0x80 | len(text)]) + bytes(4) + text
         raw.sendall(frame * 600)
-        time.sleep(1.5)  # by then the answers to some of them fill all that lies between
+        time.sleep(1.5)  # by then the responses fill all buffers in between
         yield
 
 

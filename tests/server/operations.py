@@ -1,4 +1,4 @@
-"""All operations of the API, who may use them, and a table to use them at."""
+"""All operations of the API with their permissions, and tables to test them on."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -47,18 +47,18 @@ class Scene:
         self.other.post(f"/api/tables/{self.table}/join", {"seat": "C"})
 
     def line(self) -> int:
-        """A new line of the owner's."""
+        """A new chat line of the owner."""
         found: int = self.owner.post(f"/api/tables/{self.table}/chat", {"text": "hm"}).json()["id"]
         return found
 
     def token(self) -> str:
-        """A new API token of the owner's."""
+        """A new API token of the owner."""
         answer = self.owner.post("/api/me/tokens", {"name": "x", "scopes": ["read"]})
         found: str = answer.json().get("id", "none")
         return found
 
     def guest(self) -> str:
-        """Somebody else."""
+        """Another person."""
         found: str = self.server.person().me["id"]
         return found
 
@@ -74,7 +74,7 @@ Body = Callable[[Scene, Client], object]
 
 
 class Case(NamedTuple):
-    """An operation: what a token needs for it, the state of the table, the answers in the order of ORDER."""
+    """An operation: the scope that it needs, the state of the table, and the responses in the order of ORDER."""
 
     scope: str
     status: str
@@ -197,7 +197,7 @@ GUARDED = [name for name, case in MATRIX.items() if case.scope]
 
 
 def send(who: Client, name: str, case: Case, scene: Scene, table: str = "") -> httpx.Response:
-    """Ask for an operation at the table of the scene, or at another."""
+    """Send an operation to the table of the scene, or to another one."""
     method, _, path = name.partition(" ")
     body = case.body(scene, who) if callable(case.body) else case.body
     for key, value in (("{token}", scene.token), ("{line}", scene.line), ("{person}", scene.guest)):

@@ -23,7 +23,7 @@ COMMAND = "from ironmaster.cli.main import run; run()"
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A port that is not in use."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -92,7 +92,7 @@ class Server:
         assert self.process is not None
         found = []
         for one in psutil.Process(self.process.pid).children(recursive=not workers):
-            with contextlib.suppress(psutil.Error):  # one that ends at this moment
+            with contextlib.suppress(psutil.Error):  # it may end at this moment
                 if one.status() != psutil.STATUS_ZOMBIE and any("spawn_main" in word for word in one.cmdline()):
                     found.append(one)
         return found

@@ -18,7 +18,7 @@ from tests.server.test_moves import code
 
 @pytest.fixture(scope="module")
 def quick(start_server: Callable[..., Server]) -> Server:
-    """A server of two workers, who must agree on who thinks; the browser's tests ask one that is alone."""
+    """A server with two workers, which must share the analyses; the browser tests use a single one."""
     return start_server("postgresql", workers=2)
 
 
@@ -27,7 +27,7 @@ def hint(who: Client, table: str, at: int, seat: str = "A", lang: str = "en") ->
 
 
 def brought(who: Client, seed: int = 1) -> str:
-    """A short game that is over."""
+    """A short, finished game."""
     record = str(played("steam", 3, seed).saved)
     found: str = who.post("/api/records", {"record": record}).json()["id"]
     return found
@@ -63,7 +63,7 @@ def test_hint_lists_best_moves_that_can_be_drafted(quick: Server, game: str) -> 
     assert ada.state(table, "A")["index"] == now["index"], "a hint moved"
 
 
-def test_the_same_hint_is_told_again_and_in_another_language(quick: Server) -> None:
+def test_a_hint_is_cached_and_available_in_another_language(quick: Server) -> None:
     ada = quick.person("Ada")
     table = ada.table("mbb", game="steam")
     at = ada.turn(table, "A")["index"]
@@ -75,7 +75,7 @@ def test_the_same_hint_is_told_again_and_in_another_language(quick: Server) -> N
     assert french["hints"][0]["text"] != first["hints"][0]["text"]
 
 
-def test_a_hint_is_for_the_seat_to_act_alone(quick: Server) -> None:
+def test_only_the_seat_to_act_gets_a_hint(quick: Server) -> None:
     ada, eve = quick.person("Ada"), quick.person("Eve")
     table = ada.table("mbb", game="steam")
     at = ada.turn(table, "A")["index"]
@@ -113,7 +113,7 @@ def test_hints_are_refused_with_other_people_and_outside_a_game(quick: Server) -
     [{}, {"seat": "A"}, {"seat": "Z", "at": 1}, {"seat": "A", "at": -1}, {"seat": "A", "at": "x"}, [], "x", None]
     + [{"seat": "A", "at": 1, "more": 1}, {"seat": "A", "at": 10**30}, {"seat": ["A"], "at": 1}],
 )
-def test_nonsense_is_refused(quick: Server, body: object) -> None:
+def test_invalid_requests_are_refused(quick: Server, body: object) -> None:
     ada = quick.person()
     table = ada.table("mbb", game="steam")
     assert ada.post(f"/api/tables/{table}/hint", body).status_code == 400

@@ -23,7 +23,7 @@ class Stop(BaseException):
 
 
 def failing(times: int, called: list[int]) -> Callable[..., Any]:
-    """A coroutine function that raises an unexpected error so many times, then stops the loop."""
+    """A coroutine function that raises an unexpected error a number of times, then stops the loop."""
 
     async def work(*_: object, **__: object) -> None:
         called.append(len(called))

@@ -54,7 +54,7 @@ PROBLEM = "application/problem+json"
 
 
 class Desk:
-    """A server, somebody with an account there, and a running table of theirs."""
+    """A server, a person with an account, and their running table."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -62,7 +62,7 @@ class Desk:
         self.table = self.ada.table("mmm")
 
     def send(self, method: str, path: str, content: bytes, kind: str = "application/json") -> httpx.Response:
-        """Send a body as it is, in French, as somebody who is lost if they delete themselves."""
+        """Send a raw body, in French, as a person who may be deleted by the request."""
         client: Client = self.server.person("Bob") if path == "/api/me/delete" else self.ada
         headers = {"content-type": kind, "accept-language": "fr-FR, en;q=0.5"}
         address = path.replace("{table}", self.table)
@@ -79,18 +79,18 @@ def desk(server: Server) -> Iterator[Desk]:
 
 @pytest.fixture(scope="module")
 def one(start_server: Callable[..., Server]) -> Desk:
-    """Where the database makes no difference."""
+    """A server on one kind of database, where the kind makes no difference."""
     return Desk(start_server("sqlite"))
 
 
 def discreet(answer: httpx.Response) -> None:
-    """No trace, no path, no module."""
+    """The response contains no traceback, path or module name."""
     for word in ("Traceback", 'File "', "site-packages", "/src/", ".py", "sqlalchemy", "psycopg", "litestar"):
         assert word not in answer.text, answer.text
 
 
 def guarded(answer: httpx.Response, cache: str = "no-store") -> None:
-    """Every header that keeps browsers from harm is there, once."""
+    """Every security header is present exactly once."""
     headers = answer.headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
@@ -104,7 +104,7 @@ def guarded(answer: httpx.Response, cache: str = "no-store") -> None:
 
 
 def problem(answer: httpx.Response, *statuses: int) -> dict[str, Any]:
-    """A problem with one of the statuses, well formed and guarded."""
+    """The response is a well-formed problem document with one of the statuses and all security headers."""
     assert answer.status_code in statuses, (answer.status_code, answer.text)
     assert answer.headers["content-type"] == PROBLEM
     discreet(answer)
@@ -115,7 +115,7 @@ def problem(answer: httpx.Response, *statuses: int) -> dict[str, Any]:
 
 
 def french(found: dict[str, Any]) -> bool:
-    """Whether the sentence is the French one of its code."""
+    """Whether the message is the French one of its code."""
     scope_key = found["code"] if found["code"].startswith("http-") else f"error-{found['code']}"
     return bool(found["message"] == say("server", "fr", scope_key, {"field": found["field"]}))
 
@@ -154,7 +154,7 @@ def test_fields_of_the_wrong_kind_are_400(one: Desk, method: str, path: str) -> 
 
 
 @pytest.mark.parametrize(("method", "path", "field"), TEXTS)
-def test_odd_letters_in_a_text_are_cleaned_or_refused(desk: Desk, method: str, path: str, field: str) -> None:
+def test_unusual_characters_in_a_text_are_cleaned_or_refused(desk: Desk, method: str, path: str, field: str) -> None:
     for text in ("a\x00b", "\x00" * 20, "\u202e\ufffe\U000e0001🂡", "\ufdfa" * 32, "'; -- %s%n"):
         answer = desk.send(method, path, json.dumps({**FORMS[method, path], field: text}).encode())
         assert answer.status_code < 500, (text, answer.text)
@@ -211,13 +211,13 @@ QUERIES = [
 
 
 @pytest.mark.parametrize("query", QUERIES, ids=lambda query: query[:12])
-def test_odd_questions_to_the_lobby_are_400(desk: Desk, query: str) -> None:
+def test_invalid_lobby_queries_are_400(desk: Desk, query: str) -> None:
     found = problem(desk.ada.http.get(f"/api/tables?{query}&lang=fr"), 400)
     assert french(found) and found["field"] == query.partition("=")[0]
 
 
 @pytest.mark.parametrize("query", ["seat=Z", "seat=AA", "seat=%00", "since=-1", "at=1000001", "at=x", "since=1.5"])
-def test_odd_questions_to_a_table_are_400(desk: Desk, query: str) -> None:
+def test_invalid_table_queries_are_400(desk: Desk, query: str) -> None:
     assert french(problem(desk.ada.http.get(f"/api/tables/{desk.table}/state?{query}&lang=fr"), 400))
 
 

@@ -42,7 +42,7 @@ def test_board_of_a_private_table_is_404_for_others(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, None])
-def test_a_board_can_be_looked_at_without_a_table(server: Server, seats: int | None) -> None:
+def test_a_board_is_available_without_a_table(server: Server, seats: int | None) -> None:
     params: dict[str, Any] = {} if seats is None else {"seats": seats}
     sheet = server.stranger().get("/api/games/brass/boards/lancashire", **params).json()
     assert set(sheet) == FIELDS and sheet["seats"] == (seats or 4)

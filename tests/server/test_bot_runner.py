@@ -20,7 +20,7 @@ SECONDS = 4.0
 
 
 def choose_move(bot: str, view: dict[str, object], moves: list[str], seed: int, seconds: float) -> str:
-    """Runs in the worker process: each bot does what its name says."""
+    """Runs in the worker process: each bot behaves as its name says."""
     del view, seed, seconds
     if bot == "hangs":
         time.sleep(60)
@@ -83,7 +83,7 @@ def test_hanging_bot_is_stopped_and_others_are_retried(runner: Runner, monkeypat
         await asyncio.sleep(0.5 * SECONDS)
         slow = asyncio.create_task(runner.choose("slow"))
         await asyncio.sleep(0.4 * SECONDS)
-        monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 30.0)  # for the new process
+        monkeypatch.setattr(bot_runner, "GRACE_SECONDS", 30.0)  # time for the new process
         return [await hanging, await slow]
 
     hung, slow = run(runner, work())

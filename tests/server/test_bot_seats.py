@@ -30,7 +30,7 @@ def test_enough_bot_names_for_every_table() -> None:
     assert new_name(NAMES[1:]) == NAMES[0]
 
 
-def test_every_level_can_be_seated_and_has_a_name_of_its_own(server: Server) -> None:
+def test_every_level_can_be_seated_and_gets_a_name(server: Server) -> None:
     ada = server.person("Ada")
     assert server.stranger().get("/api/about").json()["bots"][: len(LEVELS)] == list(LEVELS)
     table = opened(ada, *LEVELS[1:])
@@ -66,7 +66,7 @@ def test_bot_without_stored_name_is_called_by_its_level(server: Server) -> None:
     ada = server.person("Ada")
     table = opened(ada, "random", "random", listed=True)
     sql(server, 'UPDATE seat SET alias = NULL WHERE "table" = :id', id=table)
-    ada.post(f"/api/tables/{table}/free", {"seat": "A"})  # so that the server looks again
+    ada.post(f"/api/tables/{table}/free", {"seat": "A"})  # so that the server reloads the table
     called = [seat["called"] for seat in seats_of(ada, table)]
     assert called == ["A", "Random B", "Random C"]
 

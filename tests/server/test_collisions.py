@@ -18,7 +18,7 @@ from tests.server.running import Client, Server
 
 
 def at_once(client: Client, path: str, form: dict[str, object], times: int = 12) -> list[httpx.Response]:
-    """The same request many times at the same moment, each over a connection of its own."""
+    """Send the same request many times at once, each over its own connection."""
     cookies = dict(client.http.cookies)
 
     def send(_: int) -> httpx.Response:

@@ -25,13 +25,13 @@ def why(who: Client, table: str, *elements: tuple[str, str], lang: str = "en", *
 
 
 def stored(server: Server, table: str) -> Any:
-    """All that is stored of a table."""
+    """Everything that is stored about a table."""
     rows = sql(server, 'SELECT number, kind, actor, text, digest FROM entry WHERE "table" = :id ORDER BY 1', id=table)
     return [tuple(row) for row in rows], tuple(sql(server, "SELECT * FROM game_table WHERE id = :id", id=table)[0])
 
 
 def loan(who: Client, table: str) -> tuple[int, list[str]]:
-    """The index, and a loan with each card that may be given for it."""
+    """The index, and a loan with each card that can pay for it."""
     now = who.state(table, "A")
     found = draft(who, table, now["index"], "loan 10").json()
     return now["index"], [choice["move"] for choice in found["offer"]["moves"]]
@@ -111,7 +111,7 @@ def test_draft_ends_before_another_seat(server: Server) -> None:
 
 
 def test_draft_ends_before_chance(server: Server) -> None:
-    """The last action of a round: the cards that follow are not drawn for a draft."""
+    """The last action of a round: a draft does not draw the cards that follow."""
     ada = server.person("Ada")
     table = ada.table("mmm")
     for _ in range(2):
@@ -200,7 +200,7 @@ def test_moves_made_at_once_give_one_event_each(server: Server) -> None:
 # Offers and events
 
 
-def test_an_offer_says_what_the_latest_action_was(server: Server) -> None:
+def test_an_offer_contains_the_latest_action(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     while True:
@@ -226,7 +226,7 @@ def test_an_offer_says_what_the_latest_action_was(server: Server) -> None:
     assert ada.state(table, seat)["offer"]["moves"] == done["moves"]
 
 
-def test_an_offer_asks_for_what_its_moves_name(server: Server) -> None:
+def test_an_offer_has_questions_for_its_elements(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, question in (("en", "Which industry?"), ("fr", "Quelle entreprise\xa0?")):
         offer = ada.state(table, "A", lang=lang)["offer"]
@@ -239,7 +239,7 @@ def test_an_offer_asks_for_what_its_moves_name(server: Server) -> None:
             )
 
 
-def test_events_name_things_and_their_rule(server: Server) -> None:
+def test_events_name_elements_and_their_rule(server: Server) -> None:
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     make(ada, table, at, "loan 10", cards[0])
@@ -300,7 +300,7 @@ def test_why_after_drafted_moves(server: Server) -> None:
 def test_question_needs_exactly_one_known_thing(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, message in (
-        ("en", "That cannot be used here."),
+        ("en", "This element cannot be named here."),
         ("fr", "Cela n’est pas utilisable ici."),
     ):
         answer = why(ada, table, ("action", "build"), ("castle", "x"), lang=lang)

@@ -1,4 +1,4 @@
-"""Drafts: what moves would do is what they do; nothing is written, and nothing is shown before its time."""
+"""Drafts: they show what the moves will do, store nothing, and reveal nothing early."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def known(match: Match) -> Any:
 
 
 def run_of(match: Match, start: int) -> list[str]:
-    """The moves of the seat to act that were made from a place of the log on, without chance between them."""
+    """The moves of the seat to act from a log length on, up to chance or another seat."""
     log, texts = match.log[start:], []
     for actor, action in log:
         if actor == CHANCE or actor != log[0].actor:
@@ -35,12 +35,12 @@ def run_of(match: Match, start: int) -> list[str]:
 
 
 def place_in(data: st.DataObject, match: Match) -> int:
-    """A place of the log at which a seat decides."""
+    """A log length at which a seat is to act."""
     return data.draw(st.sampled_from([place for place, entry in enumerate(match.log) if entry.actor != CHANCE]))
 
 
 def at_state(game: Game, s: State) -> Match:
-    """A match that begins in a state where a seat decides."""
+    """A match that begins in a state in which a seat is to act."""
     return Match(game, "draft", position=game.views.position(s))
 
 
@@ -50,7 +50,7 @@ def plain(draft_of: Any) -> Any:
 
 @given(data=st.data(), case=st.sampled_from(CASES))
 @often
-def test_a_draft_and_all_moves_at_once_are_what_single_moves_are(data: st.DataObject, case: Case) -> None:
+def test_a_draft_and_several_moves_equal_single_moves(data: st.DataObject, case: Case) -> None:
     whole = finished(case)
     start = place_in(data, whole)
     texts = run_of(whole, start)[: data.draw(st.integers(1, 8))]
@@ -80,7 +80,7 @@ def test_a_draft_and_all_moves_at_once_are_what_single_moves_are(data: st.DataOb
 
 @given(data=st.data(), case=st.sampled_from(CASES))
 @often
-def test_nothing_goes_past_chance_or_another_seat(data: st.DataObject, case: Case) -> None:
+def test_no_draft_goes_past_chance_or_another_seat(data: st.DataObject, case: Case) -> None:
     whole = finished(case)
     start = place_in(data, whole)
     texts = run_of(whole, start)
@@ -98,8 +98,8 @@ def test_nothing_goes_past_chance_or_another_seat(data: st.DataObject, case: Cas
 
 @given(data=st.data(), case=st.sampled_from(CASES), lang=st.sampled_from(LANGUAGES))
 @often
-def test_a_draft_tells_nothing_that_the_seat_cannot_know(data: st.DataObject, case: Case, lang: str) -> None:
-    """States that look alike to the seat give it the same drafts, effects and reasons, byte for byte."""
+def test_a_draft_reveals_nothing_hidden(data: st.DataObject, case: Case, lang: str) -> None:
+    """States that look the same to the seat give the same drafts, effects and reasons, byte for byte."""
     whole = finished(case)
     start = place_in(data, whole)
     texts = run_of(whole, start)[: data.draw(st.integers(0, 6))]
@@ -122,7 +122,7 @@ def answer(match: Match, elements: list[Element]) -> Any:
 
 @given(data=st.data(), case=st.sampled_from(CASES))
 @often
-def test_a_move_of_a_draft_that_is_not_legal_is_refused_as_it_is_when_made(data: st.DataObject, case: Case) -> None:
+def test_an_illegal_move_of_a_draft_is_refused_like_a_made_one(data: st.DataObject, case: Case) -> None:
     whole = finished(case)
     start = place_in(data, whole)
     texts = run_of(whole, start)[:2]
@@ -142,7 +142,7 @@ def test_a_move_of_a_draft_that_is_not_legal_is_refused_as_it_is_when_made(data:
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_an_empty_draft_is_the_offer_as_it_stands(case: Case) -> None:
+def test_an_empty_draft_is_the_current_offer(case: Case) -> None:
     whole = finished(case)
     for start in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::15]:
         match = whole.at(start)
@@ -154,8 +154,8 @@ def test_an_empty_draft_is_the_offer_as_it_stands(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_what_may_be_taken_back_is_the_latest_action(case: Case) -> None:
-    """Before its decisions no action was begun, and between them one was; chance may have spoken within it."""
+def test_the_latest_action_can_be_taken_back(case: Case) -> None:
+    """Between the first and the last decision of an action, the action is unfinished; chance may occur within it."""
     whole = finished(case)
     for length in range(0, len(whole), 3):
         match = whole.at(length)

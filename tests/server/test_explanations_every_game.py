@@ -1,4 +1,4 @@
-"""Why not this thing? The answer agrees with the legal moves, and everything that is offered is answered as legal."""
+"""Explanations agree with the legal moves: everything that is offered is explained as legal."""
 
 import random
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ from tests.games.players import CASES, DEFAULTS, finished, trial_of
 
 
 def some(match: Match, data: st.DataObject) -> Match:
-    """The match at a place where a seat decides."""
+    """The match at a point where a seat is to act."""
     return match.at(
         data.draw(st.sampled_from([place for place, entry in enumerate(match.log) if entry.actor != CHANCE]))
     )
 
 
 def naming(match: Match, elements: list[Element], texts: Sequence[str]) -> list[str]:
-    """The moves among the texts that name all these elements."""
+    """The moves that name all these elements."""
     game = match.game
     return [text for text in texts if set(elements) <= set(game.facts.elements(game.actions.number(text)))]
 
@@ -51,8 +51,8 @@ def test_the_answer_is_legal_if_and_only_if_a_legal_move_names_it_all(data: st.D
 
 @given(data=st.data(), case=st.sampled_from(CASES))
 @settings(derandomize=True, deadline=None, max_examples=150)
-def test_what_no_move_can_name_together_is_answered_for_the_asked_thing(data: st.DataObject, case: Case) -> None:
-    """Things of two moves: the answer is about the last one, and legal only for a legal move that names it."""
+def test_elements_that_no_move_combines_are_explained_by_the_last_one(data: st.DataObject, case: Case) -> None:
+    """Elements of two moves: the answer is about the last one, and legal only if a legal move names it."""
     match = some(finished(case), data)
     game = match.game
     one, other = (data.draw(st.sampled_from(trial_of(case).texts)) for _ in range(2))
@@ -66,7 +66,7 @@ def test_what_no_move_can_name_together_is_answered_for_the_asked_thing(data: st
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_everything_in_an_offer_is_answered_as_legal(case: Case) -> None:
+def test_everything_in_an_offer_is_explained_as_legal(case: Case) -> None:
     whole = finished(case)
     for place in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::25]:
         match = whole.at(place)
@@ -80,7 +80,7 @@ def test_everything_in_an_offer_is_answered_as_legal(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
+def test_an_element_that_no_move_names_is_an_error(case: Case) -> None:
     match = finished(case).at(next(place for place, entry in enumerate(finished(case).log) if entry.actor != CHANCE))
     game = match.game
     of_moves = {element for text in trial_of(case).texts for element in game.facts.elements(game.actions.number(text))}
@@ -94,7 +94,7 @@ def test_a_thing_that_no_move_names_is_a_mistake(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_after_a_drafted_move_the_next_decision_is_asked_about(case: Case) -> None:
+def test_after_a_drafted_move_the_next_decision_is_explained(case: Case) -> None:
     whole = finished(case)
     for place in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::6]:
         match = whole.at(place)

@@ -35,7 +35,7 @@ def bring(who: Client, match: Match) -> str:
 
 
 def turns(match: Match) -> list[tuple[int, dict[str, list[int]]]]:
-    """The figures of a match whenever another seat is to act or another part begins, and at its end."""
+    """The figures of a match at every change of the seat to act or of the chapter, and at its end."""
     state, found, last = match.at(0).state, [], ("", CHANCE)
     for number, (actor, action) in enumerate(match.log, 1):
         advance(match, state, actor, action)
@@ -98,8 +98,8 @@ def test_figures_have_labels_in_the_language_asked_for(server: Server) -> None:
     assert labels == {"en": ["Points", "Income", "Cash"], "fr": ["Points", "Revenu", "Argent"]}
 
 
-def test_figures_grow_with_the_game_and_what_is_taken_back_leaves_them(server: Server) -> None:
-    """Asked after every move, undone or not, they are what a single look at the whole course gives."""
+def test_figures_grow_with_the_game_and_follow_undo(server: Server) -> None:
+    """Requested after every move and undo, they equal those computed at once from the whole log."""
     ada = server.person()
     table = ada.table("mmm")
     dice, undone = random.Random(3), 0
@@ -126,7 +126,7 @@ def test_figures_grow_with_the_game_and_what_is_taken_back_leaves_them(server: S
 # Scoring
 
 
-def test_every_point_of_a_finished_game_is_explained(server: Server) -> None:
+def test_every_point_of_a_finished_game_has_a_reason(server: Server) -> None:
     match, ada = played(GAME, SEATS), server.person()
     table = bring(ada, match)
     found = sheet(ada, table, "scoring")
@@ -236,7 +236,7 @@ def test_panels_of_other_seats_are_forbidden(server: Server) -> None:
 
 
 @pytest.mark.parametrize("what", ["panels", "figures", "scoring"])
-def test_watchers_may_ask_at_listed_tables_and_nobody_at_private_ones(server: Server, what: str) -> None:
+def test_reference_data_is_public_at_listed_tables_only(server: Server, what: str) -> None:
     ada = server.person()
     private, _, bob = company(server)
     anybody = server.stranger()
@@ -254,7 +254,7 @@ def test_reference_data_is_409_before_the_game(server: Server, what: str) -> Non
 
 
 def test_figures_and_scoring_show_a_watcher_no_secrets(server: Server) -> None:
-    """Whatever the hands: figures and scoring hold no card that a watcher's view lacks."""
+    """Whatever the hands: figures and scoring contain no card that is missing in a watcher's view."""
     table, ada, _ = company(server, private=False)
     ada.play(table, 1, seat="A")
     for what in ("figures", "scoring"):

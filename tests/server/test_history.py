@@ -1,4 +1,4 @@
-"""Undo, reconnecting, and past states: the journal only grows, and everybody reads the same in it."""
+"""Undo, reconnecting, and past states: the journal only grows, and all readers see the same journal."""
 
 import json
 import random
@@ -25,7 +25,7 @@ def undo(who: Client, table: str, seat: str, at: int, moves: int = 1, lang: str 
 
 
 def until_free(who: Client, table: str, free: int = 1, seed: int = 0) -> dict[str, Any]:
-    """Play until the seat to act may take back so many moves; how the table stands then."""
+    """Play until the seat to act may take back that many moves. Returns the state."""
     for step in range(300):
         now = who.state(table, "turn")
         if now["offer"]["undo"] >= free:
@@ -35,7 +35,7 @@ def until_free(who: Client, table: str, free: int = 1, seed: int = 0) -> dict[st
 
 
 def history(server: Server, table: str) -> list[list[Entry]]:
-    """What stood at each length of the journal, made by the engine from the stored lines."""
+    """The state at each journal length, computed by the engine from the stored lines."""
     made = game(GAME, seats=SEATS)
     line: list[Entry] = []
     found = [line]

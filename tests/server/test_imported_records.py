@@ -15,7 +15,7 @@ def played(seed: str) -> Match:
     return match
 
 
-def test_a_finished_record_is_taken_only_with_the_seed_that_its_outcomes_follow_from(server: Server) -> None:
+def test_a_finished_record_needs_the_seed_of_its_outcomes(server: Server) -> None:
     ada, match = server.person("Ada"), played("bring")
     fair = match.record
     assert ada.post("/api/records", {"record": str(fair)}).status_code == 201

@@ -15,7 +15,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 def seats(who: Client, table: str, field: str) -> str:
-    """The letters of the seats that are somebody's own (`yours`) or whose hand they see (`hand`)."""
+    """The letters of a person's own seats (`yours`) or of the hands that they may see (`hand`)."""
     return "".join(seat["seat"] for seat in who.get(f"/api/tables/{table}").json()["seats"] if seat[field])
 
 
@@ -183,7 +183,7 @@ def test_revoked_link_leaves_only_watching_at_a_listed_table(server: Server) -> 
         assert not any(isinstance(player["hand"], list) for player in after["view"]["players"].values())
 
 
-def test_ending_the_invitation_leaves_those_who_sit(server: Server) -> None:
+def test_revoking_the_invitation_keeps_seated_players(server: Server) -> None:
     ada, bob, carol = (server.person() for _ in range(3))
     table = ada.table("moo", start=False, listed=False)
     let_in(ada, bob, table, "join")
@@ -208,7 +208,7 @@ def test_link_of_a_free_seat_works_for_the_first_person(server: Server) -> None:
     assert "seat" not in [link["kind"] for link in ada.get(f"/api/tables/{table}/links").json()]
 
 
-def test_the_link_of_a_free_seat_shows_no_hand_of_who_sat_down_without_it(server: Server) -> None:
+def test_the_link_of_a_free_seat_shows_no_hand_of_another_player(server: Server) -> None:
     ada, bob = server.person(), server.person()
     table = ada.table("moo", start=False, listed=True)
     token = ada.post(f"/api/tables/{table}/links", {"kind": "seat", "seat": "B"}).json()["token"]

@@ -34,7 +34,7 @@ values = st.recursive(scalars, lambda inner: st.lists(inner) | st.dictionaries(s
 
 @pytest.fixture(scope="module")
 def server(server: Server) -> Iterator[Server]:
-    """A server that must still be the same one, and have logged no fault, when all is over."""
+    """A server that must still run, without a logged error, after all tests."""
     process, before = server.process, server.log.stat().st_size
     yield server
     assert server.process is process and process is not None and process.poll() is None
@@ -52,7 +52,7 @@ def line(server: Server) -> Iterator[Line]:
 
 
 def refused(line: Line, data: str | bytes) -> dict[str, Any]:
-    """Send something wrong; the problem in its answer."""
+    """Send an invalid command. Returns the problem."""
     line.socket.send(data)
     problem: dict[str, Any] = line.until("answer")["problem"]
     assert 400 <= problem["status"] < 500, (data, problem)
@@ -113,7 +113,7 @@ def test_every_truncated_command_is_refused(line: Line) -> None:
     ],
     ids=lambda data: data[:30],
 )
-def test_odd_json_is_refused(line: Line, data: str) -> None:
+def test_malformed_json_is_refused(line: Line, data: str) -> None:
     assert refused(line, data)["code"] == "request-command"
 
 
@@ -124,7 +124,7 @@ def test_wrong_values_and_unknown_fields_are_refused(line: Line, do: str) -> Non
             may_be_left_out = value is None and field in ("seat", "since", "chat", "key")
             wanted = {**COMMANDS[do], field: value}
             if do == "chat" and (field == "text" or may_be_left_out):
-                continue  # an empty text and the like: see the tests of the chat
+                continue  # empty texts and the like are tested with the chat
             if do == "ping" and field == "id":
                 continue
             line.socket.send(json.dumps({"do": do, "id": 1, **wanted}))

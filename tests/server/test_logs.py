@@ -34,7 +34,7 @@ METRICS = "token-of-the-metrics"
 
 
 class Played(NamedTuple):
-    """A server at which much has happened, and all that must not be known of it."""
+    """A server with a long history, and the secrets of that history."""
 
     server: Server
     ada: Client
@@ -58,7 +58,7 @@ def played(request: pytest.FixtureRequest, start_server: Callable[..., Server]) 
 
 
 def play(server: Server, ada: Client, program: Client, table: str, link: str) -> str:
-    """A part of a game with all doors used, then given up, so that its seed is known; the seed."""
+    """Play a part of a game using every route, then resign, so that the seed is revealed. Returns the seed."""
     assert server.person("Bob").post("/api/links", {"token": link}).status_code == 200
     assert program.get("/api/me", secret=SPY).status_code == 200
     ada.post(f"/api/tables/{table}/chat", {"text": CHAT})
@@ -144,7 +144,7 @@ def test_example_sequence_causes_no_server_error(played: Played) -> None:
 
 @pytest.fixture
 def heard() -> Iterator[Callable[[str], io.StringIO]]:
-    """Sends logs of a form to a string, and puts everything back."""
+    """Redirects logs in one format to a string, and restores logging afterwards."""
     root, ours = logging.getLogger(), logging.getLogger("ironmaster")
     before = (root.handlers[:], root.level, ours.level)
 
@@ -247,7 +247,7 @@ def test_gauges_of_a_dead_worker_are_removed(tmp_path: Path) -> None:
 
 
 def worker_of(server: Server, client: Client) -> psutil.Process | None:
-    """The worker to which a client's connection goes."""
+    """The worker that handles a client's connection."""
     stream = client.http._transport._pool.connections[0]._connection._network_stream  # type: ignore[attr-defined]
     port = stream.get_extra_info("client_addr")[1]
     for worker in server.helpers(workers=True):
@@ -302,7 +302,7 @@ TABLE = {"game": "brass", "seats": [{"who": "me"}, {"who": "me"}, {"who": "me"}]
 
 
 def rename(postgres: str, name: str, new: str) -> None:
-    """Take a database away from under its users."""
+    """Rename a database in use."""
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))

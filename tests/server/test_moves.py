@@ -26,7 +26,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 def at_once(*asked: Callable[[], Any]) -> list[Any]:
-    """What all of them return, asked in threads at the same time."""
+    """The results of all calls, made in threads at the same time."""
     found: list[Any] = []
     begin = threading.Barrier(len(asked))
 

@@ -27,13 +27,13 @@ def token_of(who: Client, *scopes: str) -> str:
 
 
 def moves_of(who: Client, table: str, seat: str = "A") -> list[int]:
-    """Where in the journal the moves of a seat stand."""
+    """The journal numbers of the moves of a seat."""
     events = who.get(f"/api/tables/{table}/events", limit=500).json()["events"]
     return [one["index"] for one in events if one["kind"] == "move" and one["seat"] == seat]
 
 
 def until_moved(who: Client, table: str, more: int, seconds: float = 40) -> int:
-    """Wait for so many more moves of seat A."""
+    """Wait for a number of further moves of seat A."""
     first, end = len(moves_of(who, table)), time.monotonic() + seconds
     while (made := len(moves_of(who, table))) < first + more:
         assert time.monotonic() < end, f"only {made - first} moves"
@@ -42,7 +42,7 @@ def until_moved(who: Client, table: str, more: int, seconds: float = 40) -> int:
 
 
 def interruptible() -> None:
-    """A run in the background may have been told to ignore interrupts, and hands that on."""
+    """A background process may be started with interrupts ignored, which child processes inherit."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -68,7 +68,7 @@ def command(server: Server, *more: str) -> list[str]:
 
 
 @pytest.mark.parametrize("server", ["postgresql"], indirect=True)
-def test_a_bot_plays_at_all_tables_of_its_account_and_stops_when_asked(server: Server, start: Start) -> None:
+def test_a_bot_plays_at_all_tables_of_its_account_and_stops_on_interrupt(server: Server, start: Start) -> None:
     ada = account(server, "Ada")
     tables = [ada.table("mbb"), ada.table("mbb")]
     bot = start(*command(server, "--bot", "random"), IRONMASTER_TOKEN=token_of(ada))

@@ -20,14 +20,14 @@ def pair(start_server: Callable[..., Server]) -> tuple[Server, Server]:
 
 
 def also_at(client: Client, server: Server) -> Client:
-    """The same browser, coming in at the other server."""
+    """The same browser as a client of the other server."""
     other = Client(server)
     other.http.cookies.update(client.http.cookies)
     return other
 
 
 def moved(client: Client, table: str) -> dict[str, Any]:
-    """Make the first legal move of a table at one screen."""
+    """Make the first legal move of a table with one client."""
     now = client.state(table, "turn")
     answer = client.move(table, now["turn"], now["index"], now["offer"]["moves"][0]["move"])
     assert answer.status_code == 200, answer.text

@@ -1,4 +1,4 @@
-"""Games that were stored by ruleset 1 are opened, played on, checked, analysed and exported by every later version."""
+"""Games stored with ruleset 1 can be opened, continued, verified, analysed and exported by every later version."""
 
 import json
 import os
@@ -32,7 +32,7 @@ BEFORE_0002 = (
 
 
 def fill(db: str, *scripts: str) -> str:
-    """Run a dump and further scripts on a database; its address."""
+    """Load a dump and further scripts into a new database. Returns its URL."""
     for script in scripts:
         if "://" in db:
             with psycopg.connect(db, autocommit=True) as connection:
@@ -54,7 +54,7 @@ def ada_at(server: Server) -> Client:
 
 
 def tables(server: Server, status: str, game: str = "%") -> list[str]:
-    """The ids of the tables of a status."""
+    """The ids of the tables with a status."""
     query = "SELECT id FROM game_table WHERE status = :status AND game LIKE :game ORDER BY id"
     return column(server, query, status=status, game=game)
 
@@ -72,7 +72,7 @@ def analysed(who: Client, table: str) -> bool:
 
 
 def verified(cli: Cli, db: str) -> int:
-    """How many games there are, none of which would change."""
+    """The number of verified games, none of which differs."""
     result = cli("admin", "verify", "--db", db, "--json")
     found = json.loads(result.out)
     assert (result.code, found["changed"]) == (0, [])
@@ -80,7 +80,7 @@ def verified(cli: Cli, db: str) -> int:
 
 
 def exported(cli: Cli, db: str, folder: Path) -> list[ironmaster.Match]:
-    """The games that ended, from their records."""
+    """The finished games, from their records."""
     assert cli("admin", "export", str(folder), "--db", db).code == 0
     return [ironmaster.replay(path.read_text("utf-8")) for path in sorted(folder.glob("*.record"))]
 
@@ -102,7 +102,7 @@ def test_the_dumps_hold_every_game_in_every_state(new_database: Callable[[str], 
 
 
 @pytest.mark.parametrize("kind", BACKENDS)
-def test_stored_games_open_and_go_on(
+def test_stored_games_open_and_continue(
     kind: str, new_database: Callable[[str], str], start_server: Callable[..., Server], cli: Cli, tmp_path: Path
 ) -> None:
     server = start_server(kind, db=fill(new_database(kind), dump(kind)))
@@ -121,10 +121,10 @@ def test_stored_games_open_and_go_on(
             elif status != "open":
                 records[table] = ada.get(f"/api/tables/{table}/record").text
                 assert str(ironmaster.replay(records[table]).saved) == records[table]
-            if status == "abandoned":  # it was analysed then
+            if status == "abandoned":  # it was analysed before the dump
                 assert ada.get(f"/api/tables/{table}/analysis").json()["status"] == "done"
     assert inside >= 8
-    for name in ironmaster.names() if kind == "sqlite" else ["industria"]:  # the engine is the same on both
+    for name in ironmaster.names() if kind == "sqlite" else ["industria"]:  # both databases have the same games
         assert analysed(ada, tables(server, "finished", name)[0])
     begun = column(server, "SELECT count(*) FROM game_table WHERE status <> 'open'")
     assert server.stop() == 0
@@ -132,7 +132,7 @@ def test_stored_games_open_and_go_on(
     assert sorted(str(match.saved) for match in exported(cli, server.db, tmp_path)) == sorted(records.values())
 
 
-def test_a_rule_fix_strands_no_table(
+def test_old_tables_continue_after_a_rule_fix(
     new_database: Callable[[str], str],
     start_server: Callable[..., Server],
     cli: Cli,
@@ -169,7 +169,7 @@ def test_a_rule_fix_strands_no_table(
 # Older schemas
 
 
-def test_an_older_database_is_checked_and_exported_as_it_is(
+def test_an_older_database_is_verified_and_exported_unchanged(
     cli: Cli, tmp_path: Path, start_server: Callable[..., Server]
 ) -> None:
     folder = tmp_path / "db"
@@ -191,7 +191,7 @@ def test_an_older_database_is_checked_and_exported_as_it_is(
 
 
 @pytest.mark.parametrize("kind", BACKENDS)
-def test_columns_that_an_older_database_lacks_are_not_asked_for(
+def test_missing_columns_of_an_older_database_are_not_queried(
     kind: str, cli: Cli, tmp_path: Path, new_database: Callable[[str], str]
 ) -> None:
     db = fill(new_database(kind), dump(kind), BEFORE_0002, "ALTER TABLE entry DROP COLUMN person;")

@@ -20,7 +20,7 @@ READY = "Ctrl-C"
 
 
 class Opened:
-    """The command as a user types it, with a browser that only writes down what it is shown."""
+    """The command as a user types it, with a browser that only records the addresses."""
 
     def __init__(self, folder: Path, *words: str, **environment: str) -> None:
         self.seen = folder / "seen"
@@ -36,7 +36,7 @@ class Opened:
             )
 
     def said(self, word: str) -> str:
-        """All that it has said, once it has said a word."""
+        """All output so far, once it contains a word."""
         end = time.monotonic() + PATIENCE
         while word not in (text := self.log.read_text("utf-8")):
             assert time.monotonic() < end and self.process.poll() in (None, 0), text

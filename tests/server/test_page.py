@@ -27,7 +27,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A page as a build leaves it, beside a file that is nobody's business."""
+    """A page as a build creates it, beside a file that must not be served."""
     root = tmp_path_factory.mktemp("site")
     (root / "secret.txt").write_text("secret", "utf-8")
     found = root / "page"
@@ -57,7 +57,7 @@ def site(start_server: Callable[..., Server], folder: Path) -> Iterator[httpx.Cl
 
 @pytest.mark.parametrize("path", ADDRESSES)
 @pytest.mark.parametrize("accept", ["*/*", BROWSER["accept"]])
-def test_every_address_of_the_page_shows_it_and_is_asked_for_again(site: httpx.Client, path: str, accept: str) -> None:
+def test_every_address_of_the_page_is_served_and_revalidated(site: httpx.Client, path: str, accept: str) -> None:
     answer = site.get(path, headers={"accept": accept})
     assert (answer.status_code, answer.content) == (200, HOME)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -187,7 +187,7 @@ def test_only_the_files_of_the_page_are_served(site: httpx.Client, path: str) ->
 
 @pytest.mark.parametrize("path", ["/", "/new", "/assets/index-a1b2.js", "/robots.txt"])
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
-def test_the_page_is_only_read(site: httpx.Client, method: str, path: str) -> None:
+def test_the_page_accepts_only_get_and_head(site: httpx.Client, method: str, path: str) -> None:
     answer = site.request(method, path, headers={"accept-language": "fr"})
     assert french(problem(answer, 405))
     assert answer.headers["allow"] == "GET, HEAD"
@@ -213,7 +213,7 @@ def test_metrics_of_the_page_have_few_labels(site: httpx.Client) -> None:
 
 
 def test_page_loads_are_never_rate_limited(start_server: Callable[..., Server], folder: Path) -> None:
-    """Somebody whose programs have used up their share of questions can still load it, many times over."""
+    """A person whose programs have used up their rate limit can still load the page many times."""
     server = start_server("sqlite", page=folder, bot_processes=0, rates=1)
     with httpx.Client(base_url=server.url) as client:
         while client.get("/api/about").status_code == 200:
@@ -223,7 +223,7 @@ def test_page_loads_are_never_rate_limited(start_server: Callable[..., Server], 
             assert {answer.status_code for answer in loaded} == {200}
 
 
-def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
+def test_server_and_page_know_the_same_addresses() -> None:
     source = (Path(__file__).parent.parent.parent / "web" / "src" / "routes.ts").read_text("utf-8")
     names = re.findall(r'^  (\w+): \(\) => import\("', source, re.MULTILINE)
     assert names and sorted(names) == sorted(static_files.ADDRESSES)

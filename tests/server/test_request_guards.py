@@ -30,13 +30,13 @@ _addresses = (f"10.1.{high}.{low}" for high, low in itertools.product(range(250)
 
 @pytest.fixture(scope="module")
 def limited(start_server: Callable[..., Server]) -> Server:
-    """A server with a fifth of the usual limits, which believes who says that they come from elsewhere."""
+    """A server with a fifth of the usual limits, which trusts X-Forwarded-For."""
     return start_server("sqlite", rates=0.2, proxies="127.0.0.1")
 
 
 @pytest.fixture(scope="module")
 def secure(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that people reach by https."""
+    """A server with an https URL."""
     log: Path = tmp_path_factory.mktemp("log") / "server.log"
     server = Server(new_database("sqlite"), log, public_url=PUBLIC, bot_processes=0)
     with socket.socket() as free:
@@ -54,14 +54,14 @@ def ask(client: Client, name: str, **more: Any) -> httpx.Response:
 
 
 def elsewhere(server: Server) -> Client:
-    """Somebody new at an address of their own."""
+    """A new client with its own address."""
     client = server.stranger()
     client.http.headers["x-forwarded-for"] = next(_addresses)
     return client
 
 
 def statuses(send: Callable[[int], httpx.Response], most: int) -> tuple[int, httpx.Response]:
-    """How many requests were taken, and the answer to the first that was not."""
+    """The number of accepted requests, and the response to the first rejected one."""
     for count in range(most):
         answer = send(count)
         if answer.status_code == 429:

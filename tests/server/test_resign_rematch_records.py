@@ -37,7 +37,7 @@ def bring(who: Client, record: str, **more: Any) -> httpx.Response:
 
 
 def tied(server: Server) -> tuple[Client, str]:
-    """A game of Industria that ends with two seats equal in everything."""
+    """A game of Industria that ends in a tie of two seats."""
     made = ironmaster.game("industria", seats=3)
     last = {"epoch": 4, "round": 16, "phase": "build", "pile": []}
     hands = {
@@ -68,7 +68,7 @@ def test_old_results_without_places_are_shown() -> None:
 
 
 def test_result_lists_seats_that_left_early(server: Server) -> None:
-    """At random, players of Steam ruin themselves."""
+    """Random players of Steam go bankrupt."""
     match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
     while not match.over:
         match.push(dice.choice(match.moves()))
@@ -108,7 +108,7 @@ def test_resigning_one_of_several_seats_keeps_the_others(server: Server) -> None
     assert ada.play(table, 4)["status"] == "running"
 
 
-def test_the_last_person_who_gives_up_abandons_the_game(server: Server) -> None:
+def test_the_last_resignation_abandons_the_game(server: Server) -> None:
     table, ada, bob = company(server, seats="mob")
     ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
     done = bob.post(f"/api/tables/{table}/resign", {"seat": "B"}).json()
@@ -161,7 +161,7 @@ def test_an_admin_ends_a_game_without_a_result(server: Server) -> None:
 
 
 def over(server: Server, seats: str = "mob") -> tuple[str, Client, Client]:
-    """A private table of Ada and Bob that is over."""
+    """A finished private table of Ada and Bob."""
     table, ada, bob = company(server, seats=seats)
     sql(server, "UPDATE person SET admin = true WHERE id = :id", id=ada.me["id"])
     assert ada.post(f"/api/admin/tables/{table}/close").status_code == 204
@@ -169,7 +169,7 @@ def over(server: Server, seats: str = "mob") -> tuple[str, Client, Client]:
     return table, ada, bob
 
 
-def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
+def test_a_rematch_is_one_table_for_all_players(server: Server) -> None:
     table, ada, bob = over(server)
     made: list[tuple[int, str]] = []
 
@@ -204,7 +204,7 @@ def test_everybody_can_join_a_rematch_later(server: Server) -> None:
         assert (answer.status_code, answer.json()["id"]) == (201, made)
 
 
-def test_a_rematch_is_for_those_who_played(server: Server) -> None:
+def test_only_players_get_a_rematch(server: Server) -> None:
     running, ada, bob = company(server)
     assert code(ada.post(f"/api/tables/{running}/rematch")) == (409, "conflict-running")
     table, ada, bob = over(server)

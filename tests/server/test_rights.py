@@ -32,7 +32,7 @@ def cast(server: Server) -> dict[str, Client]:
 
 @pytest.fixture(scope="session")
 def scenes(server: Server, cast: dict[str, Client]) -> dict[str, Scene]:
-    """A table in each state for those who change nothing."""
+    """A table in each state, for operations that change nothing."""
     return {status: Scene(server, cast, status) for status in ("", "open", "running", "ended")}
 
 
@@ -71,7 +71,7 @@ def test_running_private_table_looks_missing(cast: dict[str, Client], scenes: di
 
 @pytest.fixture(scope="session")
 def tokens(server: Server, cast: dict[str, Client]) -> dict[frozenset[str], Client]:
-    """Programs of the owner, one for each set of scopes."""
+    """API tokens of the owner, one for each set of scopes."""
     owner = cast["owner"]
     made = {}
     for size in (1, 2, 3):
@@ -95,7 +95,7 @@ def test_token_is_limited_to_its_scopes(
     refused = send(lacking, name, case, scene)
     assert (refused.status_code, refused.json()["code"]) == (403, "right-scope")
     assert case.scope in refused.json()["message"]
-    if case.scope != ACCOUNT:  # which no token has
+    if case.scope != ACCOUNT:  # no token has this scope
         wanted = int(case.answers.split()[ORDER.index("owner")])
         enough = send(tokens[frozenset((case.scope,))], name, case, scene)
         assert enough.status_code == wanted, enough.text
@@ -124,7 +124,7 @@ def test_expired_token_is_refused_everywhere(server: Server, cast: dict[str, Cli
     assert {send(program, name, MATRIX[name], scenes["running"]).status_code for name in GUARDED} == {401}
 
 
-def test_an_admin_sees_what_a_watcher_sees(cast: dict[str, Client], scenes: dict[str, Scene]) -> None:
+def test_an_admin_has_the_view_of_a_watcher(cast: dict[str, Client], scenes: dict[str, Scene]) -> None:
     scene = scenes["running"]
     watched = cast["spectator"].state(scene.table)
     assert watched["offer"] is None and watched["seat"] is None

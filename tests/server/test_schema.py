@@ -40,7 +40,7 @@ quick = settings(
 
 
 class Scene(NamedTuple):
-    """A server with somebody who has an account and a finished game."""
+    """A server, a person with an account, and a finished game."""
 
     server: Server
     ada: Client
@@ -59,7 +59,7 @@ def description() -> Any:
 
 @pytest.fixture(scope="module")
 def scenes(start_server: Callable[..., Server]) -> list[Scene]:
-    """One on each database: making requests takes longer than sending them, so both get the same."""
+    """One on each kind of database. Generating requests is slow, so both get the same ones."""
     return [scene_at(start_server(kind)) for kind in BACKENDS]
 
 
@@ -71,7 +71,7 @@ def scene_at(server: Server) -> Scene:
 
 
 class Known(NamedTuple):
-    """What there is to be asked for."""
+    """Existing objects that requests can name."""
 
     tables: list[str]
     link: str
@@ -82,7 +82,7 @@ class Known(NamedTuple):
 
 
 def known_to(scene: Scene) -> Known:
-    """New tables, one that waits and one that runs, with a link and a line of chat."""
+    """New tables, one open and one running, with a link and a chat line."""
     ada = scene.ada
     waiting, running = ada.table("mbo", start=False), ada.table("mmm")
     link = ada.post(f"/api/tables/{waiting}/links", {"kind": "seat", "seat": "C"}).json()["token"]
@@ -93,7 +93,7 @@ def known_to(scene: Scene) -> Known:
 
 
 class Aim(NamedTuple):
-    """Which of the things that are there a request is for; the same at each server. Nothing for 0."""
+    """Which existing object a request names; the same on each server. 0 means none."""
 
     address: int
     body: int
@@ -104,7 +104,7 @@ aims = st.builds(Aim, st.integers(0, 12), st.integers(0, 12))
 
 
 class Shot:
-    """A request that is sent to each server, aimed at what is there."""
+    """A request that is sent to each server, adapted to its existing objects."""
 
     def __init__(self, case: Any, aim: Aim) -> None:
         self.case, self.aim = case, aim
@@ -112,7 +112,7 @@ class Shot:
         self.positive = case.meta.generation.mode.is_positive
 
     def at(self, known: Known) -> Any:
-        """The request with something that is there in the address, and in a well-formed body."""
+        """The request with existing objects in its URL, and in a well-formed body."""
         there: dict[str, list[Any]] = {"table": known.tables, "line": [known.line], "token": [known.token]}
         there |= {"game": ["brass"], "board": ["lancashire"], "link": [known.link]}
         if self.aim.address and self.address:
@@ -124,7 +124,7 @@ class Shot:
 
 
 def better(name: str, value: Any, choice: int, known: Known) -> Any:
-    """Something that makes sense for a field, instead of something that only fits it."""
+    """A meaningful value for a field, instead of one that only matches the schema."""
     there: dict[str, list[Any]] = {
         "seat": ["A", "B", "C"],
         "game": ["brass"],
@@ -153,10 +153,10 @@ def requests_of(description: Any, name: str) -> Any:
 
 
 def ask(case: Any, client: Client, aim: Aim = NOWHERE) -> None:
-    """Send a request and hold the answer against the description."""
+    """Send a request and check the response against the OpenAPI document."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     response = case.call(base_url=client.server.url, headers={"Cookie": cookies} if cookies else {}, timeout=30)
-    meant = aim.address and case.path_parameters  # to be wrong, but put right
+    meant = aim.address and case.path_parameters  # invalid on purpose, but corrected
     case.validate_response(response, checks=CHECKS if meant else [*CHECKS, openapi.negative_data_rejection])
 
 

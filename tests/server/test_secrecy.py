@@ -1,7 +1,7 @@
 """Secrecy: while a game runs, every reader gets exactly what the engine lets them see.
 
-The tests know no game. They play a table of each game with undos, read it as every kind of reader in all possible ways,
-and compare the responses with what the engine derives from the stored journal.
+The tests depend on no particular game. They play a table of each game with undos, read it as every kind of reader in
+all possible ways, and compare the responses with what the engine derives from the stored journal.
 """
 
 import json
@@ -64,7 +64,7 @@ PROBLEM = {"status", "code", "message", "field", "detail", "index", "refusals"}
 
 
 class Oracle:
-    """What the engine says about every length of a journal."""
+    """The engine's answer for every length of a journal."""
 
     def __init__(self, server: Server, table: str, name: str, seats: int) -> None:
         self.game = game(name, seats=seats)
@@ -87,14 +87,14 @@ class Oracle:
             self.matches.append(match)
 
     def hidden(self, index: int, seat: int) -> bool:
-        """Whether a seat may not know what the line at an index says."""
+        """Whether a seat may not know the content of a line."""
         kind, _, action = self.lines[index - 1]
         if kind == "undo":
             return False
         return self.game.views.known_to(self.matches[index - 1].state, action) not in (-1, seat)
 
     def words(self, index: int, lang: str) -> tuple[str, str] | None:
-        """The move and the sentence of the line at an index; None for what the engine has no words for."""
+        """The move and the sentence of a line; None if the engine has no words for it."""
         kind, _, action = self.lines[index - 1]
         if kind == "undo":
             return None
@@ -104,7 +104,7 @@ class Oracle:
 
 
 class Reader:
-    """Somebody who looks at a table as a seat (-1: none), and all that they were sent."""
+    """A reader with the view of a seat (-1: none), and everything that they received."""
 
     def __init__(self, client: Client, seat: int = -1) -> None:
         self.client, self.seat = client, seat
@@ -123,7 +123,7 @@ class Reader:
 
 
 class Play:
-    """A running table of Ada, who has every seat but B, of Bob, and of those who look on."""
+    """A running table of Ada, who has every seat but B, of Bob, and of watchers."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server, self.name = server, name
@@ -149,7 +149,7 @@ class Play:
         return table
 
     def digests(self) -> list[str]:
-        """The hashes of states that the journal holds by now: some lines have one, those of taking back never."""
+        """The state hashes stored in the journal; undo lines have none."""
         rows = sql(self.server, 'SELECT digest FROM entry WHERE "table" = :id', id=self.table)
         return [row[0] for row in rows if row[0]]
 
@@ -157,7 +157,7 @@ class Play:
         return self.bob if turn == "B" else self.ada
 
     def step(self, dice: random.Random) -> None:
-        """A move, or moves taken back."""
+        """A move, or an undo."""
         turn = self.ada.state(self.table)["turn"]
         who = self.mover(turn)
         now = who.state(self.table, turn)
@@ -171,7 +171,7 @@ class Play:
 
 
 def check_update(oracle: Oracle, seat: int, found: dict[str, Any], lang: str) -> None:
-    """That an update is what a seat may know, and nothing else."""
+    """Check that an update contains exactly what a seat may know."""
     match = oracle.matches[found["index"]]
     assert set(found) == UPDATE
     assert found["seat"] == (None if seat < 0 else LETTERS[seat])
@@ -213,7 +213,7 @@ def secrets(seed: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module", params=ironmaster.names())
 def play(request: pytest.FixtureRequest, server: Server) -> Play:
-    """A game of each kind that was played for a while under the eyes of all."""
+    """A game of each kind, played for a while with all kinds of readers."""
     made, dice = Play(server, request.param), random.Random(11)
     readers = made.readers
     langs = {"watcher": "fr", "seat": "en", "admin": "en", "stranger": "fr"}
@@ -239,7 +239,7 @@ def play(request: pytest.FixtureRequest, server: Server) -> Play:
 
 
 def _tell(made: Play, lines: dict[str, Any]) -> None:
-    """Let everybody ask what they have no right to, too."""
+    """Let all readers also send requests that they have no right to."""
     now = made.ada.state(made.table, "turn")
     for line in lines.values():
         line.ask("open", table=made.table, seat="A")
@@ -272,7 +272,7 @@ def test_live_connections_show_only_what_a_seat_may_know(server: Server, play: P
 
 
 @pytest.mark.parametrize("name", ["watcher", "seat", "admin", "stranger"])
-def test_the_table_shows_what_a_seat_may_know_and_nothing_else(server: Server, play: Play, name: str) -> None:
+def test_the_table_shows_exactly_what_a_seat_may_know(server: Server, play: Play, name: str) -> None:
     oracle, reader = Oracle(server, play.table, play.name, play.seats), play.readers[name]
     own = "B" if reader.seat == 1 else ""
     path = f"/api/tables/{play.table}"
@@ -290,7 +290,7 @@ def test_the_table_shows_what_a_seat_may_know_and_nothing_else(server: Server, p
 
 
 @pytest.mark.parametrize("name", ["watcher", "seat", "admin"])
-def test_every_past_state_shows_what_a_seat_may_know_and_nothing_else(server: Server, play: Play, name: str) -> None:
+def test_every_past_state_shows_exactly_what_a_seat_may_know(server: Server, play: Play, name: str) -> None:
     oracle, reader = Oracle(server, play.table, play.name, play.seats), play.readers[name]
     for at in range(len(oracle.matches)):
         found = reader.get(f"/api/tables/{play.table}/state", seat="B" if reader.seat == 1 else "", at=at).json()
@@ -369,7 +369,7 @@ def test_different_hands_look_the_same_to_a_watcher(server: Server, name: str) -
 
 @cache
 def twins(name: str, seats: int, first: int) -> tuple[str, str]:
-    """Two seeds with the same public beginning, in which a seat is first to act and holds something else."""
+    """Two seeds with the same public start, in which a seat acts first and has different cards."""
     made, seen = game(name, seats=seats), dict[str, list[str]]()
     for seed in map(str, range(10_000, 60_000)):
         match = Match(made, seed)
@@ -384,7 +384,7 @@ def twins(name: str, seats: int, first: int) -> tuple[str, str]:
 
 
 def _plain(text: str, table: str) -> Any:
-    """A message without what differs between any two tables."""
+    """A message without the parts that differ between any two tables."""
     found = json.loads(text.replace(table, "-"))
     for event in found.get("events", []) if isinstance(found, dict) else []:
         event.pop("when")

@@ -51,7 +51,7 @@ ONE, TWO = ("sqlite", 1), ("postgresql", 2)
 
 @pytest.fixture(autouse=True)
 def own_logs() -> Iterator[None]:
-    """What a server sets up for its logs in this process ends with the test."""
+    """Removes the log handlers that a server sets up in this process."""
     loggers = [logging.getLogger(name) for name in ("", "ironmaster")]
     before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     yield
@@ -68,7 +68,7 @@ def toml(values: dict[str, Any]) -> str:
 
 
 def serve(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """`ironmaster serve` as a user types it, where it is expected to end by itself."""
+    """`ironmaster serve` as a user types it, when it is expected to exit by itself."""
     known = {key: value for key, value in os.environ.items() if not key.startswith("IRONMASTER_")}
     command = [sys.executable, "-c", COMMAND, "serve", *words]
     return subprocess.run(
@@ -77,7 +77,7 @@ def serve(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]"
 
 
 def refused(*words: str, **environment: str) -> str:
-    """The one sentence with which it refuses to serve."""
+    """The error message, which must be a single sentence."""
     done = serve(*words, **environment)
     assert done.returncode == 2, done
     assert done.stdout == "" and "Traceback" not in done.stderr
@@ -291,7 +291,7 @@ def gone(processes: list[psutil.Process], seconds: float = PATIENCE) -> bool:
 
 @pytest.fixture(params=[ONE, TWO], ids=["one process", "two workers"])
 def playing(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Iterator[Server]:
-    """A server at which bots are thinking, with a process of their own for each worker."""
+    """A server with thinking bots, and several worker and bot processes."""
     kind, workers = request.param
     server = start_server(kind, workers=workers, bot_pace=0.05)
     ada = server.person("Ada")

@@ -25,7 +25,7 @@ def called(node: ast.Call) -> str:
 
 
 def put_together(node: ast.expr) -> bool:
-    """Whether an expression makes a text of parts."""
+    """Whether an expression concatenates strings."""
     if isinstance(node, ast.JoinedStr):
         return True
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mod):
@@ -35,14 +35,14 @@ def put_together(node: ast.expr) -> bool:
 
 
 def is_statement(node: ast.Call) -> bool:
-    """Whether the first argument must be a constant: it is SQL as it stands."""
+    """Whether the first argument is raw SQL and must be a constant."""
     base = getattr(getattr(node.func, "value", None), "id", "")
     ours = isinstance(node.func, ast.Name) or base in ("sa", "sqlalchemy")
     return (called(node) in WRITTEN and ours) or called(node) == "exec_driver_sql"
 
 
 def suspects(tree: ast.AST) -> Iterator[str]:
-    """Every text that becomes SQL and is no constant."""
+    """Every text used as SQL that is not a constant."""
     made = {
         target.id
         for node in ast.walk(tree)

@@ -66,7 +66,7 @@ def test_created_table_has_the_requested_settings(server: Server) -> None:
     assert card(ada, made["id"]) == made
 
 
-def test_the_same_request_twice_opens_one_table(server: Server) -> None:
+def test_a_repeated_request_creates_one_table(server: Server) -> None:
     ada, key = server.person(), unique()
     made: list[str] = []
 
@@ -174,7 +174,7 @@ def test_leaving_frees_the_seat(server: Server) -> None:
     assert not any(yours(bob, table))
 
 
-def test_when_the_owner_leaves_the_table_passes_on(server: Server) -> None:
+def test_when_the_owner_leaves_the_next_person_becomes_the_owner(server: Server) -> None:
     ada, bob = server.person(), server.person()
     table = ada.post("/api/tables", form({"who": "me"}, {"who": "bot"}, listed=True)).json()["id"]
     bob.post(f"/api/tables/{table}/join", {})
@@ -182,7 +182,7 @@ def test_when_the_owner_leaves_the_table_passes_on(server: Server) -> None:
     assert (card(bob, table)["owner"], card(ada, table)["owner"]) == (True, False)
 
 
-def test_when_the_last_person_leaves_the_table_is_gone_and_viewers_are_told(server: Server) -> None:
+def test_when_the_last_person_leaves_the_table_is_deleted_and_viewers_are_notified(server: Server) -> None:
     ada = server.person()
     table = ada.post("/api/tables", form({"who": "me"}, {"who": "bot"}, listed=True)).json()["id"]
     with server.stranger().live() as line:
@@ -222,7 +222,7 @@ def test_a_game_begins_when_all_seats_are_taken(server: Server) -> None:
     assert code(ada.post(f"/api/tables/{table}/free", {"seat": "B"})) == (409, "conflict-begun")
 
 
-def test_before_the_game_nothing_can_be_played(server: Server) -> None:
+def test_no_moves_are_possible_before_the_game(server: Server) -> None:
     ada = server.person()
     table = ada.post("/api/tables", form({"who": "me"})).json()["id"]
     for path, body in (

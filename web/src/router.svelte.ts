@@ -1,4 +1,4 @@
-/** Where in the page we are: the address, kept by the browser's history. */
+/** The router: the current address, in the history of the browser. */
 
 const state = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
@@ -20,7 +20,7 @@ export const place = {
   },
 };
 
-/** The parts of the path that follow a prefix, or null: `after("/table")` in `/table/x1` is `["x1"]`. */
+/** The parts of the path after a prefix, or null: `after("/table")` in `/table/x1` is `["x1"]`. */
 export function after(prefix: string): string[] | null {
   if (state.path !== prefix && !state.path.startsWith(`${prefix}/`)) return null;
   return state.path.slice(prefix.length).split("/").filter(Boolean).map(decodeURIComponent);

@@ -1,4 +1,4 @@
-/** Which page an address means, and where its code is. Home comes with the first load, the rest when it is needed. */
+/** The page of each address, and its code. Home is in the first bundle; other pages are loaded on demand. */
 import type { Component } from "svelte";
 
 export type Props = Record<string, string>;
@@ -18,7 +18,7 @@ export const PAGES = {
   about: () => import("./pages/About.svelte"),
 } satisfies Record<string, () => Promise<{ default: Page }>>;
 
-/** The names of what follows the page's own name in its address; those with `?` may be left out. */
+/** The names of the parameters after the page's name in its address; those with `?` are optional. */
 const PARTS: Record<keyof typeof PAGES, string[]> = {
   new: ["game?"],
   table: ["id"],
@@ -56,7 +56,7 @@ export function routeOf(path: string): Route {
   return { name, props };
 }
 
-/** A table is another page for each table; the other pages stay when the rest of their address changes. */
+/** Every table is a page of its own; other pages stay when the rest of their address changes. */
 export function keyOf(route: Route): string {
   return ["table", "link"].includes(route.name)
     ? `${route.name}/${Object.values(route.props).join("/")}`

@@ -7,7 +7,7 @@ it("marks round numbers within the bounds", () => {
   expect(ticks(0, 1)).toEqual([0, 1]);
 });
 
-it("moves labels apart that would cover each other", () => {
+it("moves overlapping labels apart", () => {
   expect(
     spread(
       [
@@ -37,7 +37,7 @@ it("keeps labels above the lower edge", () => {
   ]);
 });
 
-it("keeps the chapters where a new part of the game begins", () => {
+it("keeps only chapters that begin a new part of the game", () => {
   const named = ["Canal era, round 1", "Canal era, round 2", "Rail era, round 1"].map((name, index) => ({
     index,
     name,
@@ -48,6 +48,6 @@ it("keeps the chapters where a new part of the game begins", () => {
   ]);
 });
 
-it("labels only what has room", () => {
+it("labels only points with enough room", () => {
   expect(roomy([30, 60, 150, 420], 110, 460)).toEqual([true, false, true, false]);
 });

@@ -46,7 +46,7 @@ function choosing(asked: string[][] = []): Choosing {
 }
 
 describe("choosing a move", () => {
-  it("drafts a decided move and goes on with what the server asks next", async () => {
+  it("drafts a single remaining move and continues with the next offer", async () => {
     const asked: string[][] = [];
     const one = choosing(asked);
     await one.pick({ kind: "action", id: "link" });
@@ -60,7 +60,7 @@ describe("choosing a move", () => {
     expect(one.moves).toEqual(["action:link line:x", "action:stop"]);
   });
 
-  it("steps back pick by pick without asking again", async () => {
+  it("takes picks back without another request", async () => {
     const one = choosing();
     await one.pick({ kind: "line", id: "x" });
     await one.pick({ kind: "action", id: "stop" });
@@ -84,14 +84,14 @@ describe("choosing a move", () => {
     expect(one.begun).toBe(false);
   });
 
-  it("goes back by the last pick where a word followed from the others", async () => {
+  it("takes the last pick back if another word followed from it", async () => {
     const one = choosing();
     await one.pick({ kind: "line", id: "x" });
     one.backTo(0, { kind: "action", id: "link" });
     expect(one.begun).toBe(false);
   });
 
-  it("is kept when the offer is told anew in other words", async () => {
+  it("is kept when the offer comes in another language", async () => {
     const one = choosing();
     await one.pick({ kind: "line", id: "x" });
     await one.pick({ kind: "action", id: "stop" });
@@ -100,7 +100,7 @@ describe("choosing a move", () => {
     expect(one.ready).toBe(true);
   });
 
-  it("passes over an answer that comes after a new beginning", async () => {
+  it("ignores a response that arrives after a reset", async () => {
     const one = choosing();
     const late = one.pick({ kind: "line", id: "x" });
     one.begin(AGAIN);
@@ -109,7 +109,7 @@ describe("choosing a move", () => {
     expect(one.busy).toBe(false);
   });
 
-  it("changes to another thing while a whole action waits to be confirmed", async () => {
+  it("changes to another element while a complete action waits to be confirmed", async () => {
     const one = choosing();
     await one.pick({ kind: "line", id: "x" });
     expect(one.couldBe({ kind: "line", id: "y" }), "the action is not whole").toBe(false);
@@ -121,7 +121,7 @@ describe("choosing a move", () => {
     expect(one.ready).toBe(true);
   });
 
-  it("changes to another thing of the same kind, and forgets what was picked after it", async () => {
+  it("changes to another element of the same kind, and drops later picks", async () => {
     const one = choosing();
     one.begin(
       offer(
@@ -147,7 +147,7 @@ describe("choosing a move", () => {
     expect(one.couldBe({ kind: "hex", id: "a" }), "an earlier move is made").toBe(false);
   });
 
-  it("shows what a pick would do without making it, and asks for it once", async () => {
+  it("previews a pick without making it, with a single request", async () => {
     const asked: string[][] = [];
     const one = choosing(asked);
     expect(await one.foresee({ kind: "action", id: "link" }), "two moves are left").toBeNull();
@@ -159,7 +159,7 @@ describe("choosing a move", () => {
     expect(asked).toEqual([["action:link line:x"]]);
   });
 
-  it("still knows what its last pick chose among when the action is whole", async () => {
+  it("keeps the choices of its last pick when the action is complete", async () => {
     const one = choosing();
     await one.pick({ kind: "line", id: "x" });
     await one.pick({ kind: "line", id: "y" });
@@ -171,7 +171,7 @@ describe("choosing a move", () => {
     expect(one.moves).toEqual(["action:link line:x", "action:link line:y"]);
   });
 
-  it("asks again for what could not be foreseen", async () => {
+  it("requests a failed preview again", async () => {
     let asked = 0;
     const one = new Choosing({
       draft: () => {
@@ -184,7 +184,7 @@ describe("choosing a move", () => {
     expect(asked).toBe(2);
   });
 
-  it("takes a pick back by itself", async () => {
+  it("takes a single pick back", async () => {
     const one = choosing();
     await one.pick({ kind: "action", id: "link" });
     expect(one.picked({ kind: "action", id: "link" })).toBe(true);
@@ -192,7 +192,7 @@ describe("choosing a move", () => {
     expect(one.begun).toBe(false);
   });
 
-  it("is filled in with moves as if they had been picked, and stepped back from", async () => {
+  it("can be filled in with moves, which can be taken back like picks", async () => {
     const asked: string[][] = [];
     const made = choosing(asked);
     await made.pick(named("action:pass"));
@@ -207,7 +207,7 @@ describe("choosing a move", () => {
     expect(made.picks.map(keyOf)).toEqual(["action:link"]);
   });
 
-  it("is filled in as far as the moves are offered", async () => {
+  it("is filled in only with offered moves", async () => {
     const made = choosing();
     await made.fill(["action:link line:y", "action:nothing", "action:stop"]);
     expect(made.moves).toEqual(["action:link line:y"]);

@@ -4,7 +4,7 @@ import tokens from "../src/look/tokens.css?raw";
 const CSS = tokens.replace(/\/\*.*?\*\//gs, "");
 const MORE = "@media (prefers-contrast: more)";
 
-/** The colours of a theme: what its blocks say, the later before the earlier, the light theme below the dark one. */
+/** The colours of a theme. Later blocks override earlier ones, and the dark theme overrides the light one. */
 function theme(name: "light" | "dark", css: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selector = "", body = ""] of css.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {

@@ -6,11 +6,11 @@ const { decimal, signedDecimal } = await import("../src/words/figures");
 describe("figures with a decimal", () => {
   beforeAll(() => words.changeLanguage("fr"));
 
-  it("are written as in the language, with a true minus and no negative nought", () => {
+  it("follow the language, with a typographic minus sign and no negative zero", () => {
     expect([2.53, -2.57, -0.04].map(decimal)).toEqual(["2,5", "−2,6", "0,0"]);
   });
 
-  it("have a sign where it is asked for", () => {
+  it("have a sign on request", () => {
     expect([2.5, 0.04, -1].map(signedDecimal)).toEqual(["+2,5", "0,0", "−1,0"]);
   });
 });

@@ -30,14 +30,14 @@ const OFFER: Offer = {
 };
 
 describe("what an offer names", () => {
-  it("stands in groups where neither the list nor a panel has it", () => {
+  it("is listed in groups if neither the list nor a panel shows it", () => {
     expect(groupsOf(OFFER, [])).toEqual([
       { kind: "side", question: "Which side?", things: [thing("side", "north")] },
     ]);
     expect(groupsOf(OFFER, [panel([[cell("N", { element: thing("side", "north") })]])])).toEqual([]);
   });
 
-  it("has no question where the game has none", () => {
+  it("has no question if the game has none", () => {
     expect(groupsOf({ ...OFFER, questions: {} }, [])[0]?.question).toBe("");
   });
 });
@@ -48,7 +48,7 @@ describe("the letter of a seat in a text", () => {
     ["▸ A ①", "A", ["▸", "①"]],
     ["B port 1", "B", ["", "port 1"]],
     ["a bid of 4", "C", ["", "a bid of 4"]],
-  ])("gives way to its badge: %s", (text, seat, around) => {
+  ])("is replaced by its badge: %s", (text, seat, around) => {
     expect(aroundLetter(text, seat)).toEqual(around);
   });
 });
@@ -60,17 +60,17 @@ describe("the rows of a panel", () => {
     [cell("B", { owner: "B" }), cell("−3"), cell("")],
   ];
 
-  it("begin with headings, which nothing heads", () => {
+  it("begin with a row of headings", () => {
     expect(rows.map(isHead)).toEqual([true, false, false]);
     expect(isHead([cell("7"), cell("8")], 0)).toBe(false);
   });
 
-  it("are labelled by their first cell where it says whose they are", () => {
+  it("are labelled by their first cell if it is a heading", () => {
     expect(isLabelled(rows)).toBe(true);
     expect(isLabelled([[cell("7"), cell("8")]])).toBe(false);
   });
 
-  it("have figures in the columns that hold nothing else", () => {
+  it("have right-aligned columns of numbers", () => {
     expect([...figureColumns(rows)]).toEqual([1]);
     expect([...figureColumns([])]).toEqual([]);
   });

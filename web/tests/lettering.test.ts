@@ -6,7 +6,7 @@ const divided = (word: string) => {
   return places.slice(1).map((at, n) => word.slice(places[n], at));
 };
 
-describe("words are divided between syllables", () => {
+describe("words are hyphenated between syllables", () => {
   it.each([
     ["telecommunication", "te-le-com-mu-ni-ca-tion"],
     ["nanotechnologie", "na-no-tech-no-lo-gie"],
@@ -20,34 +20,34 @@ describe("words are divided between syllables", () => {
   });
 });
 
-describe("a name is set", () => {
+describe("a name", () => {
   const sizes = { most: 14, least: 10 };
 
-  it("as large as it may be where there is room", () => {
+  it("is as large as possible", () => {
     expect(setName("Bank", { w: 100, h: 40 }, sizes)).toEqual({ size: 14, lines: ["Bank"] });
   });
 
-  it("in lines that fit", () => {
+  it("is broken into lines that fit", () => {
     const { size, lines } = setName("Mechanical engineering", { w: 70, h: 60 }, sizes);
     expect(lines).toEqual(["Mechanical", "engineering"]);
     for (const line of lines) expect(nameWidth(line, size)).toBeLessThanOrEqual(70);
   });
 
-  it("smaller before a word is divided", () => {
+  it("gets smaller before a word is hyphenated", () => {
     const whole = setName("Construction", { w: 74, h: 60 }, sizes);
     expect(whole.lines).toEqual(["Construction"]);
     expect(whole.size).toBeLessThan(14);
   });
 
-  it("divided before the letters become very small", () => {
+  it("is hyphenated before the letters become very small", () => {
     expect(setName("Construction", { w: 68, h: 60 }, sizes).lines).toEqual(["Construc-", "tion"]);
   });
 
-  it("divided at its hyphen without a second one", () => {
+  it("breaks at its hyphen without a second one", () => {
     expect(setName("Glass-fibre works", { w: 40, h: 60 }, sizes).lines).toEqual(["Glass-", "fibre", "works"]);
   });
 
-  it("never wider than its box, even where nothing can be divided well", () => {
+  it("is never wider than its box, even without a good break", () => {
     const { size, lines } = setName("Strengths", { w: 30, h: 60 }, sizes);
     for (const line of lines) expect(nameWidth(line, size)).toBeLessThanOrEqual(30);
     expect(lines.join("").replaceAll("-", "")).toBe("Strengths");

@@ -36,21 +36,21 @@ const BUILDS = offer([
 ]);
 
 describe("narrowing an offer", () => {
-  it("asks for the first word in which moves differ", () => {
+  it("offers the first word in which moves differ", () => {
     const found = narrow(BUILDS, []);
     expect(found.next.map(keyOf)).toEqual(["action:build", "action:pass"]);
     expect(found.decided).toBeNull();
     expect(found.offered.has("slot:b/1")).toBe(true);
   });
 
-  it("takes things in any order and fills in what follows", () => {
+  it("takes elements in any order and fills in what follows", () => {
     const found = narrow(BUILDS, [thing("slot:a/1")]);
     expect(found.known.map(keyOf)).toEqual(["action:build", "industry:cotton", "slot:a/1"]);
     expect(found.next.map(keyOf)).toEqual(["card:a", "card:cotton"]);
     expect([...found.offered]).toEqual(["card:a", "card:cotton"]);
   });
 
-  it("decides when one move is left, but not before anything was picked", () => {
+  it("decides when one move is left, but not before the first pick", () => {
     expect(narrow(BUILDS, [thing("industry:coal")]).decided?.move).toContain("slot:b/1");
     const only = offer([["action:pass"]]);
     expect(narrow(only, []).decided).toBeNull();
@@ -59,7 +59,7 @@ describe("narrowing an offer", () => {
     expect(narrow(only, [thing("action:pass")]).decided?.move).toBe("action:pass");
   });
 
-  it("tells two things of one kind apart by their words", () => {
+  it("distinguishes two elements of one kind by their words", () => {
     const sales = offer([
       ["action:sell", "slot:a/1", "slot:b/1"],
       ["action:sell", "slot:a/1", "market:market"],
@@ -69,7 +69,7 @@ describe("narrowing an offer", () => {
     expect(narrow(sales, [thing("market:market")]).decided?.move).toContain("market");
   });
 
-  it("passes over a pick that nothing left names", () => {
+  it("ignores a pick that no remaining move names", () => {
     expect(narrow(BUILDS, [thing("industry:coal"), thing("card:cotton")]).moves).toHaveLength(1);
     expect(narrow(BUILDS, [thing("slot:nowhere")]).decided).toBeNull();
   });

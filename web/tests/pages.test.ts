@@ -17,11 +17,11 @@ describe("an address", () => {
     ["/account/x", "missing", {}],
     ["/toString", "missing", {}],
     ["/%E0%A4%A", "missing", {}],
-  ])("%s means a page", (path, name, props) => {
+  ])("%s leads to a page", (path, name, props) => {
     expect(routeOf(path)).toEqual({ name, props });
   });
 
-  it("is another page for another table, but not for another clause", () => {
+  it("changes the page for another table, but not for another clause", () => {
     expect(keyOf(routeOf("/table/a"))).not.toBe(keyOf(routeOf("/table/b")));
     expect(keyOf(routeOf("/rules/brass/a"))).toBe(keyOf(routeOf("/rules/brass/b")));
   });
@@ -32,7 +32,7 @@ describe("an address", () => {
     ["abcdefghijklmnop", "/link/abcdefghijklmnop"],
     ["hello", null],
     ["https://elsewhere.example/", null],
-  ])("is found in what was pasted: %s", (text, address) => {
+  ])("is found in pasted text: %s", (text, address) => {
     expect(addressIn(text)).toBe(address);
   });
 });

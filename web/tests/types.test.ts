@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import generated from "../src/wire/schema.gen.ts?raw";
 import description from "../../docs/openapi.json?raw";
 
-it("are generated from the description of the server as it is: run scripts/page npm run types", async () => {
+it("agree with the server's OpenAPI document; otherwise run scripts/page npm run types", async () => {
   const types = COMMENT_HEADER + astToString(await openapiTS(description));
   expect(generated === types).toBe(true);
 });

@@ -14,7 +14,7 @@ const texts = import.meta.glob<string>("../src/**/*.ftl", {
   eager: true,
 });
 
-/** The language of a file of texts: the page's own stand in `words/fr/`, those of a game in its `words/fr.ftl`. */
+/** The language of a file of texts: `words/fr/` for the page, `words/fr.ftl` for a game. */
 function languageOf(path: string): string {
   return /\/words\/(?:(\w+)\/\w+|(\w+))\.ftl$/.exec(path)?.slice(1).find(Boolean) ?? path;
 }
@@ -25,7 +25,7 @@ function textsIn(lang: string): string[] {
   return Object.keys(texts).flatMap((path) => (languageOf(path) === lang ? [texts[path] ?? ""] : []));
 }
 
-/** Every key of a language with the variables that its text takes. */
+/** Every key of a language, with the variables of its text. */
 function keysOf(lang: string): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const text of textsIn(lang)) {
@@ -77,19 +77,19 @@ describe.each(COMPLETE)("the texts in %s", (lang: string) => {
     expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(english));
   });
 
-  it("can be read", () => {
+  it("can be parsed", () => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const wrong = textsIn(lang).flatMap((text) => bundle.addResource(new FluentResource(text)));
     expect(wrong).toEqual([]);
     for (const key of keys.keys()) expect(bundle.hasMessage(key), key).toBe(true);
   });
 
-  it("hold every key that the page asks for", () => {
+  it("have every key that the page uses", () => {
     expect(plain.filter(({ key }) => !keys.has(key))).toEqual([]);
     expect(patterns.filter(({ pattern }) => ![...keys.keys()].some((key) => pattern.test(key)))).toEqual([]);
   });
 
-  it("hold nothing that nobody asks for", () => {
+  it("have no unused key", () => {
     const used = new Set(plain.map(({ key }) => key));
     const idle = [...keys.keys()].filter(
       (key) => !used.has(key) && !patterns.some((one) => one.pattern.test(key)),
@@ -99,7 +99,7 @@ describe.each(COMPLETE)("the texts in %s", (lang: string) => {
 });
 
 describe.each(languages)("a text in %s", (lang: string) => {
-  it("is one of the English ones, with its variables", () => {
+  it("has an English counterpart with the same variables", () => {
     const english = keysOf("en");
     for (const [key, variables] of keysOf(lang)) expect(variables, key).toEqual(english.get(key));
   });
@@ -108,24 +108,24 @@ describe.each(languages)("a text in %s", (lang: string) => {
 describe("the languages", () => {
   const codes = declared.map(({ code }) => code);
 
-  it("are declared where the engine has them, and those with texts are offered", () => {
+  it("come from the engine's list, and those with texts are offered", () => {
     expect(codes).toEqual(expect.arrayContaining(languages));
     expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(languages);
     expect(COMPLETE).toContain("en");
   });
 
-  it.each(languages)("are loaded whole: %s", async (lang) => {
+  it.each(languages)("are loaded completely: %s", async (lang) => {
     expect((await loaded(lang)).toSorted()).toEqual(textsIn(lang).toSorted());
   });
 
-  it("each have a name of their own, and German is prepared", () => {
+  it("each have a name, and German is prepared", () => {
     for (const { name } of declared) expect(name).toMatch(/^\p{L}+$/u);
     expect(codes).toContain("de");
   });
 });
 
-describe("a language that is not complete", () => {
-  it("says in English what it lacks", async () => {
+describe("an incomplete language", () => {
+  it("shows missing texts in English", async () => {
     vi.resetModules();
     vi.doMock("../src/words/languages", () => ({
       COMPLETE: ["en"],

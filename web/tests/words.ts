@@ -1,4 +1,4 @@
-/** Lets the page's texts be read where there is no browser. */
+/** Provides the page's texts without a browser. */
 import { vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });

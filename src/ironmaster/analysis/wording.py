@@ -60,7 +60,7 @@ def term_name(game: Game, term: str, lang: str) -> str:
 
 
 def _of_judge(game: Game, key: str, lang: str) -> str:
-    """A message of the game's own judge, else of the one for every game; empty where neither has it."""
+    """A message of the game's own judge, otherwise the common one; empty if neither has it."""
     for scope in (f"bots/{game.spec.name}", "bots"):
         if has_message(scope, "en", key):
             return say(scope, lang, key, {})

@@ -1,4 +1,4 @@
-"""`ironmaster balance`: whether a board is a healthy one, by many games between bots."""
+"""`ironmaster balance`: the balance of a board, from many games between bots."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def balance(
 
 
 def show(table: Game, data: Data, lang: str) -> None:
-    """The study in tables and sentences, what is unhealthy at the end."""
+    """Print the study in tables and sentences, with the imbalances at the end."""
     screen = console()
 
     def line(key: str, **params: str | int) -> None:
@@ -119,7 +119,7 @@ def _figures(screen: Console, game: Game, data: Data, lang: str) -> None:
 
 
 def _uses(screen: Console, game: Game, data: Data, lang: str) -> None:
-    """A row for each verb and kind of thing; `--json` has every thing."""
+    """A row for each verb and kind of thing; `--json` lists every thing."""
     table = Table()
     _columns(table, lang, ("use",), ("things", "never"))
     _columns(table, lang, ("least", "most"), ())
@@ -142,7 +142,7 @@ def _name(game: Game, kind: str, id_: str, lang: str) -> str:
 
 
 def _said(game: Game, finding: Data, lang: str) -> dict[str, str | int]:
-    """What the sentence of a finding names."""
+    """The variables of the sentence of a finding."""
     if finding["finding"] == "place":
         return {"place": finding["place"], "wins": _share(finding["wins"]), "fair": f"{finding['fair']:.1%}"}
     if finding["finding"] == "poor":

@@ -1,4 +1,4 @@
-"""`ironmaster conform`: whether a game keeps what the engine, the bots, the server and the laboratory rely on."""
+"""`ironmaster conform`: checks a game with the conformance suite."""
 
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -26,7 +26,7 @@ def conform(
     games: Annotated[int, typer.Option("--games", min=1, help=hint("conform-games"))] = 1,
     lang: Lang = "en",
 ) -> int:
-    from ironmaster.conformance import CHECKS, failures  # not needed by any other command
+    from ironmaster.conformance import CHECKS, failures  # imported here, because no other command needs it
     from ironmaster.conformance.cases import chosen
     from ironmaster.conformance.trial import Trial
 

@@ -9,7 +9,7 @@ def tell(lang: str, key: str, **params: str | int) -> str:
 
 
 def verb_name(game: str, lang: str, verb: str) -> str:
-    """The heading for moves that begin with a word; the word itself where a game has none."""
+    """The heading for moves that begin with a verb; the verb itself if the game has none."""
     for key in (f"verb-{verb}", f"action-{verb}"):
         if has_message(game, "en", key):
             return say(game, lang, key, {})

@@ -1,4 +1,4 @@
-"""The moves on offer: numbered, grouped by their first word, found by parts of their words."""
+"""The legal moves: numbered, grouped by their first word, and searchable by parts of their words."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ FEW: Final = 12
 
 
 class Offer(NamedTuple):
-    """A move with the number that chooses it."""
+    """A move with its number."""
 
     number: int
     text: str
@@ -44,7 +44,7 @@ def grouped(found: list[Offer]) -> list[list[Offer]]:
 
 
 def preview(match: Match, text: str, lang: str) -> str:
-    """What a legal move would do, in one sentence."""
+    """The effect of a legal move, in one sentence."""
     before, after = match.state, match.state
     move = match.game.actions.number(text)
     match.game.law.apply(after, move)
@@ -52,7 +52,7 @@ def preview(match: Match, text: str, lang: str) -> str:
 
 
 def matching(match: Match, words: str, lang: str) -> list[Offer]:
-    """The moves that hold every word given, in their own words or else in their sentence."""
+    """The moves that contain all the given words, in their text or in their sentence."""
     wanted = _tokens(words)
     every = offers(match)
     if not wanted:
@@ -84,7 +84,7 @@ def _holds(text: str, wanted: list[str]) -> bool:
 
 
 def draw_offers(console: Console, match: Match, found: list[Offer], lang: str, room: int | None) -> None:
-    """Print the moves in groups; where they need more lines than there is room, the longest groups only by number."""
+    """Print the moves in groups. If space is short, print the longest groups only as numbers."""
     groups = [_Group(console, verb_name(match.game.spec.name, lang, group[0].verb), group) for group in grouped(found)]
     while room is not None and sum(group.height for group in groups) > room:
         longest = max(groups, key=lambda group: group.height)
@@ -128,7 +128,7 @@ class _Group:
 
 
 def draw_previews(console: Console, match: Match, found: list[Offer], lang: str) -> None:
-    """Print a few moves, each with what it would do."""
+    """Print a few moves with their effects."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=True)

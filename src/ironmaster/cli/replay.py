@@ -79,7 +79,7 @@ def _show(match: Match, chance: Chance, point: Match | None, transcript: bool, l
 
 
 def _seen(match: Match, point: Match) -> dict[str, object]:
-    """All of a finished game; of an unfinished one only what a watcher may know."""
+    """The view to show: everything for a finished game, otherwise what a watcher may know."""
     return point.position() if match.over else point.view(-1)
 
 

@@ -43,7 +43,7 @@ class Session:
         self.notices: list[str] = [*self._about_the_language(), *self._about_the_board()]
 
     def _about_the_language(self) -> list[str]:
-        """That the game speaks English where it is not translated yet."""
+        """A notice that the game is not fully translated, if the language is incomplete."""
         complete = is_translated(self.match.game.spec.name, self.lang)
         return [] if complete else [tell(self.lang, "untranslated")]
 
@@ -73,7 +73,7 @@ class Session:
         return self.match.log != self.saved_log
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a player leaves."""
         self.match.let_chance_speak()
         while not self.match.over:
             if self.match.to_act in self.bots:
@@ -115,7 +115,7 @@ class Session:
     # People
 
     def _hand_over(self) -> bool:
-        """Hide the screen until the next person is ready, if there are secrets. False when the input has ended."""
+        """Hide the screen until the next player is ready, if there are secrets. Returns False at end of input."""
         seat = self.match.to_act
         if len(self.humans) == 1 or seat == self.at_table:
             self.at_table = seat
@@ -136,7 +136,7 @@ class Session:
         return answer is not None
 
     def _turn(self) -> bool:
-        """One decision of a person; False when the player leaves."""
+        """One decision of a person. Returns False if the player leaves."""
         self.show()
         while True:
             try:

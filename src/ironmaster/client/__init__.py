@@ -1,1 +1,1 @@
-"""Playing at a table server from a program: what waits for a move, and moving. Knows no bot and no rule."""
+"""The client of a table server for programs that play. It needs no bot and no rules."""

@@ -1,7 +1,7 @@
-"""The conformance suite: what holds for every game, whatever its rules.
+"""The conformance suite: checks that every game must pass, whatever its rules.
 
 `ironmaster conform NAME` runs it. A check is a function that takes a `Trial` and raises an AssertionError with a
-sentence that says what is wrong. No check knows a game or asks for a size.
+sentence that says what is wrong. No check depends on a particular game or on its size.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ class Failure(NamedTuple):
 
 
 def failures(trial: Trial) -> Iterator[Failure]:
-    """The checks that a game does not pass; nothing more once it is found that it cannot be played."""
+    """The checks that a game does not pass. Stops at the first check that finds the game unplayable."""
     for check in CHECKS:
         try:
             check(trial)
@@ -43,5 +43,5 @@ def failures(trial: Trial) -> Iterator[Failure]:
             return
         except AssertionError as error:
             yield Failure(check, str(error))
-        except Exception as error:  # a game that is being written may raise anything
+        except Exception as error:  # an unfinished game may raise any exception
             yield Failure(check, f"{type(error).__name__}: {error}")

@@ -1,4 +1,4 @@
-"""Awards: every point of a score is accounted for."""
+"""Checks of awards: they account for every point of a score."""
 
 from ironmaster.conformance.trial import Trial
 from ironmaster.core.awards import Award
@@ -9,9 +9,9 @@ from ironmaster.core.seats import letter
 
 
 def check_sums(trial: Trial) -> None:
-    """The awards of each step are what it adds to the scores."""
+    """The awards of each step add up to the change of the scores."""
     law, facts = trial.game.law, trial.game.facts
-    for states, steps in trial.trails:
+    for states, steps in trial.playouts:
         for place, (_, action) in enumerate(steps):
             before, after = states[place], states[place + 1]
             key = before.key()
@@ -19,16 +19,16 @@ def check_sums(trial: Trial) -> None:
             for award in facts.awards(before, action):
                 scores[award.seat] += award.points
             assert before.key() == key, f"listing the awards of {trial.text(action)} changed the state"
-            for seat, (told, scored) in enumerate(zip(scores, law.scores(after), strict=True)):
+            for seat, (expected, scored) in enumerate(zip(scores, law.scores(after), strict=True)):
                 problem = (
-                    f"awards say that {letter(seat)} has {told} points after {trial.text(action)}, scores {scored}"
+                    f"{letter(seat)} has {expected} points by awards, but {scored} by scores: {trial.text(action)}"
                 )
-                assert told == scored, problem
+                assert expected == scored, problem
 
 
 def check_awards(trial: Trial) -> None:
-    """Awards name a clause and say what they are for, and show nothing that nobody sees happen."""
-    for states, steps in trial.trails:
+    """Awards have a reason in every language and a known clause, and reveal nothing hidden."""
+    for states, steps in trial.playouts:
         for place, (_, action) in enumerate(steps):
             awards = trial.game.facts.awards(states[place], action)
             for award in awards:
@@ -38,9 +38,9 @@ def check_awards(trial: Trial) -> None:
 
 
 def _check_words(trial: Trial, award: Award) -> None:
-    assert 0 <= award.seat < trial.game.seats, f"{award} is for nobody"
+    assert 0 <= award.seat < trial.game.seats, f"{award} names a seat that does not exist"
     for lang in LANGUAGES:
-        assert award.sentence(lang).strip() and award.title(lang).strip(), f"{award} is not told in {lang}"
+        assert award.sentence(lang).strip() and award.title(lang).strip(), f"{award} has no text in {lang}"
         assert all(trial.game.facts.element_name(element, lang) for element in award.elements)
     if award.clause:
         assert award.clause in rulebook(trial.game.spec.name).by_id, f"the rulebook has no clause {award.clause}"
@@ -48,14 +48,14 @@ def _check_words(trial: Trial, award: Award) -> None:
 
 
 def _check_hidden(trial: Trial, before: State, action: int, awards: list[Award]) -> None:
-    """A state that the seat to act cannot tell from the real one, before or after the step, brings the same awards."""
+    """A state that looks the same to the seat to act, before and after the step, gives the same awards."""
     views, seat = trial.game.views, max(trial.game.law.to_act(before), WATCHER)
     shown = views.view(trial.after(before, action), WATCHER)
     for seed in range(3):
         guess = views.sample(views.view(before, seat), FastDice(seed))
         if action in trial.options(guess) and views.view(trial.after(guess, action), WATCHER) == shown:
             told = trial.game.facts.awards(guess, action)
-            assert told == awards, f"the awards of {trial.text(action)} depend on what nobody sees"
+            assert told == awards, f"the awards of {trial.text(action)} depend on hidden information"
 
 
 CHECKS = (check_sums, check_awards)

@@ -1,4 +1,4 @@
-"""The rulebook and the messages of a game: everything is told in every language."""
+"""Checks of the rulebook and the messages of a game: they are complete in every language."""
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -30,7 +30,7 @@ def messages_of(scope: str, lang: str) -> dict[str, set[str]]:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is defined twice"
                 variables = _Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
@@ -44,27 +44,29 @@ def check_messages(trial: Trial) -> None:
     for lang in LANGUAGES:
         told = messages_of(name, lang)
         assert told.keys() == english.keys(), (
-            f"only one language has the messages {sorted(told.keys() ^ english.keys())}"
+            f"the messages {sorted(told.keys() ^ english.keys())} exist in only one of en and {lang}"
         )
         for key, variables in english.items():
-            assert told[key] == variables, f"the message {key} has other variables in {lang}"
+            assert told[key] == variables, f"the message {key} has different variables in en and {lang}"
 
 
 def check_rulebook(trial: Trial) -> None:
     """Clauses are numbered and have texts in every language, and switches are explained."""
     spec = trial.game.spec
     book = rulebook(spec.name)
-    assert [clause.number for clause in book.clauses] == list(range(1, len(book.clauses) + 1)), "a number is missing"
-    assert len(book.by_id) == len(book.clauses), "two clauses have one id"
+    assert [clause.number for clause in book.clauses] == list(range(1, len(book.clauses) + 1)), (
+        "the clauses are not numbered from 1 without gaps"
+    )
+    assert len(book.by_id) == len(book.clauses), "two clauses have the same id"
     known = {ruling.id for ruling in book.rulings}
     for clause in book.clauses:
         assert clause.id.startswith(f"{book.prefix}."), f"{clause.id} does not begin with {book.prefix}"
-        assert set(clause.rulings) <= known, f"{clause.id} cites a ruling that the book lacks"
+        assert set(clause.rulings) <= known, f"{clause.id} cites a ruling that the rulebook does not contain"
         for lang in LANGUAGES:
             assert clause.texts.get(lang, "").strip(), f"{clause.id} has no text in {lang}"
     explained = {switch.name: set(switch.values) for switch in book.switches}
     assert explained == {one.name: {written(value) for value in one.values} for one in spec.switches}, (
-        "the switches are not those of the rulebook"
+        "the switches differ from those in the rulebook"
     )
 
 

@@ -1,4 +1,4 @@
-"""What the suite runs over: a game on a board, for a number of seats, with default rules or one switch flipped."""
+"""The setups that the suite plays: board, number of seats, and default rules or one changed switch."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ Rules = tuple[tuple[str, object], ...]
 
 
 class Case(NamedTuple):
-    """A game to be played: its name, seats, the switches that differ from the default, and another board than usual."""
+    """A setup of a game: seats, switches that differ from the default, and the board if it is not the default."""
 
     name: str
     seats: int
@@ -26,20 +26,20 @@ class Case(NamedTuple):
 
 
 def defaults(name: str) -> list[Case]:
-    """A game with default rules: on its usual board for every number of seats, on others for the most seats."""
+    """Default rules: on the default board with every number of seats, on other boards with the highest number."""
     usual = [Case(name, seats) for seats in spec_of(name).seats_on()]
     return [*usual, *(_elsewhere(name, board) for board in _others(name))]
 
 
 def cases(name: str) -> list[Case]:
-    """Every default, and each switch flipped once; on other boards only the first switch."""
+    """The defaults, and each value of each switch; on other boards only one changed switch."""
     usual = [Case(name, seats, rules) for rules in _flips(name) for seats in _tried(name, rules)]
     away = [_elsewhere(name, board, rules) for board in _others(name) for rules in _flips(name)[:1]]
     return [*defaults(name), *usual, *away]
 
 
 def chosen(name: str, seats: int | None = None, board: str | None = None) -> list[Case]:
-    """The cases for a number of seats and a board; a board of one's own, or other seats on a board, make a new one."""
+    """The cases for a number of seats and a board. If no case fits, a new one with default rules."""
     spec = spec_of(name)
     usual = spec.boards[0].id
     found = [
@@ -53,17 +53,17 @@ def _elsewhere(name: str, board: str, rules: Rules = ()) -> Case:
 
 
 def _others(name: str) -> list[str]:
-    """The boards of a game beyond the one that it is played on where nobody asks for another."""
+    """All boards of a game except the default one."""
     return [board.id for board in spec_of(name).boards[1:]]
 
 
 def _flips(name: str) -> list[Rules]:
-    """For each other value of each switch the rules that set it."""
+    """Rules with one changed switch, for each value of each switch that is not its default."""
     return [((switch.name, value),) for switch in spec_of(name).switches for value in switch.values[1:]]
 
 
 def _tried(name: str, rules: Rules) -> list[int]:
-    """The numbers of seats that a switch is tried with: of many, the fewest and the most."""
+    """The numbers of seats to test a switch with: the lowest and the highest if there are more than two."""
     spec = spec_of(name)
     seats = spec.seats_with(dict(rules))
     return list(seats) if len(spec.seats_on()) <= 2 else sorted({min(seats), max(seats)})

@@ -1,4 +1,4 @@
-"""Chance: it brings only what it may, and as often as the weights say."""
+"""Checks of chance: only possible outcomes are drawn, as often as their weights say."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ THROWS: Final = 3000
 
 
 def check_outcomes(trial: Trial) -> None:
-    """Outcomes are always the same with positive weights; only they are drawn, and the same dice draw the same."""
+    """Outcomes are stable and have positive weights, only they are drawn, and equal dice draw equally."""
     law = trial.game.law
     for place, state in enumerate(trial.chances(60)):
         key = state.key()
         outcomes = law.outcomes(state)
-        assert outcomes == law.outcomes(state), "outcomes differ when they are asked for again"
+        assert outcomes == law.outcomes(state), "a second call of outcomes gives a different list"
         assert all(type(weight) is int and weight > 0 for _, weight in outcomes), "a weight is not a positive int"
         possible = {outcome for outcome, _ in outcomes}
-        assert len(possible) == len(outcomes), "an outcome stands twice among the outcomes"
+        assert len(possible) == len(outcomes), "an outcome is listed twice"
         for throw in range(5):
             drawn = law.draw(state, FastDice(5 * place + throw))
-            assert drawn in possible, f"{trial.text(drawn)} is drawn but is no outcome"
+            assert drawn in possible, f"{trial.text(drawn)} is drawn, but outcomes does not list it"
             again = law.draw(state, FastDice(5 * place + throw))
-            assert drawn == again, "the same dice draw another outcome"
+            assert drawn == again, "the same dice draw different outcomes"
         assert state.key() == key, "drawing changed the state"
 
 
@@ -39,11 +39,13 @@ def check_weights(trial: Trial) -> None:
         surprise = sum((seen[outcome] - wanted) ** 2 / wanted for outcome, wanted in expected.items())
         freedom = len(outcomes) - 1
         limit = freedom + 4 * (2 * freedom) ** 0.5 + 4
-        assert surprise < limit, f"“{kind}” is not drawn by its weights: chi-square {surprise:.0f}, at most {limit:.0f}"
+        assert surprise < limit, (
+            f"“{kind}” is not drawn according to its weights: chi-square {surprise:.0f}, at most {limit:.0f}"
+        )
 
 
 def _kinds(trial: Trial) -> dict[str, State]:
-    """For each kind of outcome a state that leaves chance a choice: of unequal weights if any, with few outcomes."""
+    """A state for each kind of outcome, with several outcomes: few of them, and unequal weights if possible."""
     law, found = trial.game.law, dict[str, State]()
 
     def rank(state: State) -> tuple[bool, int]:

@@ -1,4 +1,4 @@
-"""Observations as numbers: what a seat may know and nothing else, within bounds."""
+"""Checks of observations: numbers within their bounds that contain only what a seat may know."""
 
 from array import array
 from dataclasses import replace
@@ -10,11 +10,11 @@ from ironmaster.core.features import Feature
 from ironmaster.observations import packer, width_of
 
 FILLED = (f.LIST, f.HOLDERS, f.FRAMES, f.FIRST, f.SECOND)
-"""Kinds of features that are filled up with the lowest number where there is nothing."""
+"""Kinds of features that are padded with the lowest number."""
 
 
 def _features(trial: Trial) -> list[Feature]:
-    """The parts of an observation; none if the game has no observation."""
+    """The features of a game; none if the game has no observation."""
     try:
         return trial.game.observation.features()
     except NotImplementedError:
@@ -22,7 +22,7 @@ def _features(trial: Trial) -> list[Feature]:
 
 
 def _seen(trial: Trial, features: list[Feature], s: State, seat: int) -> dict[str, list[int]]:
-    """The observation of a seat: the numbers of each part by name."""
+    """The observation of a seat: the numbers of each feature, by name."""
     out = array("h", [0]) * width_of(features)
     packer(features, trial.game.seats).pack([s], [trial.game.law.to_act(s)], [seat], out, 0)
     found, at = {}, 0
@@ -33,12 +33,12 @@ def _seen(trial: Trial, features: list[Feature], s: State, seat: int) -> dict[st
 
 
 def check_bounds(trial: Trial) -> None:
-    """Features have names, words and bounds. A number may be cut to them, but not where it names a thing."""
+    """Features have names, descriptions and bounds. Only numbers that do not name a thing may be clipped."""
     features = _features(trial)
-    assert len({one.name for one in features}) == len(features), "two features have one name"
+    assert len({one.name for one in features}) == len(features), "two features have the same name"
     for one in features:
         described = one.name.isidentifier() and one.about and one.length > 0
-        assert described, f"the feature {one.name} has no proper name, no description or no length"
+        assert described, f"the feature {one.name} has no valid name, no description or no length"
         assert f.LOWEST <= one.low < one.high <= f.HIGHEST, f"the feature {one.name} has impossible bounds"
     wide = [replace(one, low=f.LOWEST, high=f.HIGHEST) for one in features]
     for state in trial.states(20) if features else ():
@@ -47,7 +47,7 @@ def check_bounds(trial: Trial) -> None:
             for one in (one for one in features if one.names):
                 kept = [number for number in seen[one.name] if number != f.LOWEST or one.how not in FILLED]
                 inside = all(one.low <= number <= one.high for number in kept)
-                assert inside, f"the feature {one.name} names a thing beyond its bounds: {kept}"
+                assert inside, f"the feature {one.name} names a thing outside its bounds: {kept}"
 
 
 def check_hidden(trial: Trial) -> None:
@@ -58,11 +58,11 @@ def check_hidden(trial: Trial) -> None:
             other = trial.game.views.resample(state, seat, FastDice(place))
             real, guess = _seen(trial, features, state, seat), _seen(trial, features, other, seat)
             told = [name for name in real if real[name] != guess[name]]
-            assert not told, f"the features {told} tell a seat what is hidden from it"
+            assert not told, f"the features {told} reveal to a seat what is hidden from it"
 
 
 def check_own_first(trial: Trial) -> None:
-    """The seat to act and the points, where they are features, are told as the seat sees them: its own first."""
+    """The features `acting` and `points`, if a game has them, count seats from the observing one."""
     features, law, seats = _features(trial), trial.game.law, trial.game.seats
     bounds = {one.name: (one.low, one.high) for one in features}
     for state in trial.states(10) if features else ():
@@ -70,10 +70,10 @@ def check_own_first(trial: Trial) -> None:
         for seat in range(seats):
             seen = _seen(trial, features, state, seat)
             acting = [0 if actor < 0 else 1 + (actor - seat) % seats]
-            assert seen.get("acting", acting) == acting, "the feature acting does not tell who decides"
+            assert seen.get("acting", acting) == acting, "the feature acting does not name the seat to act"
             low, high = bounds.get("points", (f.LOWEST, f.HIGHEST))
             own_first = [min(max(number, low), high) for number in points[seat:] + points[:seat]]
-            assert seen.get("points", own_first) == own_first, "the feature points does not tell the scores"
+            assert seen.get("points", own_first) == own_first, "the feature points does not hold the scores"
 
 
 CHECKS = (check_bounds, check_hidden, check_own_first)

@@ -1,4 +1,4 @@
-"""Refusals: what is offered is never refused, and what is not offered is refused with a clause and in words."""
+"""Checks of refusals: a legal move has none, and every illegal move is refused by a clause, with a sentence."""
 
 from ironmaster.conformance.trial import Trial, sample
 from ironmaster.core.contract import OVER, Game, State
@@ -10,16 +10,16 @@ from ironmaster.core.rulebook import rulebook
 
 
 def check_why(trial: Trial) -> None:
-    """Every move is either offered or refused by a clause, in every language."""
+    """Every move is either offered or refused by a clause, with a sentence in every language."""
     for place, state in enumerate(trial.decisions(16)):
         offered = trial.game.actions.texts(trial.game.law.moves(state))
         for text in {*sample(offered, 20, place), *sample(trial.texts, 100, place)}:
             _check(trial.game, state, text, legal=text in offered)
 
 
-def check_why_between(trial: Trial) -> None:
-    """Every move is refused once the game is over and while chance speaks; an outcome of chance is no move at all."""
-    ends = [states[-1] for states, _ in trial.trails]
+def check_why_without_turn(trial: Trial) -> None:
+    """At chance and after the end every move is refused, and an outcome of chance is a parse error."""
+    ends = [states[-1] for states, _ in trial.playouts]
     for place, state in enumerate((*ends, *trial.chances(4))):
         for text in sample(trial.texts, 30, place):
             _check(trial.game, state, text, legal=False)
@@ -28,7 +28,7 @@ def check_why_between(trial: Trial) -> None:
                 trial.game.law.why(state, trial.game.actions.text(outcome))
             except ParseError:
                 continue
-            raise AssertionError(f"why answers {trial.text(outcome)}, which is for chance to say")
+            raise AssertionError(f"why accepts {trial.text(outcome)}, which is an outcome of chance")
 
 
 def check_match_refuses(trial: Trial) -> None:
@@ -42,17 +42,17 @@ def check_match_refuses(trial: Trial) -> None:
         try:
             match.push(text)
         except IllegalMove as error:
-            assert error.refusals == reasons, f"a match refuses “{text}” for other reasons than why gives"
+            assert error.refusals == reasons, f"a match refuses “{text}” for different reasons than why"
             for lang in LANGUAGES:
                 assert all(reason.sentence(lang) in error.say(lang) for reason in reasons)
         else:
-            raise AssertionError(f"a match takes “{text}”, which is not offered")
+            raise AssertionError(f"a match accepts “{text}”, which is not offered")
 
 
 def _check(game: Game, s: State, text: str, *, legal: bool) -> None:
     key = s.key()
     refusals = game.law.why(s, text)
-    assert s.key() == key, f"asking why about “{text}” changed the state"
+    assert s.key() == key, f"why changed the state for “{text}”"
     assert not (legal and refusals), f"“{text}” is offered, but why refuses it: {[one.clause for one in refusals]}"
     assert legal or refusals, f"“{text}” is not offered, but why gives no reason"
     for refusal in refusals:
@@ -68,4 +68,4 @@ def check_refusal(game: Game, refusal: Refusal) -> None:
         assert refusal.sentence(lang) and refusal.law(lang), f"{refusal.clause} says nothing in {lang}"
 
 
-CHECKS = (check_why, check_why_between, check_match_refuses)
+CHECKS = (check_why, check_why_without_turn, check_match_refuses)

@@ -1,4 +1,4 @@
-"""States: copies are independent, play always ends, the referee is content, positions lose nothing."""
+"""Checks of states: games end without broken invariants, copies are independent, positions are complete."""
 
 import json
 
@@ -8,9 +8,9 @@ from ironmaster.core.referee import Referee, refereed_playout
 
 
 def check_play(trial: Trial) -> None:
-    """Whoever must act has a move, the game ends, and no state or step breaks an invariant."""
+    """The seat to act always has a move, the game ends, and no state or step breaks an invariant."""
     game, law = trial.game, trial.game.law
-    for states, steps in trial.trails:
+    for states, steps in trial.playouts:
         referee = Referee(game)
         referee.start(states[0])
         for place, (actor, action) in enumerate(steps):
@@ -22,7 +22,7 @@ def check_play(trial: Trial) -> None:
 
 
 def check_offers(trial: Trial) -> None:
-    """Whatever is offered can be done and changes the state."""
+    """Every move and outcome that is offered can be applied and changes the state."""
     for state in trial.states(24):
         key = state.key()
         for action in spread(trial.options(state), 60):
@@ -30,13 +30,13 @@ def check_offers(trial: Trial) -> None:
                 after = trial.after(state, action)
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
-                raise AssertionError(f"{trial.text(action)} is offered but cannot be done: {problem}") from error
+                raise AssertionError(f"{trial.text(action)} is offered but cannot be applied: {problem}") from error
             assert after.key() != key, f"{trial.text(action)} changes nothing"
             assert state.key() == key, f"{trial.text(action)} on a copy changes the original"
 
 
 def check_copies(trial: Trial) -> None:
-    """A state never changes while a copy of it is played on."""
+    """A state does not change when moves are applied to its copy."""
     dice = FastDice(3)
     state = trial.game.law.start()
     kept = []
@@ -47,45 +47,47 @@ def check_copies(trial: Trial) -> None:
         trial.step(going_on, dice)
         state = going_on
     for old, key in kept:
-        assert old.key() == key, "a state changed while a copy of it was played on: they share a list"
+        assert old.key() == key, "a state changed with its copy: they share a list"
 
 
 def check_positions(trial: Trial) -> None:
-    """A position as JSON loses nothing: the loaded state is the same and goes on in the same way."""
+    """A position as JSON is complete: the loaded state is equal and continues in the same way."""
     game = trial.game
-    for states, steps in trial.trails:
+    for states, steps in trial.playouts:
         for place in spread(range(len(states)), 80):
             state = states[place]
             text = json.dumps(game.views.position(state))
             loaded = game.views.load(json.loads(text))
-            assert json.dumps(game.views.position(loaded)) == text, "a loaded state has another position"
-            assert loaded.key() == state.key(), f"the position loses something of state {place}: {text[:400]}"
-            assert game.law.to_act(loaded) == game.law.to_act(state), "a loaded state has another seat to act"
-            assert trial.options(loaded) == trial.options(state), "a loaded state offers other moves"
+            assert json.dumps(game.views.position(loaded)) == text, "a loaded state gives a different position"
+            assert loaded.key() == state.key(), (
+                f"state {place} differs after it is loaded from its position: {text[:400]}"
+            )
+            assert game.law.to_act(loaded) == game.law.to_act(state), "a loaded state has a different seat to act"
+            assert trial.options(loaded) == trial.options(state), "a loaded state offers different moves"
             if place < len(steps):
                 trial.take(loaded, steps[place][1])
-                assert loaded.key() == states[place + 1].key(), "a loaded state goes on otherwise"
+                assert loaded.key() == states[place + 1].key(), "a loaded state continues in a different way"
 
 
 def check_scores(trial: Trial) -> None:
-    """Scores, ranking and places name every seat once and agree."""
+    """Scores, ranking and places contain every seat once and agree."""
     game, law = trial.game, trial.game.law
     for state in trial.states(20):
         ranking, places, left = law.ranking(state), law.places(state), law.out(state)
-        assert len(law.scores(state)) == game.seats, "scores has not one number for each seat"
+        assert len(law.scores(state)) == game.seats, "scores does not have one number for each seat"
         assert sorted(ranking) == list(range(game.seats)), f"ranking is {ranking}"
         in_order = [places[seat] for seat in ranking]
         assert in_order[0] == 1 and in_order == sorted(in_order), f"places {places} disagree with ranking {ranking}"
         assert law.to_act(state) not in left, "a seat that has left the game is to act"
         assert set(ranking[game.seats - len(left) :]) == set(left), "a seat that has left ranks before one that has not"
-    for states, _ in trial.trails:
+    for states, _ in trial.playouts:
         scores, left = law.scores(states[-1]), law.out(states[-1])
         inside = [scores[seat] for seat in law.ranking(states[-1]) if seat not in left]
         assert inside == sorted(inside, reverse=True), "the final ranking does not follow the scores"
 
 
-def check_asking(trial: Trial) -> None:
-    """Asking changes nothing, and what is answered belongs to the caller."""
+def check_queries(trial: Trial) -> None:
+    """Queries do not change the state, and return values that the caller may change."""
     game, law = trial.game, trial.game.law
     for state in trial.states(20):
         key = state.key()
@@ -99,7 +101,7 @@ def check_asking(trial: Trial) -> None:
         for figure in game.facts.figures(state).values():
             figure.clear()
         trial.options(state).clear()
-        assert state.key() == key, "asking about a state changed it"
+        assert state.key() == key, "a query, or changing its result, changed the state"
 
 
-CHECKS = (check_play, check_offers, check_copies, check_positions, check_scores, check_asking)
+CHECKS = (check_play, check_offers, check_copies, check_positions, check_scores, check_queries)

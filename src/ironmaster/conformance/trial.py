@@ -1,4 +1,4 @@
-"""Whole games that the checks look at. They are made once and shared: a check that changes a state copies it first."""
+"""The playouts that the checks use. They are played once and shared, so a check must copy a state to change it."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -10,7 +10,7 @@ from ironmaster.core.errors import ParseError
 from ironmaster.core.match import Match
 
 LONGEST: Final = 10_000
-"""Steps after which a game is taken to have no end."""
+"""A game with more steps counts as endless."""
 
 T = TypeVar("T")
 Chooser = Callable[[Game, State, FastDice], int]
@@ -20,40 +20,40 @@ class Unplayable(AssertionError):
     """The game cannot be played to its end, so there is nothing to check."""
 
 
-class Trail(NamedTuple):
-    """A whole game: `steps[n]` = (actor, action) was taken in `states[n]`; the last state is the end."""
+class Playout(NamedTuple):
+    """A complete game: `steps[n]` = (actor, action) was taken in `states[n]`; the last state is the end."""
 
     states: list[State]
     steps: list[tuple[int, int]]
 
 
 def at_random(game: Game, s: State, dice: FastDice) -> int:
-    """Any of the moves."""
+    """A random legal move."""
     moves = game.law.moves(s)
     return moves[dice.below(len(moves))]
 
 
 class Trial:
-    """A game and some whole games of it. Where random games show little, `choose` may be a better player."""
+    """A game with some playouts of it. `choose` may be a better player if random games are not varied enough."""
 
     def __init__(self, game: Game, choose: Chooser = at_random, games: int = 1) -> None:
         self.game = game
         self.choose = choose
         self.games = games
-        self._trails: dict[int, Trail] = {}
+        self._playouts: dict[int, Playout] = {}
 
     @property
-    def trails(self) -> list[Trail]:
-        """The whole games."""
-        return [self.trail(seed) for seed in range(1, self.games + 1)]
+    def playouts(self) -> list[Playout]:
+        """The playouts, with seeds from 1."""
+        return [self.playout(seed) for seed in range(1, self.games + 1)]
 
-    def trail(self, seed: int = 1) -> Trail:
-        """The whole game of a seed."""
-        if seed not in self._trails:
-            self._trails[seed] = self._played(FastDice(seed))
-        return self._trails[seed]
+    def playout(self, seed: int = 1) -> Playout:
+        """The playout with this seed."""
+        if seed not in self._playouts:
+            self._playouts[seed] = self._played(FastDice(seed))
+        return self._playouts[seed]
 
-    def _played(self, dice: FastDice) -> Trail:
+    def _played(self, dice: FastDice) -> Playout:
         state = self.game.law.start()
         states = [state.copy()]
         steps: list[tuple[int, int]] = []
@@ -62,10 +62,10 @@ class Trial:
                 raise Unplayable(f"the game has not ended after {LONGEST} steps")
             steps.append(self.step(state, dice))
             states.append(state.copy())
-        return Trail(states, steps)
+        return Playout(states, steps)
 
     def step(self, s: State, dice: FastDice) -> tuple[int, int]:
-        """Take one step in place; who acted, and the action."""
+        """Take one step in place. Returns the actor and the action."""
         law, actor = self.game.law, self.game.law.to_act(s)
         action = -1
         try:
@@ -87,39 +87,39 @@ class Trial:
         return copy
 
     def options(self, s: State) -> list[int]:
-        """All that may come next."""
+        """All legal moves or all possible outcomes."""
         law, actor = self.game.law, self.game.law.to_act(s)
         if actor == OVER:
             return []
         return [outcome for outcome, _ in law.outcomes(s)] if actor == CHANCE else law.moves(s)
 
     def states(self, most: int) -> list[State]:
-        """Some states of every game, the first and the last among them."""
-        return [state for trail in self.trails for state in spread(trail.states, most)]
+        """Some states of every playout, including the first and the last."""
+        return [state for playout in self.playouts for state in spread(playout.states, most)]
 
     def decisions(self, most: int) -> list[State]:
-        """Some states of every game in which a seat decides."""
+        """Some states of every playout in which a seat is to act."""
         return [
             state
-            for trail in self.trails
-            for state in spread([one for one in trail.states if self.game.law.to_act(one) >= 0], most)
+            for playout in self.playouts
+            for state in spread([one for one in playout.states if self.game.law.to_act(one) >= 0], most)
         ]
 
     def chances(self, most: int) -> list[State]:
-        """Some states of every game in which chance speaks."""
+        """Some states of every playout in which chance is to act."""
         return [
             state
-            for trail in self.trails
-            for state in spread([one for one in trail.states if self.game.law.to_act(one) == CHANCE], most)
+            for playout in self.playouts
+            for state in spread([one for one in playout.states if self.game.law.to_act(one) == CHANCE], most)
         ]
 
     def text(self, action: int) -> str:
-        """An action as a sentence quotes it."""
+        """The text of an action in quotation marks."""
         return f"“{self.game.actions.text(action)}”"
 
     @cached_property
     def texts(self) -> list[str]:
-        """The texts of all actions that are moves of a seat: those that can be read as a move."""
+        """The texts of all actions that can be parsed as a move of a seat."""
         found = []
         for number in range(len(self.game.actions)):
             text = self.game.actions.text(number)
@@ -132,7 +132,7 @@ class Trial:
 
     @cached_property
     def match(self) -> Match:
-        """A whole match, made as people make it: with `push`."""
+        """A complete match, made with `push`."""
         match, dice = Match(self.game, seed="conformance"), FastDice(2)
         while not match.over:
             assert len(match) < LONGEST, f"the match has not ended after {LONGEST} entries"
@@ -141,7 +141,7 @@ class Trial:
 
 
 def spread(items: Sequence[T], most: int) -> list[T]:
-    """At most so many of the items, evenly spread, the first and the last among them.
+    """At most `most` of the items, evenly spread, including the first and the last.
 
     >>> spread("abcdefg", 3), spread("ab", 3)
     (['a', 'd', 'g'], ['a', 'b'])
@@ -152,5 +152,5 @@ def spread(items: Sequence[T], most: int) -> list[T]:
 
 
 def sample(items: Sequence[T], most: int, seed: int) -> list[T]:
-    """At most so many of the items, drawn at random but always the same."""
+    """At most `most` of the items: a random selection that depends only on the seed."""
     return Random(seed).sample(list(items), min(most, len(items)))

@@ -118,7 +118,7 @@ class BotRunner:
         try:
             await self._play(room)
         finally:
-            # Without an await in between: whoever sees a waiting bot from now on must start a new task for it.
+            # No await in between: from now on, a caller that finds a waiting bot must start a new task for it.
             self._busy.pop(room.id, None)
 
     async def _play(self, room: Room) -> None:

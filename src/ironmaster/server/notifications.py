@@ -32,7 +32,7 @@ async def listen(context: AppContext) -> None:
                 connection_string(context.store.engines.url), autocommit=True
             ) as connection:
                 await connection.execute(LISTEN)
-                # Held as long as this worker is connected: `only_server` sees that somebody serves the database.
+                # Held while this worker is connected: `only_server` checks it to see whether the database is in use.
                 await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING_LOCK,))
                 await catch_up(context)
                 async for notice in connection.notifies():

@@ -136,7 +136,7 @@ class TokenCard(Struct, kw_only=True):
 
 
 class SeatForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who will sit there: the caller, a bot, or anybody who joins."""
+    """The occupant of a seat: the caller, a bot, or anybody who joins."""
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Annotated[str, Meta(max_length=32)] = ""

@@ -14,5 +14,5 @@ __all__ = ("cli",)
 
 @pytest.fixture(scope="session", params=BACKENDS)
 def club(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Club:
-    """A club whose server runs on; tests leave its games as they were."""
+    """A club with a running server; tests must leave its games unchanged."""
     return make_club(start_server(request.param))

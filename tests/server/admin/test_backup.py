@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def saved(cli: Cli, db: str, file: Path) -> int:
-    """Take a backup; how many rows it has."""
+    """Take a backup. Returns the number of rows."""
     result = cli("admin", "backup", str(file), "--db", db, "--json")
     assert result.code == 0, result.err
     rows: int = json.loads(result.out)["rows"]
@@ -46,14 +46,14 @@ def other_kind(club: Club) -> str:
 
 
 def again(club: Club, server: Server) -> Client:
-    """The same person, with the same cookie, at another server."""
+    """The same person, with the same cookie, as a client of another server."""
     client = Client(server)
     client.http.cookies.update(dict(club.ada.http.cookies))
     return client
 
 
 def bots_go_on(person: Client, db: str, table: str, length: int) -> bool:
-    """Whether both bots move when somebody plays on."""
+    """Whether both bots move after a person's move."""
     for _ in range(40):
         person.play(table)
         person.turn(table)
@@ -95,9 +95,7 @@ def test_database_moves_between_backends_and_back(
     assert cli("admin", "verify", "--db", back).code == 0
 
 
-def test_a_backup_is_one_file_for_its_owner_alone_and_never_replaces_another(
-    cli: Cli, club: Club, tmp_path: Path
-) -> None:
+def test_a_backup_is_one_file_readable_by_its_owner_and_never_overwrites(cli: Cli, club: Club, tmp_path: Path) -> None:
     file = tmp_path / "backup ?#%.db"
     saved(cli, club.server.db, file)
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
@@ -132,7 +130,7 @@ def test_backup_is_a_consistent_snapshot(cli: Cli, club: Club, tmp_path: Path, m
     assert execute(club.server.db, sa.delete(game_table).where(game_table.c.id == made[0])) == 1
 
 
-def test_only_an_empty_database_is_filled(
+def test_only_an_empty_database_is_restored(
     cli: Cli, club: Club, tmp_path: Path, new_database: Callable[[str], str]
 ) -> None:
     kind = other_kind(club)
@@ -204,7 +202,7 @@ def test_old_backup_is_migrated_in_a_copy(
     execute(db, sa.text("UPDATE person SET motto = 'upward'"))
     saved(cli, db, later)
     assert motto(str(later)) == {"upward"}
-    saved(cli, club.server.db, tmp_path / "before.db")  # before the server is brought up to date, too
+    saved(cli, club.server.db, tmp_path / "before.db")  # also before the server migrates it
     assert "created by an older" in cli("admin", "prune", "--db", club.server.db).err
 
 

@@ -21,7 +21,7 @@ DAY = 86_400.0
 
 @pytest.fixture(scope="module", params=BACKENDS)
 def quiet(request: pytest.FixtureRequest, start_server: Callable[..., Server]) -> Server:
-    """A server that the tests fill with old things."""
+    """A server that the tests fill with old data."""
     return start_server(request.param)
 
 
@@ -34,7 +34,7 @@ def aged(server: Server, days: float, *, people: list[Client] | None = None, tab
 
 
 def settle(server: Server) -> None:
-    """Wait until no bot owes a move."""
+    """Wait until no bot has to move."""
     end = time.monotonic() + 30
     while any(row[game_table.c.keys().index("bot_owes")] for row in everything(server.db)["game_table"]):
         assert time.monotonic() < end
@@ -97,12 +97,12 @@ def test_only_old_and_unused_data_is_deleted(cli: Cli, quiet: Server) -> None:
 
 
 def test_data_used_during_pruning_stays(quiet: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between finding and removing, a guest sits down, another comes back, and a game begins."""
+    """Between the search and the deletion, one guest takes a seat, another returns, and a game starts."""
     host, sitting, back = quiet.account("Host"), quiet.person("sitting"), quiet.person("back")
     table, begun = host.table("moo", start=False), host.table("mbb", start=False)
     aged(quiet, 40, people=[sitting, back], tables=[begun])
     if "://" not in quiet.db:
-        return  # SQLite lets nobody write in between
+        return  # SQLite has only one writer, so nothing can change in between
 
     def guests(connection: sa.Connection, before: float) -> list[str]:
         found = idle_guests(connection, before)

@@ -72,7 +72,7 @@ def test_bad_names_and_passwords_create_no_admin(cli: Cli, tmp_path: Path, name:
     assert people_in(db) == 0
 
 
-def test_without_a_terminal_no_password_is_asked(cli: Cli, tmp_path: Path) -> None:
+def test_without_a_terminal_there_is_no_password_prompt(cli: Cli, tmp_path: Path) -> None:
     result = cli("admin", "create-admin", "Ada", "--db", str(tmp_path / "a.db"), typed=f"{PASSWORD}\n")
     assert (result.code, "--password-stdin" in result.err) == (2, True)
 

@@ -32,7 +32,7 @@ def before(row: TableRow, entries: list[EntryRow], number: int) -> Match:
 
 @contextmanager
 def edited(db: str, table: str, number: int, /, **values: Any) -> Iterator[None]:
-    """A line of a journal (0: the table itself) with other values, for a while."""
+    """Change values of a journal line (0: the table itself), and restore them afterwards."""
     row, entries = game_in(db, table)
     was = row._asdict() if number == 0 else entries[number - 1]._asdict()
     target = game_table if number == 0 else entry
@@ -92,7 +92,7 @@ def test_manipulated_game_is_found_among_all(cli: Cli, club: Club) -> None:
 
 
 def same_in_the_end(row: TableRow, entries: list[EntryRow], number: int, other: str) -> bool:
-    """Whether the rest of a game leads to the same end after another move."""
+    """Whether the rest of a game leads to the same end after a different move."""
     match = before(row, entries, number)
     match.enter(match.game.actions.number(other))
     for line in entries[number:]:
@@ -103,7 +103,7 @@ def same_in_the_end(row: TableRow, entries: list[EntryRow], number: int, other: 
     return match.digest() == entries[-1].digest
 
 
-def test_another_legal_move_that_matters_is_found(club: Club) -> None:
+def test_a_different_legal_move_is_found_if_it_matters(club: Club) -> None:
     row, entries = game_in(club.server.db, club.finished)
     found = 0
     for line in [one for one in entries if one.kind == MOVE][-40::4]:
@@ -200,8 +200,8 @@ def test_engine_error_counts_as_difference(club: Club, monkeypatch: pytest.Monke
     assert first_change(club, club.running) == Difference(number, "fault", "", "KeyError: 'wigan'")
 
 
-def test_move_made_during_verification_is_no_difference(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table and its journal are read one after the other; a running server moves on in between."""
+def test_a_move_during_verification_is_not_a_difference(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table and its journal are read one after the other; a running server makes a move in between."""
 
     def after_a_move(stored: games._Stored, connection: sa.Connection, table: str) -> list[EntryRow]:
         length = len(found(stored, connection, table))

@@ -1,66 +1,66 @@
 /**
- * What a game adds to the page: one folder that draws its board and its players' things, nothing else.
- *
- * Everything a player can do arrives as offered elements (`kind` and `id`), everything that is drawn arrives in the
- * view and the fixtures. A game's components hold no rule: they ask `scene.mark` how a thing is to be shown, and call
- * `scene.choose` when it is clicked, whatever it is; the table decides whether that picks it or asks why not.
+ * What a game adds to the page: a folder that draws its board and the things of its players. Everything that a
+ * player can do arrives as offered elements (`kind` and `id`). Everything that is drawn arrives in the view and the
+ * fixtures. The components of a game contain no rules: they ask `scene.mark` for the state of an element, and call
+ * `scene.choose` when it is clicked. The table decides whether that picks the element or asks why it cannot be
+ * picked.
  */
 import type { Component } from "svelte";
-import type { Asked } from "../parts/asked.svelte";
+import type { Query } from "../parts/query.svelte";
 import type { Draft, Event, Named, Offer, PanelSheet } from "../wire/types";
 import type { Lang } from "../words/words.svelte";
 
-/** How a thing is to be shown; see the states of the visual language. */
+/** The state of an element; see the states of the visual language. */
 export interface Mark {
-  /** `offered`: may be clicked now; `chosen`: part of the present choice; `idle`: neither. */
+  /** `offered`: can be clicked now; `chosen`: part of the current choice; `idle`: neither. */
   state: "offered" | "chosen" | "idle";
-  /** Named by the last move of anybody. */
+  /** Whether the last move of any seat named it. */
   last: boolean;
-  /** Looked at from the log or the rules: point it out for a moment. */
+  /** Whether the log or the rules point to it: highlight it for a moment. */
   pointed: boolean;
 }
 
-/** Something that happened at the table: who did it, and what it named. */
-export type Happened = Pick<Event, "index" | "kind" | "seat" | "elements">;
+/** An event at the table: the seat, and the elements that it named. */
+export type TableEvent = Pick<Event, "index" | "kind" | "seat" | "elements">;
 
-/** What a pick would do, before it is made. */
-export interface Foreseen<View = unknown> {
+/** The preview of a pick. */
+export interface Preview<View = unknown> {
   view: View;
   effects: Draft["effects"];
 }
 
 export interface Scene<View = unknown, Fixtures = unknown> {
-  /** What is on the table for these eyes; while a choice is previewed, as it would be after it. */
+  /** The view of the reader; during a preview, the view after the moves. */
   readonly view: View;
-  /** The view that really is, without the preview. */
+  /** The current view, without a preview. */
   readonly real: View;
   readonly fixtures: Fixtures;
-  /** Through whose eyes, null for a watcher. */
+  /** The seat whose view it is; null for a watcher. */
   readonly seat: string | null;
-  /** Whether this reader is to choose now: then everything may be asked about. */
+  /** Whether the reader is to choose now: then they may ask why about everything. */
   readonly choosing: boolean;
-  /** Whose turn it is in what is shown. */
+  /** The seat to act in the view. */
   readonly turn: string | null;
-  /** What is being decided, every legal move with the things it names; null for a reader who is not to choose. */
+  /** The current decision: every legal move with its elements; null if the reader is not to choose. */
   readonly offer: Offer | null;
-  /** The table in words, for a folder that asks for it with `told`. */
-  readonly told: Asked<PanelSheet> | null;
-  /** Names of the players by seat letter. */
+  /** The table as text panels, for a folder that sets `usesPanels`. */
+  readonly panels: Query<PanelSheet> | null;
+  /** The names of the players, by seat letter. */
   readonly names: Readonly<Record<string, string>>;
   readonly lang: Lang;
-  /** What has happened up to what is shown, oldest first, as far back as it is known here. */
-  readonly events: readonly Happened[];
+  /** The events up to the view, oldest first, as far back as the page has loaded them. */
+  readonly events: readonly TableEvent[];
   mark(kind: string, id: string): Mark;
-  /** The elements chosen so far, in the order of their words, such as the industry that is to be built. */
+  /** The elements chosen so far, in the order of their texts, such as the industry to build. */
   chosen(kind: string): string[];
   /**
-   * What of a kind a click would pick: offered, or in place of the last pick of an action that waits to be confirmed;
-   * together with another thing, only what goes with it.
+   * The elements of a kind that a click would pick: those offered, or those that can replace the last pick of a
+   * complete action. With `beside`, only those that fit this element.
    */
   choices(kind: string, beside?: { kind: string; id: string }): string[];
-  /** The table as it would be with a thing picked, where that leaves one move: the server says; null where it cannot. */
-  foresee(kind: string, id: string): Promise<Foreseen<View> | null>;
-  /** A thing was clicked or activated by keyboard: picked if it is offered, else asked about. */
+  /** The view after a pick that leaves one move, from the server; null if there is none. */
+  foresee(kind: string, id: string): Promise<Preview<View> | null>;
+  /** Handles a click or key press on an element: picks it if it is offered, otherwise asks why not. */
   choose(kind: string, id: string): void;
 }
 
@@ -68,49 +68,49 @@ export interface Part<View = unknown, Fixtures = unknown> {
   scene: Scene<View, Fixtures>;
 }
 
-/** What a player's panel shows besides letter and name. */
+/** The content of a player's panel besides letter and name. */
 export interface PlayerPart<View = unknown, Fixtures = unknown> extends Part<View, Fixtures> {
   player: string;
-  /** One short row for the strip on a narrow screen instead of the whole panel. */
+  /** One short row for the strip on a narrow screen, instead of the whole panel. */
   brief?: boolean;
 }
 
-/** Things of one kind among which is to be chosen. */
+/** The elements of one kind to choose from. */
 export interface ListPart<View = unknown, Fixtures = unknown> extends Part<View, Fixtures> {
   kind: string;
   things: readonly Named[];
 }
 
 export interface GameFolder {
-  /** The map with everything on it, filling its box, with zoom and pan. */
+  /** The map with everything on it; fills its box and has zoom and pan. */
   Board: Component<Part>;
-  /** The order of play and what each has spent. */
+  /** The order of play, and what each seat has spent. */
   Order: Component<Part>;
-  /** Figures and stacks of one player. */
+  /** The figures and stacks of one player. */
   Player: Component<PlayerPart>;
-  /** What the reader holds, where there is such a thing. */
+  /** The reader's hand, if the game has hands. */
   Hand?: Component<Part>;
-  /** The reader's own stock, where there is such a thing; in a game without secrets, what is there for all. */
+  /** The reader's stock, if the game has one; in a game without secrets, the common stock. */
   Stock?: Component<Part>;
   /** Era, round and piles, for the bar at the top. */
   Status: Component<Part>;
   /**
-   * Something that all take part in while it lasts, such as an auction, above what is to be decided. It draws nothing
-   * while there is none. What can be chosen in it has `data-element`, and `data-choice` with its number for the keys.
+   * An activity of all players, such as an auction, shown above the decision. It draws nothing while there is none.
+   * Its choices have `data-element`, and `data-choice` with their number for the keyboard.
    */
   Event?: Component<Part>;
-  /** Whether all that can be chosen now stands in the event: then it is not listed once more below. */
+  /** Whether the event shows all choices: then they are not listed again below it. */
   eventAsks?(scene: Scene): boolean;
-  /** A board that is broader than high: it has the room of the left column too, and the players stand below it. */
+  /** Whether the board is wider than high: then it also uses the left column, and the players are below it. */
   broad?: boolean | ((fixtures: unknown) => boolean);
   /**
-   * The list of what can be chosen, for the kinds that `lists` names: drawn instead of plain buttons, and still there
-   * while the choice waits to be confirmed. Each of them has `data-element`, and `data-choice` with its number.
+   * The list of choices for the kinds in `lists`. It replaces the plain buttons, and stays while the choice waits
+   * for confirmation. Each choice has `data-element`, and `data-choice` with its number.
    */
   List?: Component<ListPart>;
   lists?: readonly string[];
-  /** Whether it draws the table from `scene.told`, which is then kept up to date. */
-  told?: boolean;
-  /** The icon of an element in lists and chips, empty for none. */
+  /** Whether the game draws `scene.panels`, which is then kept up to date. */
+  usesPanels?: boolean;
+  /** The icon of an element in lists and chips; empty for none. */
   icon(kind: string, id: string, fixtures: unknown): string;
 }

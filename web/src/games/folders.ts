@@ -1,4 +1,4 @@
-/** The folders that draw the games, loaded when they are needed; a game without one gets the generic table. */
+/** The folders that draw the games, loaded on demand. A game without a folder gets the generic table. */
 import type { GameFolder } from "./contract";
 
 const FOLDERS: Record<string, () => Promise<{ default: GameFolder }>> = {

@@ -1,4 +1,4 @@
-/** A picture of each game for the pages around the table, loaded when it is shown. */
+/** A picture of each game for pages outside the table, loaded when it is shown. */
 import type { Component } from "svelte";
 
 const VIGNETTES: Record<string, () => Promise<{ default: Component }>> = {

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the setting of the system. */
 
 export type Theme = "light" | "dark";
 

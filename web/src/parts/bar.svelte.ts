@@ -1,4 +1,4 @@
-/** What a page writes into the bar at the top: words in the middle, tools at the side. */
+/** The content that a page puts into the bar at the top: text in the middle, tools at the side. */
 import type { Snippet } from "svelte";
 
 interface Filling {
@@ -12,7 +12,7 @@ export function barFilling(): Filling | null {
   return filling;
 }
 
-/** Put a page's own things into the bar for as long as the page is there: call it while the page is made. */
+/** Show content in the bar while the page is mounted. Call it during component initialisation. */
 export function fillBar(middle: Snippet, tools: Snippet | null = null): void {
   $effect(() => {
     const mine = { middle, tools };

@@ -1,4 +1,4 @@
-/** Copy a text; where a browser has no clipboard (no https), show it to be copied by hand. */
+/** Copy a text. Without a clipboard (no https), show it, to be copied by hand. */
 export async function copyText(text: string, label: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Plane geometry for drawings: boxes that must not touch, curves through points. */
+/** Plane geometry for drawings: boxes that must not overlap, and curves through points. */
 
 export interface Point {
   x: number;
@@ -10,7 +10,10 @@ export interface Box extends Point {
   h: number;
 }
 
-/** The smallest push that frees the first set of boxes from the second, with `room` between; null if they are free. */
+/**
+ * The smallest shift that separates the first set of boxes from the second, with a gap of `room`; null if none is
+ * needed.
+ */
 export function separate(ours: readonly Box[], theirs: readonly Box[], room: number): Point | null {
   let worst: { depth: number; push: Point } | null = null;
   for (const a of ours) {
@@ -27,7 +30,7 @@ export function separate(ours: readonly Box[], theirs: readonly Box[], room: num
   return worst?.push ?? null;
 }
 
-/** The push that brings boxes back between walls. */
+/** The shift that moves boxes back inside limits. */
 export function keepInside(boxes: readonly Box[], walls: Box): Point {
   const left = Math.min(...boxes.map((box) => box.x)) - walls.x;
   const right = walls.x + walls.w - Math.max(...boxes.map((box) => box.x + box.w));
@@ -36,12 +39,12 @@ export function keepInside(boxes: readonly Box[], walls: Box): Point {
   return { x: left < 0 ? -left : Math.min(0, right), y: top < 0 ? -top : Math.min(0, bottom) };
 }
 
-/** How far a point is outside a box, 0 or less within it. */
+/** The distance of a point outside a box; 0 or less inside it. */
 export function gapOf(box: Box, at: Point): number {
   return Math.max(box.x - at.x, at.x - box.x - box.w, box.y - at.y, at.y - box.y - box.h);
 }
 
-/** The box around boxes. */
+/** The bounding box of boxes. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -82,7 +85,7 @@ export class Curve {
     this.d = smooth([a, middle, b], 1);
   }
 
-  /** Points along the curve, evenly in its parameter. */
+  /** Points along a curve, at equal steps of its parameter. */
   along(count: number): Point[] {
     const chord = { x: (this.b.x - this.a.x) / 3, y: (this.b.y - this.a.y) / 3 };
     const half = (p: Point, q: Point, c: Point, e: Point, t: number): Point => {

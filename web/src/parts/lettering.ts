@@ -1,6 +1,6 @@
-/** Setting names on pieces: how wide they are, and where they may be broken. */
+/** Fitting names on pieces: how wide they are, and where they can be broken. */
 
-/** Width of a name in small capitals, near enough to make room for it. */
+/** The approximate width of a name in small capitals. */
 export function nameWidth(text: string, size: number): number {
   let width = 0;
   for (const sign of text) {
@@ -13,16 +13,16 @@ export function nameWidth(text: string, size: number): number {
 }
 
 const VOWELS = "aeiouyàâäéèêëîïôöûüœæ";
-/** Consonants that stay together at the beginning of a syllable. */
+/** Consonants that stay together at the start of a syllable. */
 const TOGETHER = /^(?:[bcdfgpt]r|[bcfgp]l|[cpts]h|gn|qu)$/;
-/** Fewer letters than these are not left alone before and after a division. */
+/** The lowest number of letters before and after a hyphen. */
 const [BEFORE, AFTER] = [2, 3];
 
-/** Where a word may be divided: before the consonant that begins a syllable. Good enough for English and French. */
+/** Where a word can be hyphenated: before the consonant that starts a syllable. Good enough for English and French. */
 export function divisions(word: string): number[] {
   const letters = word.toLowerCase();
   const isLetter = (at: number) => VOWELS.includes(letters[at] ?? " ");
-  /** A y before another vowel is none. */
+  /** A y before another vowel counts as a consonant. */
   const isVowel = (at: number) => isLetter(at) && !(letters[at] === "y" && isLetter(at + 1));
   const found: number[] = [];
   let sounded = isVowel(0) || isVowel(1);
@@ -42,19 +42,19 @@ export interface Setting {
   lines: string[];
 }
 
-/** Where the words of a name may be divided. */
+/** Where the words of a name can be hyphenated. */
 type Dividing = (word: string) => number[];
 const never: Dividing = () => [];
 const anywhere: Dividing = (word) => Array.from({ length: word.length - 1 }, (_, n) => n + 1);
 
-/** The words of a name, and the parts of those that are written with a hyphen, each with what joins it to the one before. */
+/** The words of a name, and the parts of hyphenated ones, each with what joins it to the previous part. */
 function words(name: string): { word: string; join: string }[] {
   return name
     .split(/[ \u00a0]+/)
     .flatMap((whole) => whole.split(/(?<=-)/).map((word, part) => ({ word, join: part > 0 ? "" : " " })));
 }
 
-/** A name in as few lines as its width allows; null where it does not fit. */
+/** A name in as few lines as its width allows; null if it does not fit. */
 function broken(name: string, size: number, width: number, divide: Dividing): string[] | null {
   const fits = (text: string) => nameWidth(text, size) <= width;
   const lines: string[] = [];
@@ -77,8 +77,8 @@ function broken(name: string, size: number, width: number, divide: Dividing): st
 }
 
 /**
- * The largest setting of a name that fits a box. Words are divided before the letters become much smaller than they may
- * be; at the least size anywhere if nothing else helps, and what is too long then is cut off.
+ * The largest font size and line breaks with which a name fits a box. Words are hyphenated before the letters
+ * become much smaller. At the smallest size, words break anywhere if nothing else helps, and the rest is cut off.
  */
 export function setName(
   name: string,
@@ -98,7 +98,7 @@ export function setName(
   return { size: least, lines: lines.slice(0, most(least)) };
 }
 
-/** How small the letters may become, in parts of their largest size, before a word is divided. */
+/** How small the letters may become, relative to their largest size, before a word is hyphenated. */
 const WHOLE = 0.78;
-/** Distance of two lines, in sizes of the letters. */
+/** The line height, relative to the font size. */
 export const LEADING = 1.02;

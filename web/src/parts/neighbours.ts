@@ -1,4 +1,4 @@
-/** Moving by arrow keys between things that lie anywhere. */
+/** Arrow keys between things at arbitrary positions. */
 import type { Point } from "./geometry";
 
 const TOWARDS: Record<string, Point> = {
@@ -8,7 +8,7 @@ const TOWARDS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest thing in the direction of an arrow key, straight ahead before aside; null when there is none. */
+/** The nearest thing in the direction of an arrow key, preferring things straight ahead; null if there is none. */
 export function nearestTowards<T extends Point>(key: string, from: T, all: readonly T[]): T | null {
   const towards = TOWARDS[key];
   if (!towards) return null;

@@ -1,21 +1,21 @@
-/** How a panel of the table in words is read: which cells are headings, which columns hold figures. */
+/** How to show a panel of the text view: which cells are headings, and which columns hold numbers. */
 import type { PanelCard } from "../wire/types";
 
 type Row = PanelCard["rows"][number];
 
-/** A first row of headings has nothing to be the heading of itself: it is one throughout, or begins empty. */
+/** Whether the first row is a row of headings: all of its cells are headings, or the first one is empty. */
 export function isHead(row: Row, number: number): boolean {
   return (
     number === 0 && row.length > 1 && (row[0]?.text === "" || row.every((cell) => cell.emphasis === "head"))
   );
 }
 
-/** Whether the first cell of a row says what the row is about: cards in two columns do not. */
+/** Whether the first cell of a row is its heading; it is not for cards in two columns. */
 export function isLabelled(rows: readonly Row[]): boolean {
   return rows.some((row, number) => isHead(row, number) || row[0]?.owner);
 }
 
-/** The columns in which nothing but figures stands below the headings: they are set to the right. */
+/** The columns with nothing but numbers below the headings; they are right-aligned. */
 export function figureColumns(rows: readonly Row[]): ReadonlySet<number> {
   const body = rows.filter((row, number) => !isHead(row, number));
   const columns = Array.from(

@@ -1,4 +1,4 @@
-/** How a drawing lies in its window: arithmetic of zoom and pan. */
+/** The position of a drawing in its viewport: arithmetic of zoom and pan. */
 import { type Box, type Point, around } from "./geometry";
 
 export interface Extent {
@@ -6,7 +6,7 @@ export interface Extent {
   height: number;
 }
 
-/** The drawing's origin in the window, and how much it is enlarged. */
+/** The origin of the drawing in the viewport, and the zoom. */
 export interface Look extends Point {
   zoom: number;
 }
@@ -17,7 +17,7 @@ export function fitting(window: Extent, drawing: Extent): number {
   return Math.min(window.width / drawing.width, window.height / drawing.height) || 1;
 }
 
-/** Never past the edge of the drawing; what is smaller than the window stands in its middle. */
+/** Keeps the drawing within the viewport; a drawing smaller than the viewport is centred. */
 export function bounded(look: Look, window: Extent, drawing: Extent): Look {
   const zoom = Math.min(MOST, Math.max(fitting(window, drawing), look.zoom));
   const hold = (at: number, room: number, length: number) =>
@@ -29,13 +29,13 @@ export function bounded(look: Look, window: Extent, drawing: Extent): Look {
   };
 }
 
-/** Another zoom, with the point of the window that it is about held still. */
+/** Another zoom that keeps a point of the viewport fixed. */
 export function zoomed(look: Look, about: Point, zoom: number): Look {
   const change = zoom / look.zoom;
   return { zoom, x: about.x - (about.x - look.x) * change, y: about.y - (about.y - look.y) * change };
 }
 
-/** What of the drawing is seen. */
+/** The visible part of the drawing. */
 export function seen(look: Look, window: Extent): Box {
   return {
     x: -look.x / look.zoom,
@@ -58,7 +58,7 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** What lies over the edges of a window. */
+/** Content that covers the edges of the viewport. */
 export interface Margins {
   top: number;
   right: number;
@@ -66,7 +66,7 @@ export interface Margins {
   left: number;
 }
 
-/** A look that shows all boxes clear of the margins, or, where that would be too small, as many as fit. */
+/** A position that shows all boxes clear of the margins, or, if they would be too small, as many as fit. */
 export function framing(
   boxes: readonly Box[],
   window: Extent,

@@ -1,4 +1,4 @@
-/** The classes that show how a thing drawn in HTML is marked. */
+/** The CSS classes for the state of an HTML element. */
 import "./states.css";
 import type { Mark } from "../games/contract";
 

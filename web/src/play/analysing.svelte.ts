@@ -1,14 +1,14 @@
-/** The analysis of a game that is over: asked for once, watched while the server thinks, kept while one looks around. */
+/** The analysis of a finished game: requested once, polled while the server computes, and cached. */
 import { api, got, passing, Refused } from "../wire/api";
 import type { AnalysisSheet } from "../wire/types";
 import { lang } from "../words/words.svelte";
 
-/** Between two looks at how far it has come. */
+/** Milliseconds between two polls. */
 const PAUSE = 1000;
 
 export class Analysing {
   sheet = $state.raw<AnalysisSheet | null>(null);
-  trouble = $state("");
+  failure = $state("");
   busy = $state(false);
   #timer = 0;
   #lang = "";
@@ -16,7 +16,7 @@ export class Analysing {
 
   constructor(private readonly table: string) {}
 
-  /** What there is, in the language that is now spoken. */
+  /** Fetch the analysis in the current language. */
   async look(): Promise<void> {
     if (this.#lang === lang() && this.sheet && this.sheet.status !== "working") return;
     const params = { path: { table: this.table }, query: { lang: lang() } };
@@ -38,13 +38,13 @@ export class Analysing {
 
   async #take(work: () => Promise<AnalysisSheet>): Promise<void> {
     const spoken = lang();
-    this.trouble = "";
+    this.failure = "";
     try {
       this.sheet = await work();
       this.#lang = spoken;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = error.message;
+      this.failure = error.message;
       if (!passing(error.problem) || this.sheet?.status !== "working") return;
     }
     window.clearTimeout(this.#timer);

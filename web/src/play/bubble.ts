@@ -1,4 +1,4 @@
-/** Where a bubble stands: at what it speaks of, in sight, and rather not over what is needed next. */
+/** Placement of a bubble: at its element, in view, and away from what the reader needs next. */
 import type { Box } from "../parts/geometry";
 
 export type Side = "below" | "above" | "right" | "left";
@@ -7,18 +7,18 @@ export interface Spot {
   left: number;
   top: number;
   side: Side;
-  /** How far along the edge that faces the thing its arrow is. */
+  /** The position of the arrow along the edge that faces the element. */
   arrow: number;
 }
 
 const GAP = 10;
 const CORNER = 16;
 const SIDES: readonly Side[] = ["below", "above", "right", "left"];
-/** How far it is moved along the side of the thing, in parts of the room there is. */
+/** The shift along the side of the element, relative to the available space. */
 const SHIFTS: readonly number[] = [0, -0.5, 0.5, -1, 1];
 
-/** The best place for a bubble of a size at a thing, within bounds, with the least of it over what is to stay in sight. */
-export function standing(
+/** The best place for a bubble next to an element, within bounds and covering as little as possible of `clear`. */
+export function placeBubble(
   thing: Box,
   size: { w: number; h: number },
   bounds: Box,
@@ -34,7 +34,7 @@ export function standing(
   return best;
 }
 
-/** A spot, and how far the bounds push it away from the thing. */
+/** A place, and how far the bounds shift it away from the element. */
 function beside(
   thing: Box,
   size: { w: number; h: number },

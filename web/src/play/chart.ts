@@ -1,4 +1,4 @@
-/** Round numbers between two bounds, about five of them. */
+/** About five round numbers between two bounds. */
 export function ticks(low: number, high: number): number[] {
   const rough = Math.max(1, (high - low) / 5);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -7,7 +7,7 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, place) => (first + place) * step);
 }
 
-/** The places at which a label of that width has room after the one before it and before the end. */
+/** The positions at which a label of that width fits between the previous one and the end. */
 export function roomy(places: number[], width: number, end: number): boolean[] {
   let free = -Infinity;
   return places.map((place) => {
@@ -17,7 +17,7 @@ export function roomy(places: number[], width: number, end: number): boolean[] {
   });
 }
 
-/** Heights moved apart so that labels of that size do not cover each other, and none is lower than `most`. */
+/** Heights moved apart so that labels of that size do not overlap, and none is lower than `most`. */
 export function spread(labels: [string, number][], size: number, most = Infinity): [string, number][] {
   const sorted = labels.toSorted((one, other) => one[1] - other[1]);
   let floor = -Infinity;
@@ -33,7 +33,10 @@ export function spread(labels: [string, number][], size: number, most = Infinity
   return up.toReversed();
 }
 
-/** Chapters whose first words differ from those of the one before: of "Canal era, round 1" and the next, the eras. */
+/**
+ * Chapters whose first words differ from those of the previous one: of "Canal era, round 1" and so on, only the
+ * eras.
+ */
 export function turns(chapters: { index: number; name: string }[]): { index: number; name: string }[] {
   const heads = chapters.map(({ index, name }) => ({ index, name: name.split(",")[0] ?? name }));
   return heads.filter(({ name }, place) => name !== heads[place - 1]?.name);

@@ -1,16 +1,16 @@
 /**
- * Choosing a move: things are picked until one move is left, that move is drafted at the server, which says what it
- * would do and what is to be chosen next; when the action is whole, it is confirmed or stepped back from.
+ * Choosing a move. The reader picks elements until one move is left. The server then drafts this move, and returns
+ * its effects and the next choices. A complete action is confirmed or taken back.
  */
 import type { Draft, Named, Offer } from "../wire/types";
 import { keyOf, narrow, sameThing, type Narrowed, type Thing } from "./narrow";
 
-/** What has to be asked of the server. */
+/** The requests to the server. */
 export interface Desk {
   draft(moves: string[]): Promise<Draft>;
 }
 
-/** A move that is drafted, the picks that led to it, and what the server said of it. */
+/** A drafted move, the picks that led to it, and the server's response. */
 interface Drafted {
   picks: Thing[];
   draft: Draft;
@@ -22,33 +22,33 @@ export class Choosing {
   #drafted = $state.raw<Drafted[]>([]);
   #picks = $state.raw<Thing[]>([]);
   #first = $state.raw<Offer | null>(null);
-  /** Whether an answer of the server is awaited. */
+  /** Whether a response of the server is pending. */
   busy = $state(false);
-  /** What the server said of moves that were only looked at, by their words. */
+  /** The previews of moves that are only being looked at, by their text. */
   #seen = new Map<string, Promise<Draft>>();
-  /** Grows with every new beginning: answers to what was asked before are passed over. */
+  /** Increases with every reset: responses to earlier requests are ignored. */
   #round = 0;
 
   constructor(private readonly desk: Desk) {}
 
-  /** The draft as it stands, null before the first move of it. */
+  /** The current draft; null before its first move. */
   readonly draft = $derived(this.#drafted.at(-1)?.draft ?? null);
-  /** What is to be chosen from now. */
+  /** The offer to choose from. */
   readonly offer = $derived(this.draft ? this.draft.offer : this.#first);
   readonly narrowed = $derived(this.offer ? narrow(this.offer, this.#picks) : NOTHING);
-  /** Whether anything is chosen that can be stepped back from. */
+  /** Whether there is a choice to take back. */
   readonly begun = $derived(this.#picks.length > 0 || this.#drafted.length > 0);
-  /** Whether the action is whole and waits to be confirmed. */
+  /** Whether the action is complete and can be confirmed. */
   readonly ready = $derived(this.draft?.complete ?? false);
   readonly moves = $derived(this.draft?.moves ?? []);
-  /** Everything chosen in the present action, step by step. */
+  /** All choices of the current action, step by step. */
   readonly steps = $derived<Named[][]>([
     ...(this.draft?.steps.map((step) => step.elements) ?? []),
     ...(this.begun && this.narrowed.known.length > 0 && !this.ready ? [this.narrowed.known] : []),
   ]);
   readonly picks = $derived<readonly Thing[]>(this.#picks);
 
-  /** What was on offer before the last pick of a whole action; null while there is something to pick. */
+  /** The offer before the last pick of a complete action; null while there is something to pick. */
   readonly #before = $derived.by(() => {
     const last = this.#drafted.at(-1);
     const offer = this.#drafted.length > 1 ? this.#drafted.at(-2)?.draft.offer : this.#first;
@@ -56,14 +56,14 @@ export class Choosing {
     const moves = this.#drafted.at(-2)?.draft.moves ?? [];
     return { offer, moves, picks: last.picks.slice(0, -1), narrowed: narrow(offer, last.picks.slice(0, -1)) };
   });
-  /** What is being decided; once the action is whole, what its last pick decided. */
+  /** The current decision; once the action is complete, that of its last pick. */
   readonly deciding = $derived(this.#before?.offer ?? this.offer);
-  /** The things among which the next pick chooses, or has chosen last when the action is whole. */
+  /** The elements for the next pick; once the action is complete, those of its last pick. */
   readonly among = $derived<Named[]>(this.#before?.narrowed.next ?? this.narrowed.next);
   /** Everything that can be picked now, or instead of the last pick, by `keyOf`. */
   readonly open = $derived<ReadonlySet<string>>(this.#before?.narrowed.offered ?? this.narrowed.offered);
 
-  /** Everything that the moves of the present choice name which name a thing, too, by `keyOf`. */
+  /** All elements of the current moves that also name an element, by `keyOf`. */
   beside(thing: Thing): ReadonlySet<string> {
     const offer = this.deciding;
     const place = offer?.elements.findIndex((element) => sameThing(element, thing)) ?? -1;
@@ -76,7 +76,7 @@ export class Choosing {
     );
   }
 
-  /** Begin anew from an offer. */
+  /** Start again from an offer. */
   begin(offer: Offer | null): void {
     this.#round += 1;
     this.#seen.clear();
@@ -86,7 +86,7 @@ export class Choosing {
     this.busy = false;
   }
 
-  /** The same choice once more, from an offer that says the same in other words. */
+  /** The same choice again, from the same offer in another language. */
   async again(offer: Offer | null): Promise<void> {
     const picks = [...this.#drafted.flatMap((drafted) => drafted.picks), ...this.#picks];
     this.begin(offer);
@@ -94,7 +94,7 @@ export class Choosing {
     for (const pick of picks) if (round === this.#round) await this.pick(pick);
   }
 
-  /** Pick a thing that is offered; once a single move is left, draft it. */
+  /** Pick an offered element; if a single move is left, draft it. */
   async pick(thing: Thing): Promise<void> {
     if (this.busy) return;
     this.#picks = [...this.#picks, thing];
@@ -112,7 +112,7 @@ export class Choosing {
     }
   }
 
-  /** Draft moves one after the other, from the beginning, as if what they name had been picked. */
+  /** Draft moves one after the other from the start, as if their elements had been picked. */
   async fill(moves: readonly string[]): Promise<void> {
     if (this.busy) return;
     this.clear();
@@ -131,20 +131,20 @@ export class Choosing {
     }
   }
 
-  /** Whether a thing is a pick of the present step, which a second click takes back. */
+  /** Whether an element is a pick of the current step; a second click takes it back. */
   picked(thing: Thing): boolean {
     return this.#picks.some((pick) => sameThing(pick, thing));
   }
 
   /**
-   * Whether a thing could have been picked before: instead of the last pick of an action that is whole, or of a pick of
-   * its own kind in the present move, as another place instead of a place.
+   * Whether an element could replace an earlier pick: the last pick of a complete action, or a pick of the same
+   * kind in the current move, such as another place.
    */
   couldBe(thing: Thing): boolean {
     return !this.busy && this.#placeOf(thing) >= 0;
   }
 
-  /** Which pick of the present move a thing could take the place of; -1 for none. */
+  /** The index of the pick of the current move that an element could replace; -1 if there is none. */
   #placeOf(thing: Thing): number {
     const offer = this.deciding;
     const picks = this.#before ? (this.#drafted.at(-1)?.picks ?? []) : this.#picks;
@@ -155,7 +155,7 @@ export class Choosing {
     });
   }
 
-  /** What a pick would do, without making it; null where it would not leave a single move. */
+  /** The preview of a pick, without making it; null if more than one move would be left. */
   async foresee(thing: Thing): Promise<Draft | null> {
     const { offer, moves, picks } = this.#before ?? {
       offer: this.offer,
@@ -174,7 +174,7 @@ export class Choosing {
     return found;
   }
 
-  /** Pick a thing instead of what it could take the place of, and of what was picked after that. */
+  /** Replace a pick by an element; later picks are dropped. */
   async instead(thing: Thing): Promise<void> {
     const place = this.#placeOf(thing);
     if (this.busy || place < 0) return;
@@ -189,7 +189,7 @@ export class Choosing {
     this.#picks = this.#picks.filter((pick) => !sameThing(pick, thing));
   }
 
-  /** One step back: the last pick, or the last pick of the last drafted move. */
+  /** Take back the last pick, or the last pick of the last drafted move. */
   back(): void {
     if (this.busy) return;
     if (this.#picks.length > 0) {
@@ -202,7 +202,7 @@ export class Choosing {
     this.#picks = last.picks.slice(0, -1);
   }
 
-  /** Back to before a word was chosen in the step with that number; what was picked before it stays. */
+  /** Go back to the state before an element was chosen in a step; earlier picks stay. */
   backTo(step: number, word: Thing): void {
     if (this.busy) return;
     const picks = this.#drafted[step]?.picks ?? this.#picks;
@@ -211,13 +211,13 @@ export class Choosing {
     this.#picks = picks.slice(0, place < 0 ? -1 : place);
   }
 
-  /** Back to before anything was chosen. */
+  /** Go back to the state before anything was chosen. */
   clear(): void {
     this.begin(this.#first);
   }
 }
 
-/** What somebody would pick to be left with a move of an offer; null where it is not offered. */
+/** The picks that select a move of an offer; null if it is not offered. */
 function picksOf(offer: Offer, move: string): Thing[] | null {
   const wanted = offer.moves.find((one) => one.move === move);
   if (!wanted) return null;

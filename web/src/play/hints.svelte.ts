@@ -1,4 +1,4 @@
-/** Hints for somebody who plays against bots: asked for by a button, told until the table goes on. */
+/** Hints for a player against bots: requested by a button, shown until the game goes on. */
 import { announce } from "../parts/announce.svelte";
 import { api, got, Refused } from "../wire/api";
 import type { HintSheet } from "../wire/types";
@@ -10,18 +10,18 @@ export class Hints {
   problem = $state("");
   #open = $state(false);
   #found = $state.raw<{ sheet: HintSheet; lang: string } | null>(null);
-  /** Grows with every question: an answer to an earlier one is passed over. */
+  /** Increases with every request: responses to earlier ones are ignored. */
   #question = 0;
 
   constructor(private readonly table: Table) {}
 
-  /** Whether nobody else could mind: all other seats are bots. */
+  /** Whether hints are fair: all other seats are bots. */
   get allowed(): boolean {
     const { acting, card } = this.table;
     return acting !== null && (card?.seats ?? []).every(({ seat, bot }) => seat === acting || bot !== "");
   }
 
-  /** The hints for the present decision, null where there are none to be shown. */
+  /** The hints for the current decision; null if there are none to show. */
   get shown(): HintSheet | null {
     const { sheet, lang: spoken } = this.#found ?? {};
     const fits = sheet?.at === this.table.index && sheet.seat === this.table.acting && spoken === lang();
@@ -38,7 +38,7 @@ export class Hints {
     this.#open = false;
   }
 
-  /** Another decision than the one that was asked about. */
+  /** Whether the decision has changed since the request. */
   forget(): void {
     this.#question += 1;
     this.busy = false;

@@ -1,15 +1,15 @@
-/** Playing by keyboard, and asking "why not?" by resting on a thing. */
+/** Playing by keyboard, and "why not?" when the pointer rests on an element. */
 import type { TableScene } from "./scene.svelte";
 import type { Table } from "./table.svelte";
 import type { Thing } from "./narrow";
 
 const REST = 700;
 const FIELDS = "input, textarea, select, [contenteditable]";
-/** What lies over the table and takes the keys for itself. */
+/** Overlays that handle keys themselves. */
 const COVERED = "dialog[open], :popover-open";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
 
-/** Where the pointer was last: what comes to lie under a pointer at rest was not pointed at. */
+/** The last position of the pointer: an element that moves under a resting pointer was not pointed at. */
 let at: Pick<PointerEvent, "clientX" | "clientY"> = { clientX: -1, clientY: -1 };
 for (const kind of ["pointermove", "pointerdown"] as const)
   window.addEventListener(kind, ({ clientX, clientY }) => (at = { clientX, clientY }), { passive: true });
@@ -27,11 +27,11 @@ function thingAt(target: EventTarget | null): Thing | null {
 }
 
 export class Keys {
-  /** Whether the last thing done was done by keyboard: then the focus follows the choice. */
+  /** Whether the last action was done by keyboard: then the focus follows the choice. */
   #keyed = false;
-  /** Whether the focus was somewhere at the table: then it is not let fall. */
+  /** Whether the focus was at the table: then it must not get lost. */
   #within = false;
-  /** What had the focus when it was asked about. */
+  /** The element that had the focus when the question was asked. */
   #asker: Element | null = null;
   #timer = 0;
   #rested: Thing | null = null;
@@ -41,7 +41,7 @@ export class Keys {
     private readonly scene: TableScene,
   ) {}
 
-  /** A key was pressed, whoever takes it. */
+  /** A key was pressed, even if another component handled it. */
   readonly typed = (): void => {
     this.#keyed = true;
   };
@@ -81,7 +81,7 @@ export class Keys {
     this.#next()?.focus();
   };
 
-  /** The pointer or the focus came to something. */
+  /** The pointer or the focus reached an element. */
   readonly rests = (event: PointerEvent | FocusEvent): void => {
     window.clearTimeout(this.#timer);
     if (event instanceof PointerEvent ? event.pointerType !== "mouse" || !moved(event) : !this.#keyed) return;
@@ -104,7 +104,7 @@ export class Keys {
     }, REST / 2);
   };
 
-  /** What had the focus may be gone or chosen: the focus goes on to what comes next. */
+  /** The focused element may be gone or chosen: move the focus to the next one. */
   follow(): void {
     const here = document.activeElement;
     if (this.table.asked && !here?.closest(".bubble")) this.#asker = here;
@@ -119,14 +119,14 @@ export class Keys {
     return here.id === "main" && this.#keyed;
   }
 
-  /** Whether the thing was chosen by keyboard where it lies, so that the next choice is elsewhere. */
+  /** Whether the element was chosen by keyboard in place; then the next choice is elsewhere. */
   #passed(here: Element | null): boolean {
     const thing = thingAt(here);
     if (!this.#keyed || !thing || this.table.asked) return false;
     return this.scene.mark(thing.kind, thing.id).state === "chosen";
   }
 
-  /** Where to go on: confirm, the first choice, or what is told instead of them. */
+  /** The next element to focus: confirm, the first choice, or a message shown instead. */
   #next(): HTMLElement | null {
     const found = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what);
     return (
@@ -136,7 +136,7 @@ export class Keys {
     );
   }
 
-  /** A bubble follows what it is about in the order of Tab, wherever it stands in the document. */
+  /** In the order of Tab, a bubble follows its element, wherever it is in the document. */
   #intoBubble(event: KeyboardEvent): void {
     const bubble = document.querySelector(".bubble");
     if (!bubble || event.shiftKey || bubble.contains(document.activeElement)) return;
@@ -158,7 +158,7 @@ export class Keys {
     if (thing) void this.table.ask(thing);
   }
 
-  /** Choose from the list as if it had been gone to: from there the focus follows the choice. */
+  /** Choose from the list as if the element had the focus, so that the focus follows the choice. */
   #choice(number: string): void {
     const found = document.querySelector<HTMLElement>(`[data-choice="${number}"]`);
     found?.focus();

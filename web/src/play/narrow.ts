@@ -1,4 +1,4 @@
-/** Narrowing an offer by what is clicked. It knows words and things, no rule: every legal move is in the offer. */
+/** Narrows an offer by what is clicked. It knows no rules: the offer contains every legal move. */
 import type { Choice, Named, Offer } from "../wire/types";
 
 export interface Thing {
@@ -7,15 +7,15 @@ export interface Thing {
 }
 
 export interface Narrowed {
-  /** The moves that name everything picked. */
+  /** The moves that name all picks. */
   moves: Choice[];
-  /** What those moves have in common, in the order of their words. */
+  /** The elements that these moves have in common, in the order of their texts. */
   known: Named[];
-  /** What would narrow them further, by `keyOf`. */
+  /** The elements that would narrow them further, by `keyOf`. */
   offered: ReadonlySet<string>;
-  /** The things among which the first open word chooses, in the order of the offer. */
+  /** The elements for the first open word, in the order of the offer. */
   next: Named[];
-  /** The move that is left, once something was picked and nothing else is. */
+  /** The only move left, once something was picked. */
   decided: Choice | null;
 }
 
@@ -27,7 +27,7 @@ export function sameThing(one: Thing, other: Thing): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
-/** What is left of an offer after some picks. A pick that nothing left names is passed over. */
+/** Narrow an offer by picks. A pick that no remaining move names is ignored. */
 export function narrow(offer: Offer, picks: readonly Thing[]): Narrowed {
   let moves = offer.moves;
   let picked = 0;
@@ -61,7 +61,7 @@ function openWord(moves: Choice[]): number | null {
   return moves.length === 1 ? 0 : null;
 }
 
-/** The elements that some of the moves name and others do not; the only move's own if there is but one. */
+/** The elements that only some of the moves name; those of the move itself if there is only one. */
 function narrowing(moves: Choice[]): Set<number> {
   const counts = new Map<number, number>();
   for (const move of moves)

@@ -1,4 +1,4 @@
-/** Looking back: the table as it stood when its journal had some length, fetched when needed, a step ahead. */
+/** Replay: the table at an earlier journal length, fetched on demand, one step ahead. */
 import { api, got, Refused } from "../wire/api";
 import type { Update } from "../wire/types";
 import { lang } from "../words/words.svelte";
@@ -8,11 +8,11 @@ const PAUSE = 1000;
 const KEPT = 600;
 
 export class Replay {
-  /** The length looked at, null for now. */
+  /** The journal length being viewed; null for the present. */
   at = $state<number | null>(null);
   shown = $state.raw<Update | null>(null);
-  /** Why the position could not be shown. */
-  trouble = $state("");
+  /** The error, if the position could not be shown. */
+  failure = $state("");
   playing = $state(false);
   speed = $state<number>(1);
   #known = new Map<string, Promise<Update>>();
@@ -27,25 +27,25 @@ export class Replay {
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.end()));
     this.at = wanted;
-    this.trouble = "";
+    this.failure = "";
     try {
       const update = await this.#past(wanted);
       if (this.at === wanted) this.shown = update;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.stop();
-      if (this.at === wanted) this.trouble = error.message;
+      if (this.at === wanted) this.failure = error.message;
       return;
     }
     if (wanted < this.end()) void this.#past(wanted + 1).catch(() => undefined);
   }
 
-  /** Back to how it stands now. */
+  /** Return to the present. */
   leave(): void {
     this.stop();
     this.at = null;
     this.shown = null;
-    this.trouble = "";
+    this.failure = "";
   }
 
   async step(by: number): Promise<void> {

@@ -1,6 +1,6 @@
-/** What a game's folder gets to draw: the table as it stands, is previewed or was. */
-import type { Foreseen, Happened, Mark, Scene } from "../games/contract";
-import type { Asked } from "../parts/asked.svelte";
+/** What the folder of a game draws: the table in its current, previewed or past state. */
+import type { Preview, TableEvent, Mark, Scene } from "../games/contract";
+import type { Query } from "../parts/query.svelte";
 import { lang } from "../words/words.svelte";
 import type { Event, Offer, PanelSheet } from "../wire/types";
 import { keyOf, type Thing } from "./narrow";
@@ -16,9 +16,9 @@ export class TableScene implements Scene {
   constructor(
     private readonly table: Table,
     private readonly replay: Replay,
-    /** Whether these eyes may see their hand: not while a shared screen is handed over. */
+    /** Whether the reader's hand may be shown: not while a shared screen is handed over. */
     private readonly uncovered: () => boolean,
-    readonly told: Asked<PanelSheet> | null = null,
+    readonly panels: Query<PanelSheet> | null = null,
   ) {}
 
   readonly #past = $derived.by(() => this.replay.shown);
@@ -36,7 +36,7 @@ export class TableScene implements Scene {
   );
   readonly #last = $derived.by(() => lastNamed(this.#past ? this.#past.events : this.table.events));
 
-  readonly events = $derived.by<readonly Happened[]>(() => {
+  readonly events = $derived.by<readonly TableEvent[]>(() => {
     const past = this.#past;
     if (!past) return this.table.events;
     return [...this.table.events.filter(({ index }) => index <= past.since), ...past.events];
@@ -76,9 +76,9 @@ export class TableScene implements Scene {
     return [...open].filter((key) => key.startsWith(head)).map((key) => key.slice(head.length));
   }
 
-  async foresee(kind: string, id: string): Promise<Foreseen | null> {
+  async foresee(kind: string, id: string): Promise<Preview | null> {
     if (!this.choosing) return null;
-    // What is only looked at may be refused, or be too late: then there is nothing to show.
+    // A preview may be refused or arrive too late: then there is nothing to show.
     const draft = await this.table.choosing.foresee({ kind, id }).catch(() => null);
     return draft && { view: draft.view, effects: draft.effects };
   }
@@ -87,7 +87,7 @@ export class TableScene implements Scene {
     if (this.choosing) void this.table.choose({ kind, id });
   }
 
-  /** Point things out for a moment. */
+  /** Highlight elements for a moment. */
   point(things: readonly Thing[]): void {
     window.clearTimeout(this.#timer);
     this.#pointed = new Set(things.map(keyOf));
@@ -95,7 +95,7 @@ export class TableScene implements Scene {
   }
 }
 
-/** What the last moves of the seat that moved last name. */
+/** The elements of the last moves of the seat that moved last. */
 function lastNamed(events: readonly Event[]): ReadonlySet<string> {
   const moves = events.filter((event) => event.kind === "move");
   const seat = moves.at(-1)?.seat;

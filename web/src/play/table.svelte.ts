@@ -1,4 +1,4 @@
-/** One table as this reader follows it: what the server said last, and what the reader is about to do. */
+/** A table as this reader follows it: the last state from the server, and the reader's choices. */
 import { sitter } from "../words/names";
 import { lang, t } from "../words/words.svelte";
 import { api, got, passing, Refused } from "../wire/api";
@@ -9,16 +9,16 @@ import { Choosing } from "./choosing.svelte";
 import { Hints } from "./hints.svelte";
 import type { Thing } from "./narrow";
 
-/** A refusal that is shown at a thing on the table. */
+/** A refusal shown at an element on the table. */
 export interface Asked {
   thing: Thing;
   why: Why | null;
   problem: Problem | null;
 }
 
-/** Before what failed for now is tried again. */
+/** Milliseconds before a request that failed temporarily is repeated. */
 const AGAIN = 2500;
-/** A table that is lost twice within this time is not asked for at once. */
+/** A table lost twice within this time is not requested again at once. */
 const SOON = 10_000;
 
 export class Table implements Follower {
@@ -29,45 +29,45 @@ export class Table implements Follower {
   chat = $state.raw<ChatLine[]>([]);
   asked = $state.raw<Asked | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** Not there, or not for this reader. */
+  /** The table does not exist or is not visible to the reader. */
   gone = $state.raw<Problem | null>(null);
   sending = $state(false);
   readonly choosing = new Choosing({ draft: (moves) => this.#draft(moves) });
   readonly hints = new Hints(this);
   #leave: (() => void) | null = null;
   #questions = 0;
-  /** Grows whenever the table is opened or closed: what an earlier opening still waits for is passed over. */
+  /** Increases whenever the table is opened or closed: responses from before are ignored. */
   #opening = 0;
   #timer = 0;
   #lostAt = -Infinity;
-  /** Whether everything is to be told anew, as in another language. */
+  /** Whether everything must be fetched again, for example in another language. */
   #anew = false;
 
   constructor(readonly id: string) {}
 
-  /** The seats that this reader plays from here. */
+  /** The seats that this reader plays. */
   readonly own = $derived(this.card?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
-  /** Several people at one screen: a hand is shown to its owner only. */
+  /** Several people at one screen: a hand is shown only to its owner. */
   readonly shared = $derived(this.own.length > 1);
   readonly names = $derived(
     Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.called]) ?? []),
   );
-  /** Those who play by themselves, with their level. */
+  /** The bots, with their level. */
   readonly bots = $derived(
     Object.fromEntries(
       this.card?.seats.filter((seat) => seat.bot).map((seat) => [seat.seat, seat.bot]) ?? [],
     ),
   );
-  /** The names again, those of bots with their level. */
+  /** The names of the seats, with the level of bots. */
   readonly sitters = $derived(
     Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, sitter(seat) || seat.called]) ?? []),
   );
   readonly index = $derived(this.update?.index ?? 0);
   readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");
-  /** The seat that this reader acts for now, null when somebody else is to act. */
+  /** The seat that this reader is to act for; null if it is not their turn. */
   readonly acting = $derived(this.update?.offer?.seat ?? null);
 
-  // Following
+  // Updates
 
   get seat(): string {
     const seen = this.card?.seats.find((seat) => seat.hand)?.seat ?? "";
@@ -82,7 +82,7 @@ export class Table implements Follower {
     return this.chat.at(-1)?.id ?? null;
   }
 
-  /** Fetch what is there and follow what happens; while the server is away, try again. */
+  /** Load the table and follow its updates; retry while the server is unreachable. */
   async open(): Promise<void> {
     const turn = ++this.#opening;
     window.clearTimeout(this.#timer);
@@ -114,7 +114,7 @@ export class Table implements Follower {
     this.#timer = window.setTimeout(() => void work(), AGAIN);
   }
 
-  /** Read the card again, and the board once the game is on. */
+  /** Fetch the table again, and its board once the game has started. */
   async refresh(): Promise<void> {
     const params = { params: { path: { table: this.id } } };
     const was = this.seat;
@@ -123,7 +123,7 @@ export class Table implements Follower {
     if (this.#leave && was !== this.seat) await this.open();
   }
 
-  /** The same whenever the server can be reached again; what is being chosen stays. */
+  /** Fetch again when the server can be reached; current choices are kept. */
   async #reread(): Promise<void> {
     try {
       await this.refresh();
@@ -134,7 +134,7 @@ export class Table implements Follower {
     }
   }
 
-  /** Everything told anew, in the language that is now spoken. */
+  /** Fetch everything again, in the current language. */
   async translate(): Promise<void> {
     this.#anew = true;
     live.restart();
@@ -152,7 +152,7 @@ export class Table implements Follower {
       this.#questions += 1;
       this.asked = null;
       this.hints.forget();
-      if (!this.problem || !isStale(this.problem)) this.problem = null; // else it is about this very change
+      if (!this.problem || !isStale(this.problem)) this.problem = null; // otherwise it concerns this very change
       if (retold) void this.#attempt(() => this.choosing.again(update.offer ?? null));
       else this.choosing.begin(update.offer ?? null);
     }
@@ -160,7 +160,7 @@ export class Table implements Follower {
     if (before && (people || before.status !== update.status)) void this.#reread();
   }
 
-  /** What everybody at this screen may read: of a hand that is shared with nobody, nothing is written down. */
+  /** The lines that everybody at this screen may read: private lines of a seat are left out if the screen is shared. */
   #forAll(events: Event[]): Event[] {
     return this.shared ? events.filter((event) => !event.private) : events;
   }
@@ -176,7 +176,7 @@ export class Table implements Follower {
     else void this.open();
   }
 
-  /** The seat may be another's by now, or the server away: look once more before it is believed. */
+  /** The seat may have changed hands, or the server may be down: check again before giving up. */
   refused(problem: Problem): void {
     const again = this.#lostBefore();
     this.close();
@@ -191,7 +191,7 @@ export class Table implements Follower {
     return this.#lostAt - before < SOON;
   }
 
-  /** Fetch the events before the first one known, for the whole log. */
+  /** Fetch the events before the first known one, for the whole log. */
   async older(): Promise<void> {
     const first = this.events[0]?.index ?? this.index + 1;
     if (first <= 1) return;
@@ -202,7 +202,7 @@ export class Table implements Follower {
     this.events = joined(this.#forAll(answer.events), this.events);
   }
 
-  // Acting
+  // Actions
 
   async #draft(moves: string[]): Promise<Draft> {
     const command = { do: "draft", table: this.id, seat: this.acting, at: this.index, moves };
@@ -229,12 +229,12 @@ export class Table implements Follower {
       this.problem = isStale(error.problem)
         ? { ...error.problem, message: t("problem-stale") }
         : error.problem;
-      // Where the table has gone on, another choice may have been begun already.
+      // If the game has continued, another choice may already have started.
       if (at === this.index) this.choosing.begin(this.update?.offer ?? null);
     }
   }
 
-  /** A thing was clicked: pick it, take the pick back, change to it, or ask why it cannot be picked. */
+  /** An element was clicked: pick it, take the pick back, replace a pick, or ask why it cannot be picked. */
   async choose(thing: Thing): Promise<void> {
     if (!this.acting) return;
     this.asked = null;
@@ -245,7 +245,7 @@ export class Table implements Follower {
     else await this.ask(thing);
   }
 
-  /** Fill in moves that were hinted at; they wait to be confirmed like any others. */
+  /** Fill in hinted moves; they must be confirmed like any others. */
   async prepare(moves: readonly string[]): Promise<void> {
     this.asked = null;
     this.hints.close();
@@ -266,13 +266,13 @@ export class Table implements Follower {
     await this.#attempt(() => this.#doing(command));
   }
 
-  /** Close the bubble, or step back in the choice. */
+  /** Close the bubble, or take back one step of the choice. */
   back(): void {
     if (this.asked) this.asked = null;
     else this.choosing.back();
   }
 
-  /** Why can this not be chosen? The server knows. */
+  /** Ask the server why an element cannot be chosen. */
   async ask(thing: Thing): Promise<void> {
     if (!this.acting) return;
     const question = ++this.#questions;
@@ -296,7 +296,7 @@ export class Table implements Follower {
     if (question === this.#questions) this.asked = asked;
   }
 
-  /** What is known of the present step, which the question is about. */
+  /** The current picks, which the question is about. */
   #context(): Thing[] {
     return this.choosing.picks.length > 0 ? this.choosing.narrowed.known : [];
   }
@@ -306,17 +306,17 @@ export class Table implements Follower {
   }
 }
 
-/** Whether two updates leave the same seat with the same thing to decide. */
+/** Whether two updates have the same seat with the same decision. */
 function sameDecision(one: Update | null, other: Update): boolean {
   return one?.index === other.index && one.offer?.seat === other.offer?.seat;
 }
 
-/** Whether it was meant for a table that has gone on since. */
+/** Whether an error means that the game has continued. */
 function isStale(problem: Problem): boolean {
   return typeof problem.index === "number";
 }
 
-/** Two parts of one journal as one: an index always means the same event. */
+/** Merge two parts of a journal: an index always means the same event. */
 function joined(one: readonly Event[], other: readonly Event[]): Event[] {
   const all = new Map([...one, ...other].map((event) => [event.index, event]));
   return [...all.values()].toSorted((a, b) => a.index - b.index);

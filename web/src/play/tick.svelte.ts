@@ -1,4 +1,4 @@
-/** One soft tick when it becomes the reader's turn, for those who asked for it. */
+/** A soft sound when the reader's turn begins, if they switched it on. */
 
 const KEY = "ironmaster.tick";
 const state = $state({ on: localStorage.getItem(KEY) === "on" });
@@ -14,7 +14,7 @@ export function changeTick(): void {
   sound();
 }
 
-/** A short knock on wood; nothing where it is not wanted, or before the browser lets a page be heard. */
+/** A short knock on wood; silent if it is switched off, or before the browser allows sound. */
 export function sound(): void {
   if (!state.on) return;
   audio ??= new AudioContext();

@@ -1,10 +1,10 @@
-/** Plain requests to the server, typed by its own description. */
+/** Requests to the server, with types generated from its OpenAPI document. */
 import createClient, { type Middleware } from "openapi-fetch";
 import { lang, t } from "../words/words.svelte";
 import type { paths } from "./schema.gen";
 import type { Problem } from "./types";
 
-/** What the server refused, in the reader's language. */
+/** A refusal of the server, in the reader's language. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -15,7 +15,7 @@ export function unreachable(): Refused {
   return new Refused({ status: 0, code: "unreachable", message: t("problem-unreachable") } as Problem);
 }
 
-/** Whether it is worth while to ask again: the server or the way to it was away, or it was asked too often. */
+/** Whether a retry is useful: the server was unreachable, overloaded, or limited the rate. */
 export function passing(problem: Problem): boolean {
   return problem.status === 0 || problem.status === 429 || problem.status >= 500;
 }
@@ -33,7 +33,7 @@ const speaking: Middleware = {
 export const api = createClient<paths>({ baseUrl: location.origin, credentials: "same-origin" });
 api.use(speaking);
 
-/** The answer itself, or the refusal thrown. */
+/** The response; throws refusals. */
 export async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;

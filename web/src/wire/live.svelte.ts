@@ -1,6 +1,6 @@
 /**
- * The live connection: commands out, answers and changes in. It comes back by itself, follows the same tables again
- * from where it was, and sends once more what was not answered: every command may be repeated without harm.
+ * The WebSocket connection: sends commands, receives answers and updates. After a disconnect it reconnects, follows
+ * the same tables from the last index, and repeats unanswered commands; repeating a command is always safe.
  */
 import { lang } from "../words/words.svelte";
 import { Refused } from "./api";
@@ -8,17 +8,17 @@ import { read, type Answered } from "./message";
 import type { ChatLine, Problem, Update } from "./types";
 
 export interface Follower {
-  /** As which seat: a letter, `turn` (the one of one's own that is to act) or nothing for a watcher. */
+  /** The seat: a letter, `turn` (whichever of the reader's seats is to act), or nothing for a watcher. */
   readonly seat: string;
-  /** The index that is known already. */
+  /** The index that is already known. */
   readonly since: number | null;
-  /** The last line of chat that is known already. */
+  /** The last known chat line. */
   readonly said: number | null;
   updated(update: Update): void;
   heard(line: ChatLine): void;
-  /** May be followed no longer. */
+  /** The table may no longer be followed. */
   lost(): void;
-  /** Could not be opened. */
+  /** The table could not be opened. */
   refused(problem: Problem): void;
 }
 
@@ -36,23 +36,23 @@ interface Waiting {
 const PAUSES = [200, 400, 800, 1500, 3000, 5000];
 const BEAT = 20_000;
 const SILENCE = 45_000;
-/** How long an answer may take where something has happened that connections do not always survive. */
+/** The time limit for an answer after an event that connections do not always survive. */
 const DOUBT = 5000;
-/** The server's word for a connection whose session has ended. */
+/** The close code of a connection whose session has ended. */
 const ENDED = 4001;
 
 class Live {
   connected = $state(false);
-  /** Whether the connection was lost and is being sought. */
+  /** Whether the connection is lost and being restored. */
   seeking = $state(false);
-  /** Grows when some other table waits for this reader. */
+  /** Increases when another table waits for this reader. */
   calls = $state(0);
   #socket: WebSocket | null = null;
   #number = 0;
   #waiting = new Map<number, Waiting>();
   #followers = new Map<string, Follower>();
   #failures = 0;
-  /** Messages that made no sense; each makes the pause before the next attempt longer, for good. */
+  /** The number of invalid messages; each permanently lengthens the pause before a reconnection. */
   #nonsense = 0;
   #timer = 0;
   #heard = 0;
@@ -79,7 +79,7 @@ class Live {
     };
   }
 
-  /** Send a command; the promise is kept even if the connection is lost in between. */
+  /** Send a command; the promise survives a reconnection. */
   ask<T>(command: object): Promise<Answer<T>> {
     const id = ++this.#number;
     const numbered = { ...command, id };
@@ -90,7 +90,7 @@ class Live {
     });
   }
 
-  /** Connect anew: somebody else is signed in, or the language has changed. */
+  /** Reconnect, because the person or the language has changed. */
   restart(): void {
     if (!this.#socket) return;
     this.#drop();
@@ -138,7 +138,7 @@ class Live {
     this.#timer = window.setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
   }
 
-  /** Forget the socket; what only it was told, such as which tables to follow, is told to the next one anew. */
+  /** Discard the socket; followed tables are sent again to the next one. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -150,13 +150,13 @@ class Live {
     }
   }
 
-  /** The session has ended: whoever follows a table has to look what they may still see. */
+  /** The session has ended: followers of tables must check what they may still see. */
   #out(): void {
     this.ended?.();
     for (const follower of [...this.#followers.values()]) follower.lost();
   }
 
-  /** Asleep, away, offline: find out at once whether the connection has lived through it. */
+  /** After sleep or a change of the network: check at once whether the connection still works. */
   #doubt(): void {
     if (this.connected) {
       this.#beat();
@@ -184,7 +184,7 @@ class Live {
     const message = read(data);
     if (message === undefined) {
       this.#nonsense += 1;
-      this.#lost(); // what it was to tell is told again to the next connection
+      this.#lost(); // commands without an answer are sent again on the next connection
       return;
     }
     this.#heard = Date.now();

@@ -1,4 +1,4 @@
-/** Who is playing here. Nobody has to say so first: whoever begins something becomes a guest. */
+/** The current person. Signing in is optional: a visitor who starts an action becomes a guest. */
 import { changeLanguage, type Lang } from "../words/words.svelte";
 import { api, got } from "./api";
 import { live } from "./live.svelte";
@@ -10,16 +10,16 @@ let coming: Promise<Me> | null = null;
 function become(me: Me | null): Me | null {
   const other = now.known && me?.id !== now.me?.id;
   now = { me, known: true };
-  if (other) live.restart(); // a connection stays whose it was when it was opened
+  if (other) live.restart(); // a connection belongs to the person who opened it
   return me;
 }
 
-/** Whoever is here, or null for somebody who has not begun anything. */
+/** The person, or null for a visitor. */
 export function me(): Me | null {
   return now.me;
 }
 
-/** Whether the server has said who is here. */
+/** Whether the server has answered who the person is. */
 export function meKnown(): boolean {
   return now.known;
 }
@@ -28,10 +28,10 @@ export async function readMe(): Promise<void> {
   become((await got(api.GET("/api/session"))).me);
 }
 
-live.ended = () => void readMe().catch(() => undefined); // a table that is followed asks for itself
+live.ended = () => void readMe().catch(() => undefined); // a followed table requests its own session
 
-/** Whoever is here, and a new guest if nobody is. */
-export async function somebody(name = ""): Promise<Me> {
+/** The person, creating a guest if needed. */
+export async function ensurePerson(name = ""): Promise<Me> {
   if (!now.known) await readMe();
   if (now.me) return now.me;
   coming ??= got(api.POST("/api/guest", { body: { name } })).finally(() => (coming = null));
@@ -66,12 +66,12 @@ export async function changeMe(change: Change): Promise<void> {
   become(await got(api.PATCH("/api/me", { body })));
 }
 
-export async function forgetMe(password: string): Promise<void> {
+export async function deleteMe(password: string): Promise<void> {
   await got(api.POST("/api/me/delete", { body: { password } }));
   become(null);
 }
 
-/** Speak another language on this page, and let the server write in it to whoever is here. */
+/** Change the language of this page, and of the person's profile on the server. */
 export async function speak(lang: Lang): Promise<void> {
   await changeLanguage(lang);
   if (now.me && now.me.lang !== lang) await changeMe({ lang });

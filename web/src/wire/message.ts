@@ -1,4 +1,4 @@
-/** What comes over the live connection, looked at before anything is believed. */
+/** Validation of messages from the live connection. */
 import type { ChatLine, Problem, Update } from "./types";
 
 export interface Answered {
@@ -37,7 +37,7 @@ function isFields(found: unknown): found is Fields {
   return typeof found === "object" && found !== null && !Array.isArray(found);
 }
 
-/** The message; null for a kind that this page does not know; undefined for nonsense. */
+/** The message; null for an unknown type; undefined for an invalid message. */
 export function read(data: unknown): Message | null | undefined {
   let found: unknown;
   try {

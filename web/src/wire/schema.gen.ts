@@ -1674,7 +1674,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description Who will sit there: the caller, a bot, or anybody who joins.
+         * @description The occupant of a seat: the caller, a bot, or anybody who joins.
          */
         SeatForm: {
             /** @default  */

@@ -1,10 +1,10 @@
-/** Opening tables. */
+/** Creating tables. */
 import { api, got } from "./api";
-import { about } from "./house";
-import { somebody } from "./me.svelte";
+import { about } from "./catalogue";
+import { ensurePerson } from "./me.svelte";
 import type { GameCard, TableCard, TableForm } from "./types";
 
-/** Opens one table however often the request has to be sent. */
+/** Creates one table, however often the request is sent. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
 }
@@ -17,14 +17,14 @@ export function startTable(table: string): Promise<TableCard> {
   return got(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
 }
 
-/** The bot for somebody who did not choose one. */
+/** The default bot. */
 export function usualBot(bots: string[]): string {
   return bots.find((bot) => bot === "journeyman") ?? bots[0] ?? "";
 }
 
-/** A game against bots with as few seats as the game has, begun at once; the id of its table. */
+/** Start a game against bots with as few seats as possible. Returns the id of its table. */
 export async function playBots(game: GameCard, name: string): Promise<string> {
-  await somebody(name);
+  await ensurePerson(name);
   const bot = usualBot((await about()).bots);
   const others = Array.from({ length: Math.min(...game.seats) - 1 }, () => ({ who: "bot" as const, bot }));
   const made = await openTable({

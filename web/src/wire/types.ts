@@ -1,4 +1,4 @@
-/** The types of the wire, generated from the server's own description. */
+/** The types of requests and responses, generated from the server's OpenAPI document. */
 import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];

@@ -1,9 +1,9 @@
-/** After an upgrade of the server, the parts of an open page that it has not loaded yet are there no longer. */
+/** After an upgrade of the server, parts of an open page that were not loaded yet no longer exist. */
 
 const KEY = "ironmaster.reloaded";
 const LEAST = 60_000;
 
-/** Load the page anew, once, when a part of it is missing; where that does not help, the page tells that it stumbled. */
+/** Reload the page once if one of its parts is missing. If that does not help, an error is shown. */
 export function followUpgrades(): void {
   window.addEventListener("vite:preloadError", () => void reload());
 }
@@ -15,7 +15,7 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-/** A server that is away for a moment has not been upgraded, and a page loaded anew would not come. */
+/** Check that the server is reachable: otherwise the part may still exist, and reloading would fail. */
 async function answers(): Promise<boolean> {
   try {
     return (await fetch("/", { cache: "no-store" })).ok;

@@ -1,17 +1,17 @@
-/** Figures as they are set. */
+/** Formatting of numbers. */
 import { lang } from "./words.svelte";
 
-/** With a true minus sign: 3, −2. */
+/** With a typographic minus sign: 3, −2. */
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** With its sign, which is never left to colour: +3, 0, −2. */
+/** With an explicit sign, because colour alone must not show it: +3, 0, −2. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
 
-/** With one decimal as the language writes it, and a true minus sign: 2.5, −0.3. */
+/** With one decimal in the format of the language, and a typographic minus sign: 2.5, −0.3. */
 export function decimal(value: number): string {
   const rounded = Math.round(10 * value) / 10;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -1,4 +1,4 @@
-/** The languages of the project, of which those are offered that have texts here; each is loaded when it is needed. */
+/** The languages of the project that have texts for the page; each is loaded on demand. */
 import declared from "@ironmaster/core/languages.json";
 import { TEXTS } from "virtual:texts";
 

@@ -1,14 +1,14 @@
-/** How the page names bots, boards and moments in the reader's language. */
+/** Names of bots, boards and times in the reader's language. */
 import type { BoardCard, GameCard, SeatCard } from "../wire/types";
 import { lang, t } from "./words.svelte";
 
-/** The sentence with that key, or something else where the page has none. */
+/** The message with that key, or a fallback. */
 export function orElse(key: string, otherwise: string): string {
   const text = t(key);
   return text === key ? otherwise : text;
 }
 
-/** A bot by its name on the server; one that the page does not know keeps that name. */
+/** The name of a bot level; an unknown one keeps its id. */
 export function botName(bot: string): string {
   return orElse(`bot-${bot}`, bot);
 }
@@ -18,7 +18,7 @@ export function levelName(bot: string): string {
   return botName(bot).toLocaleLowerCase(lang());
 }
 
-/** Who sits in a seat, a bot with its level; nothing where nobody does. */
+/** The name of the person or bot in a seat, a bot with its level; empty for a free seat. */
 export function sitter({ bot, name, called }: SeatCard): string {
   return bot ? t("bot-named", { name: called, level: levelName(bot) }) : name;
 }
@@ -44,7 +44,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 12],
 ];
 
-/** How long ago something was: "5 minutes ago". */
+/** A relative time: "5 minutes ago". */
 export function ago(moment: string, now = Date.now()): string {
   let amount = Math.min(0, (Date.parse(moment) - now) / 1000);
   let unit: Intl.RelativeTimeFormatUnit = "second";
@@ -66,7 +66,7 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(lang(), { type: "conjunction" }).format(words);
 }
 
-/** Where a rule comes from, in words: the booklet and the place in it; a ruling has an address of its own. */
+/** The source of a rule as text: booklet and place. Rulings have their own address. */
 export function sourcesOf(sources: readonly string[]): string[] {
   return sources.filter((one) => !one.startsWith("Ruling:")).map(sourceOf);
 }
@@ -75,6 +75,6 @@ function sourceOf(text: string): string {
   const [kind = "", place = ""] = /^\de /.test(text) ? text.split(" ") : text.split(/: ?(.*)/s);
   const name = orElse(`rules-source-${kind.toLowerCase()}`, "");
   if (!name) return text;
-  const part = orElse(`rules-part-${place.toLowerCase()}`, place); // a part of a booklet that has no page numbers
+  const part = orElse(`rules-part-${place.toLowerCase()}`, place); // a section of a booklet without page numbers
   return place ? t("rules-source", { kind: name, place: part }) : name;
 }

@@ -1,4 +1,4 @@
-/** The page's own texts, in Fluent. What games and rules say comes from the server in the same language. */
+/** The texts of the page, in Fluent. Texts of games and rules come from the server in the same language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { COMPLETE, LANGUAGES, textsIn } from "./languages";
@@ -27,7 +27,7 @@ export function lang(): Lang {
 
 async function load(lang: Lang): Promise<void> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const below = COMPLETE.includes(lang) ? [] : await textsIn(ENGLISH); // for what it lacks
+  const below = COMPLETE.includes(lang) ? [] : await textsIn(ENGLISH); // the fallback for missing texts
   for (const text of [...below, ...(await textsIn(lang))])
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   now = { lang, bundle };
@@ -43,7 +43,7 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   await load(lang);
 }
 
-/** The sentence with that key. */
+/** The message with that key. */
 export function t(key: string, params?: Params): string {
   const message = now.bundle?.getMessage(key);
   if (!now.bundle || !message?.value) return key;

@@ -36,7 +36,7 @@ function said(id: string, counters: Record<string, string>, mark = idle): string
 describe("in English", () => {
   beforeAll(() => words.changeLanguage("en"));
 
-  it("tells all of a counter and its location", () => {
+  it("describes a counter and its location", () => {
     expect(said("pennsylvania/1", { "pennsylvania/1": "B coal2 3" })).toBe(
       "Pennsylvania, space 1, coal mine level 2, Basil, 3 coal left, unflipped, blue location, nothing passes through here",
     );
@@ -45,13 +45,13 @@ describe("in English", () => {
     );
   });
 
-  it("tells what a free space takes, and that it is offered", () => {
+  it("describes what a free space takes, and that it is offered", () => {
     expect(said("boston/3", {}, { ...idle, state: "offered" })).toBe(
       "Boston, space 3, free, for cotton mill, factory, or iron works, purple location, offered",
     );
   });
 
-  it("tells of railways, markets and coal at sea", () => {
+  it("describes railways, markets and coal at sea", () => {
     const line = fixtures.lines.find(({ id }) => id === "boston-salem")!;
     expect(lineLabel(scene({}), line, idle)).toBe("Boston–Salem, no railway yet");
     expect(lineLabel(scene({ railways: { "boston-salem": "B" } }), line, idle)).toBe(
@@ -67,7 +67,7 @@ describe("in English", () => {
     ).toContain("2 coal of 4");
   });
 
-  it("tells what a stack costs, needs and brings, or that it cannot be built", () => {
+  it("describes cost, needs and profit of a stack, or that it cannot be built", () => {
     const face = (id: string) => fixtures.faces.find((one) => one.id === id)!;
     expect(stackLabel(scene({}), face("cotton3"), 2, idle)).toBe(
       "cotton mill level 3, 2 left, costs $12, needs 1 coal and 1 iron, brings $20",

@@ -17,7 +17,7 @@ import { gapOf, separate } from "../../src/parts/geometry";
 import germany from "./germany.json";
 import newEngland from "./new_england.json";
 
-/** The same board with names as long as French ones are. */
+/** The same board with names as long as the French ones. */
 function longer(fixtures: Fixtures): Fixtures {
   const named = (kind: string, name: string) => (kind === "sea" ? "Détroit de Long Island" : name);
   return { ...fixtures, places: fixtures.places.map((one) => ({ ...one, name: named(one.kind, one.name) })) };
@@ -69,7 +69,7 @@ describe.each(CASES)("$board drawn for $width x $height", ({ fixtures, width, he
     expect(shown.filter(([, pixels]) => Number(pixels) < 16)).toEqual([]);
   });
 
-  it("lets no place cover the handle of a railway", () => {
+  it("has no place over the handle of a railway", () => {
     const covered = [...layout.lines.values()].filter((at) => covers.some((box) => gapOf(box, at) < 5));
     expect(covered.map(({ line }) => line.id)).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe.each(CASES)("$board drawn for $width x $height", ({ fixtures, width, he
   });
 });
 
-it("shows a part at full size where the whole could not be read", () => {
+it("shows a part at full size if the whole is not readable", () => {
   expect(showsWhole({ width: 390, height: 340 }, PLAN.base)).toBe(false);
   expect(showsWhole({ width: 764, height: 806 }, PLAN.base)).toBe(true);
 });
 
-it("spreads and draws together what lies between two pairs", () => {
+it("stretches and compresses between two pairs", () => {
   const by = { x: [[0, 0], [400, 200], [1000, 1000]], y: [[0, 0], [1000, 1000]] } as NudgesFor["stretch"]; // prettier-ignore
   expect(stretched([200, 300], by)).toEqual([100, 300]);
   expect(stretched([700, 0], by)).toEqual([600, 0]);

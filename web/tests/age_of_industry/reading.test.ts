@@ -19,12 +19,12 @@ const view = (more: Partial<View>) =>
   ({ counters: {}, railways: {}, coal: {}, iron: {}, ...more }) as unknown as View;
 
 describe("a counter", () => {
-  it("is read with its owner and its cubes", () => {
+  it("has an owner and cubes", () => {
     expect(readCounter("B coal2 3", fixtures)).toMatchObject({ owner: "B", cubes: 3, flipped: false });
     expect(readCounter("B coal2 3", fixtures)?.face).toMatchObject({ industry: "coal", level: 2 });
   });
 
-  it("is turned over, or built over another", () => {
+  it("is flipped, or built over another", () => {
     expect(readCounter("A iron1 flipped", fixtures)).toMatchObject({
       flipped: true,
       rebuilt: false,
@@ -38,12 +38,12 @@ describe("a counter", () => {
     expect(readCounter(undefined, fixtures)).toBeNull();
   });
 
-  it("shows its level as what it is worth", () => {
+  it("shows its level as its points", () => {
     expect(lookOf("C factory5 flipped", fixtures)).toMatchObject({ level: 5, points: 5, glyph: "i-factory" });
   });
 });
 
-it("reads which market has bought", () => {
+it("parses which market has bought", () => {
   expect(readMarket("both", fixtures)).toMatchObject({ sold: false, demand: { takes: ["cotton", "goods"] } });
   expect(readMarket("cotton sold", fixtures)).toMatchObject({ sold: true });
   expect(readMarket("none", fixtures)?.demand.takes).toEqual([]);
@@ -51,13 +51,13 @@ it("reads which market has bought", () => {
 });
 
 describe("a demand track", () => {
-  it("holds its cubes in each row from the later space", () => {
+  it("fills each row from its last space", () => {
     const now = view({ coal: { 1: 0, 2: 1, 3: 2 } });
     expect(filled(fixtures, now, "coal")).toEqual([false, false, false, true, true, true]);
     expect(cubesOn(now, "coal")).toBe(3);
   });
 
-  it("sells its cheapest cube next, and dear ones when it is empty", () => {
+  it("sells its cheapest cube next, and expensive ones when it is empty", () => {
     expect(price(fixtures, view({ iron: { 1: 0, 2: 1, 3: 2 } }), "iron")).toBe(2);
     expect(price(fixtures, view({ iron: { 1: 0, 2: 0, 3: 0 } }), "iron")).toBe(4);
   });
@@ -69,7 +69,7 @@ it("finds the lowest counter left, and how many there are", () => {
   expect(nextFace(fixtures, player, "port")).toBeNull();
 });
 
-it("opens a sea lane with a ship and a port, whosesoever", () => {
+it("opens a sea lane with a ship and a port of any owner", () => {
   const lane = { a: "gulf_of_maine", b: "portland" };
   const ship = { "gulf_of_maine/1": "A ship2" };
   expect(laneOpen(fixtures, view({ counters: ship }), lane)).toBe(false);
@@ -79,7 +79,7 @@ it("opens a sea lane with a ship and a port, whosesoever", () => {
   expect(laneOpen(fixtures, view({ counters: { "portland/1": "B port1" } }), lane)).toBe(false);
 });
 
-it("counts railways, and has an icon for what moves name", () => {
+it("counts railways, and has an icon for every element", () => {
   expect(railwaysOf(view({ railways: { "a-b": "A", "b-c": "B", "c-d": "A" } }), "A")).toBe(2);
   expect(icon("counter", "factory0", fixtures)).toBe("i-factory");
   expect(icon("card", "red", fixtures)).toBe("s-cross");

@@ -26,7 +26,7 @@ function line(id: string): Line {
 describe("in English", () => {
   beforeAll(() => words.changeLanguage("en"));
 
-  it("tells all of a tile", () => {
+  it("describes a tile", () => {
     expect(slotLabel(scene({ "bury/1": "A coal2 1" }), slot("bury/1"), idle)).toBe(
       "Bury, slot 1, coal mine level 2, Ada, 1 coal left, unflipped",
     );
@@ -35,13 +35,13 @@ describe("in English", () => {
     );
   });
 
-  it("tells what a free slot takes, and that it is offered", () => {
+  it("describes what a free slot takes, and that it is offered", () => {
     expect(slotLabel(scene({}), slot("bury/1"), { ...idle, state: "offered" })).toBe(
       "Bury, slot 1, free, for cotton mill or coal mine, offered",
     );
   });
 
-  it("tells whose a link is", () => {
+  it("names the owner of a link", () => {
     const id = "bury-manchester";
     expect(lineLabel(scene({}), line(id), idle)).toBe("Bury–Manchester, no rails yet");
     expect(lineLabel(scene({}, { [id]: "B" }), line(id), { ...idle, last: true })).toBe(

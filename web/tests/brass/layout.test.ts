@@ -58,13 +58,13 @@ describe.each(CASES)("a drawing for $width x $height, $era era, $drawn", ({ widt
     expect(hidden.filter(([, shown]) => Number(shown) < 18)).toEqual([]);
   });
 
-  it("lets no place cover the handle of a link", () => {
+  it("has no place over the handle of a link", () => {
     const covered = [...layout.lines.values()].filter((at) => covers.some((box) => gapOf(box, at) < 5));
     expect(covered.map(({ line }) => line.id)).toEqual([]);
   });
 });
 
-it("shows a part at full size where the whole could not be read", () => {
+it("shows a part at full size if the whole is not readable", () => {
   expect(showsWhole({ width: 390, height: 436 }, PLAN.base)).toBe(false);
   expect(showsWhole({ width: 560, height: 420 }, PLAN.base)).toBe(false);
   expect(showsWhole({ width: 566, height: 630 }, PLAN.base)).toBe(true);

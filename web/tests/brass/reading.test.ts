@@ -5,19 +5,19 @@ import printed from "./fixtures.json";
 
 const fixtures = printed as unknown as Fixtures;
 
-it("reads owner, face and cubes of a tile", () => {
+it("parses owner, face and cubes of a tile", () => {
   const tile = readTile("B coal1 2", fixtures);
   expect(tile).toMatchObject({ owner: "B", cubes: 2, flipped: false });
   expect(tile?.face).toMatchObject({ industry: "coal", level: 1 });
 });
 
-it("reads a tile without cubes, a flipped one and none", () => {
+it("parses a tile without cubes, a flipped one and none", () => {
   expect(readTile("A cotton1", fixtures)).toMatchObject({ cubes: 0, flipped: false });
   expect(readTile("D iron4 flipped", fixtures)).toMatchObject({ owner: "D", cubes: 0, flipped: true });
   expect(readTile(undefined, fixtures)).toBeNull();
 });
 
-it("takes the next face from what is left of a pile", () => {
+it("takes the next face from the rest of a pile", () => {
   const left = (cotton: number) => ({ players: { A: { piles: { cotton } } } }) as unknown as View;
   expect(nextFace(fixtures, left(12), "A", "cotton")).toMatchObject({
     face: { level: 1 },
@@ -37,7 +37,7 @@ it("counts the links of a player", () => {
   expect(linksOf(view, "A")).toBe(2);
 });
 
-it("names every industry of a town once, and an icon for every kind that is clicked in lists", () => {
+it("names every industry of a town once, and has an icon for every kind in lists", () => {
   expect(printedIn(fixtures, "manchester")).toEqual(["cotton", "coal", "iron"]);
   expect(icon("industry", "shipyard")).toBe("i-ship");
   expect(icon("action", "loan")).toBe("i-loan");

@@ -7,7 +7,7 @@ import Drawer from "../../src/parts/Drawer.svelte";
 import Field from "../../src/parts/Field.svelte";
 import PriceTrack from "../../src/parts/PriceTrack.svelte";
 import TableRow from "../../src/parts/TableRow.svelte";
-import Trouble from "../../src/parts/Trouble.svelte";
+import ErrorMessage from "../../src/parts/ErrorMessage.svelte";
 import { Refused } from "../../src/wire/api";
 import type { BoardCard, Problem, SeatCard, TableCard } from "../../src/wire/types";
 import { button, only, press, shown, texts } from "./shown";
@@ -17,7 +17,7 @@ function refused(message: string, field = ""): Refused {
 }
 
 describe("Confidence", () => {
-  it("names a verified board as such", () => {
+  it("marks a verified board", () => {
     expect(shown(Confidence, { confidence: "verified" }).textContent).toBe("verified board");
   });
 
@@ -30,12 +30,12 @@ describe("Confidence", () => {
 describe("Boards", () => {
   const board = { id: "ruhr", name: "Ruhr", confidence: "verified", note: "A note.", seats: [4, 3, 5] };
 
-  it("tells for how many players each board is, if asked", () => {
+  it("shows the numbers of players of each board on request", () => {
     const page = shown(Boards, { boards: [board as unknown as BoardCard], players: true });
     expect(texts(page, ".hint")).toEqual(["3 to 5 players · A note."]);
   });
 
-  it("shows the note alone otherwise", () => {
+  it("otherwise shows only the note", () => {
     expect(texts(shown(Boards, { boards: [board as unknown as BoardCard] }), ".hint")).toEqual(["A note."]);
   });
 });
@@ -49,7 +49,7 @@ describe("CopyText", () => {
     expect(write).toHaveBeenCalledWith("https://table.example/x");
   });
 
-  it("leaves the button as it is where there is no clipboard", async () => {
+  it("does not change the button without a clipboard", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no https"));
     const page = shown(CopyText, { text: "abc", label: "Link" });
     press(page, "Copy");
@@ -61,7 +61,7 @@ describe("CopyText", () => {
 describe("Drawer", () => {
   const children = createRawSnippet(() => ({ render: () => "<p>Inside</p>" }));
 
-  it("shows what it holds only while it is open", () => {
+  it("shows its content only while it is open", () => {
     expect(
       texts(shown(Drawer, { open: false, title: "Menu", closed: () => undefined, children }), "p"),
     ).toEqual([]);
@@ -70,7 +70,7 @@ describe("Drawer", () => {
     ).toEqual(["Inside"]);
   });
 
-  it("asks to be closed by its button and by a click beside it, not by one inside", () => {
+  it("closes on its button and on a click outside, not inside", () => {
     const closed = vi.fn();
     const page = shown(Drawer, { open: true, title: "Menu", closed, children });
     only(page, "p").click();
@@ -82,9 +82,9 @@ describe("Drawer", () => {
 });
 
 describe("Field", () => {
-  it("shows what the server found wrong with this field, and says so to a screen reader", () => {
-    const trouble = refused("Too short.", "name");
-    const page = shown(Field, { label: "Name", value: "x", hint: "Any.", trouble, field: "name" });
+  it("shows the server's error for this field, also to a screen reader", () => {
+    const failure = refused("Too short.", "name");
+    const page = shown(Field, { label: "Name", value: "x", hint: "Any.", failure, field: "name" });
     const input = only<HTMLInputElement>(page, "input");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(input.getAttribute("aria-describedby")?.split(" ")).toEqual([
@@ -94,11 +94,11 @@ describe("Field", () => {
     expect(texts(page, "[role=alert]")).toEqual(["Too short."]);
   });
 
-  it("leaves trouble with another field alone", () => {
+  it("ignores errors of other fields", () => {
     const page = shown(Field, {
       label: "Name",
       value: "",
-      trouble: refused("Taken.", "email"),
+      failure: refused("Taken.", "email"),
       field: "name",
     });
     expect(only(page, "input").hasAttribute("aria-invalid")).toBe(false);
@@ -107,7 +107,7 @@ describe("Field", () => {
 });
 
 describe("PriceTrack", () => {
-  it("draws cubes that stay and cubes that go, and no cube where there was none", () => {
+  it("draws cubes that stay, cubes that go, and empty spaces", () => {
     const page = shown(PriceTrack, {
       id: "coal",
       label: "Coal",
@@ -145,10 +145,10 @@ describe("TableRow", () => {
   it("counts the free seats of an open table", () => {
     expect(state(card("open", [{ seat: "A", name: "Ada" }, { seat: "B" }]))).toBe("one seat free");
     document.body.replaceChildren();
-    expect(state(card("open", [{ seat: "A", name: "Ada" }]))).toBe("ready to begin");
+    expect(state(card("open", [{ seat: "A", name: "Ada" }]))).toBe("ready to start");
   });
 
-  it("names whoever is to play, and the reader as such", () => {
+  it("names the player to act, and marks the reader", () => {
     const seats = [
       { seat: "A", name: "Ada", yours: true },
       { seat: "B", name: "Ben" },
@@ -168,22 +168,22 @@ describe("TableRow", () => {
   });
 });
 
-describe("Trouble", () => {
-  it("repeats what the server said and offers to try again", () => {
+describe("ErrorMessage", () => {
+  it("shows the server's message and a button to try again", () => {
     const again = vi.fn();
-    const page = shown(Trouble, { trouble: refused("The table is full."), again });
+    const page = shown(ErrorMessage, { failure: refused("The table is full."), again });
     expect(texts(page, "p")).toEqual(["The table is full."]);
     press(page, "Try again");
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it("does not show the message of a fault in the page", () => {
-    expect(texts(shown(Trouble, { trouble: new TypeError("x is undefined") }), "p")).toEqual([
+  it("does not show the message of an internal error", () => {
+    expect(texts(shown(ErrorMessage, { failure: new TypeError("x is undefined") }), "p")).toEqual([
       "Something went wrong on this page.",
     ]);
   });
 
-  it("shows nothing where nothing is wrong", () => {
-    expect(shown(Trouble, { trouble: null }).querySelector("[role=alert]")).toBeNull();
+  it("shows nothing without an error", () => {
+    expect(shown(ErrorMessage, { failure: null }).querySelector("[role=alert]")).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import { Refused } from "../../src/wire/api";
 import type { Draft, Event, Named, Problem } from "../../src/wire/types";
 import { button, only, press, shown, texts } from "./shown";
 
-/** A table with what one component reads of it. */
+/** A stub of a table, with what one component reads of it. */
 function table(parts: Record<string, unknown>): Table {
   return {
     hints: { allowed: false },
@@ -31,14 +31,14 @@ function table(parts: Record<string, unknown>): Table {
 }
 
 describe("Buttons", () => {
-  it("takes back a finished action only where there is one", () => {
+  it("undoes a finished action only if there is one", () => {
     const undo = vi.fn();
     const page = shown(Buttons, { table: table({ choosing: { begun: false, ready: false }, undo }) });
     expect(button(page, "Undo").disabled).toBe(true);
     expect(only<HTMLButtonElement>(page, "[data-confirm]").disabled).toBe(true);
   });
 
-  it("steps back inside an action, and shows the price of a whole one", () => {
+  it("takes back steps of an action, and shows the price of a complete one", () => {
     const back = vi.fn();
     const draft = { effects: [{ kind: "cost", after: "£12" }] };
     const page = shown(Buttons, { table: table({ choosing: { begun: true, ready: true, draft }, back }) });
@@ -47,7 +47,7 @@ describe("Buttons", () => {
     expect(texts(page, ".price")).toEqual(["£12"]);
   });
 
-  it("has a button for hints only where hints are allowed", () => {
+  it("has a button for hints only if hints are allowed", () => {
     const toggle = vi.fn().mockResolvedValue(undefined);
     const hints = { allowed: true, busy: false, shown: null, toggle };
     const page = shown(Buttons, { table: table({ choosing: {}, hints }) });
@@ -57,7 +57,7 @@ describe("Buttons", () => {
 });
 
 describe("Chart", () => {
-  it("tells every figure as a table, the end last, and draws one line for each seat", () => {
+  it("has every figure in a table, the end last, and one line for each seat", () => {
     const page = shown(Chart, {
       label: "Points",
       values: { A: [0, 5, 9], B: [0, 2, 11] },
@@ -87,17 +87,17 @@ describe("Chat", () => {
     return { page, said: talk.mock.calls };
   }
 
-  it("sends what was written, without space around it, and empties the line", async () => {
+  it("sends the text without surrounding space, and clears the input", async () => {
     const { page, said } = await say("  hello ", Promise.resolve());
     expect(said).toEqual([["hello"]]);
     expect(only<HTMLInputElement>(page, "input").value).toBe("");
   });
 
-  it("sends nothing that is empty", async () => {
+  it("does not send an empty text", async () => {
     expect((await say("   ", Promise.resolve())).said).toEqual([]);
   });
 
-  it("keeps a refused line and says why", async () => {
+  it("keeps a refused text and shows the reason", async () => {
     const refusal = Promise.reject(new Refused({ status: 429, message: "Too many lines." } as Problem));
     const { page } = await say("hello", refusal);
     expect(texts(page, "[role=alert]")).toEqual(["Too many lines."]);
@@ -109,7 +109,7 @@ describe("Choices", () => {
   const folder = { icon: () => "" } as unknown as GameFolder;
   const one = (id: string): Named => ({ kind: "action", id, name: id });
 
-  it("keeps the usual order of actions and leaves those that are not offered in their place", () => {
+  it("keeps the usual order of actions, including those not offered", () => {
     const choose = vi.fn();
     const next = [one("loan"), one("extra")];
     const narrowed = { next, offered: new Set(next.map(keyOf)) };
@@ -135,14 +135,14 @@ describe("Effects", () => {
     effects: [effect("cash", "two coal"), effect("order")],
   } as Draft;
 
-  it("lists everything in order, with a word of warning before chance", () => {
+  it("lists all effects in order, with a warning before chance", () => {
     const page = shown(Effects, { draft });
     expect(texts(page, "dt")).toEqual(["cash", "order"]);
     expect(texts(page, "h3")).toEqual(["If you confirm"]);
     expect(texts(page, ".chance")).toEqual(["Chance follows: once confirmed, this cannot be undone."]);
   });
 
-  it("gives what matters most a box on a narrow screen, and keeps its note below", () => {
+  it("has boxes for the main effects on a narrow screen, with notes below", () => {
     const page = shown(Effects, { draft: { ...draft, complete: false, chance: false }, strip: true });
     expect(texts(page, ".boxes dt")).toEqual(["cash"]);
     expect(texts(page, ".lines dt")).toEqual(["cash", "order"]);
@@ -152,7 +152,7 @@ describe("Effects", () => {
 });
 
 describe("HandOver", () => {
-  it("waits until the next player says that they are there", () => {
+  it("waits until the next player confirms", () => {
     const ready = vi.fn();
     const page = shown(HandOver, { seat: "B", name: "Ben", ready });
     press(page, "I am Ben");
@@ -163,7 +163,7 @@ describe("HandOver", () => {
 describe("HintList", () => {
   const hint = { text: "Build a mine", margin: 2.94, error: 0.1, why: "income", moves: ["build coal"] };
 
-  it("prepares the moves of a hint and makes none", () => {
+  it("prepares the moves of a hint without making them", () => {
     const prepare = vi.fn();
     const hints = { busy: false, problem: "", shown: { hints: [hint] } };
     const page = shown(HintList, { table: table({ hints, choosing: { busy: false }, prepare }) });
@@ -172,7 +172,7 @@ describe("HintList", () => {
     expect(prepare).toHaveBeenCalledWith(["build coal"]);
   });
 
-  it("says why there is none", () => {
+  it("shows why there is none", () => {
     const hints = { busy: false, problem: "Only against bots.", shown: null };
     expect(texts(shown(HintList, { table: table({ hints }) }), "[role=alert]")).toEqual([
       "Only against bots.",
@@ -181,7 +181,7 @@ describe("HintList", () => {
 });
 
 describe("Idle", () => {
-  it("says that a bot is thinking", () => {
+  it("shows that a bot is thinking", () => {
     const page = shown(Idle, {
       table: table({ update: { turn: "B" }, bots: { B: "master" }, sitters: { B: "Edith" }, own: ["A"] }),
     });
@@ -189,7 +189,7 @@ describe("Idle", () => {
     expect(page.querySelector(".dots")).not.toBeNull();
   });
 
-  it("waits for a person without dots", () => {
+  it("shows no progress indicator for a person", () => {
     const page = shown(Idle, { table: table({ update: { turn: "B" }, names: { B: "Ben" }, own: [] }) });
     expect(only(page, "h2").textContent).toContain("Ben");
     expect(page.querySelector(".dots")).toBeNull();
@@ -208,7 +208,7 @@ describe("Log", () => {
       ...more,
     }) as Event;
 
-  it("gathers what chance brings at once into one line and leaves out what is hidden", () => {
+  it("joins consecutive outcomes in one line and leaves out hidden ones", () => {
     const events = [
       event(1, "chance", "Oldham."),
       event(2, "chance", "Colne."),
@@ -227,7 +227,7 @@ describe("Log", () => {
     expect(look).toHaveBeenCalledWith(4);
   });
 
-  it("shows the last lines of a long game, and older ones when asked", () => {
+  it("shows the last lines of a long game, and older ones on request", () => {
     const events = Array.from({ length: 70 }, (_, place) => event(place + 1, "move", `Move ${place + 1}.`));
     const page = shown(Log, {
       table: table({ events, card: { game: "brass" }, older: () => Promise.resolve() }),
@@ -257,7 +257,7 @@ describe("ReplayBar", () => {
     return replay;
   }
 
-  it("stays closed at the present, and opens when asked", () => {
+  it("is closed at the present, and opens on request", () => {
     const page = shown(ReplayBar, { replay: replayAt(null), end: 80, chapters });
     expect(texts(page, ".small")).toEqual(["move 80 of 80 · Rail"]);
     expect(page.querySelector("input")).toBeNull();
@@ -265,7 +265,7 @@ describe("ReplayBar", () => {
     return vi.waitFor(() => expect(page.querySelector("input")).not.toBeNull());
   });
 
-  it("names the chapter of the position and goes step by step", () => {
+  it("names the chapter of the position and moves step by step", () => {
     const replay = replayAt(12);
     const step = vi.spyOn(replay, "step").mockResolvedValue();
     const page = shown(ReplayBar, { replay, end: 80, chapters });

@@ -1,4 +1,4 @@
-/** Mounts a component into the page of a test, in English, and removes it after the test. */
+/** Mounts a component in the document of a test, in English, and removes it after the test. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import { startWords } from "../../src/words/words.svelte";
@@ -23,12 +23,12 @@ export function shown<Props extends Record<string, any>>(
   return document.body;
 }
 
-/** The texts of all elements that a selector finds, without surrounding space. */
+/** The texts of all elements that match a selector, without surrounding space. */
 export function texts(within: Element, selector: string): string[] {
   return [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? "");
 }
 
-/** The only element that a selector finds. */
+/** The only element that matches a selector. */
 export function only<Kind extends HTMLElement>(within: Element, selector: string): Kind {
   const found = within.querySelectorAll<Kind>(selector);
   if (found.length !== 1 || !found[0]) throw new Error(`${selector} finds ${found.length} elements`);

@@ -4,8 +4,8 @@ import { events, player, table } from "./table";
 
 const REVEALED = ["reveal quarry", "reveal sawmill", "reveal clay_pit"];
 
-describe("a round is read from what happened", () => {
-  it("knows what was paid, and who kept", () => {
+describe("a round follows from its events", () => {
+  it("has prices, and tiles that were kept", () => {
     const view = table({
       hammer: "B",
       turn: "B",
@@ -26,7 +26,7 @@ describe("a round is read from what happened", () => {
     });
   });
 
-  it("knows what was said about the lot, also where it is the last, which is put up by itself", () => {
+  it("has the bids on the lot, also on the last one, which is put up automatically", () => {
     const view = table({
       hammer: "A",
       turn: "A",
@@ -46,7 +46,7 @@ describe("a round is read from what happened", () => {
     expect(round.sales.map(({ price }) => price)).toEqual([1, 4]);
   });
 
-  it("gives a tile on which nobody bid to whoever has it now", () => {
+  it("gives a tile without bids to its current owner", () => {
     const view = table({
       hammer: "B",
       turn: "C",
@@ -58,7 +58,7 @@ describe("a round is read from what happened", () => {
     expect(readRound(told, view).sales).toEqual([{ tile: "quarry", seat: "A", price: null }]);
   });
 
-  it("passes over what was taken back, and over earlier rounds", () => {
+  it("ignores undone moves and earlier rounds", () => {
     const view = table({
       hammer: "A",
       turn: "C",
@@ -84,35 +84,35 @@ describe("a round is read from what happened", () => {
     expect(round).toEqual({ tiles: ["quarry", "sawmill"], said: { B: 4 }, sales: [] });
   });
 
-  it("makes do with the view where nothing is known", () => {
+  it("uses the view if there are no events", () => {
     const view = table({ display: ["quarry", "sawmill"] });
     expect(readRound([], view)).toEqual({ tiles: ["quarry", "sawmill"], said: {}, sales: [] });
   });
 });
 
-describe("the voices", () => {
+describe("the bidders", () => {
   const players = { A: player(), B: player(), C: player(), D: player() };
   const view = table({ hammer: "B", turn: "A", lot: "quarry", bid: 3, bidder: "D", players });
   const round = readRound(events("reveal quarry", "B offer quarry", "C bid 1", "D bid 3"), view);
 
-  it("speak from the auctioneer's left, who decides last", () => {
+  it("bid in order from the auctioneer's left, who decides last", () => {
     expect(speaking(view)).toEqual(["C", "D", "A", "B"]);
   });
 
-  it("have bid, lead, are to speak or hold the hammer", () => {
+  it("have bid, lead, are to bid or are the auctioneer", () => {
     expect(voiceOf(view, round, "C")).toEqual({ state: "bid", bid: 1, highest: false });
     expect(voiceOf(view, round, "D")).toEqual({ state: "bid", bid: 3, highest: true });
     expect(voiceOf(view, round, "A")).toEqual({ state: "speaks" });
     expect(voiceOf(view, round, "B")).toEqual({ state: "auctioneer" });
   });
 
-  it("have passed where they came before and bid nothing, and wait where they come later", () => {
+  it("have passed if they came before and did not bid, and wait if they come later", () => {
     const early = table({ hammer: "B", turn: "D", lot: "quarry", players });
     expect(voiceOf(early, { ...round, said: {} }, "C")).toEqual({ state: "passed" });
     expect(voiceOf(early, { ...round, said: {} }, "A")).toEqual({ state: "waits" });
   });
 
-  it("see the bids from the one that is too low to the first that is too high", () => {
+  it("get the bids from the one that is too low to the first that is too high", () => {
     expect(bidsAround(table({ bid: 3, bidder: "B" }), "A")).toEqual([3, 4, 5, 6]);
     expect(bidsAround(table(), "A")).toEqual([1, 2, 3, 4, 5, 6]);
     expect(bidsAround(table({ bid: 9, bidder: "B" }), "A")).toEqual([6]);

@@ -19,7 +19,7 @@ function label(id: string, view: View, mark = idle): string {
 describe("in English", () => {
   beforeAll(() => words.changeLanguage("en"));
 
-  it("tells all that is printed on a tile, and where it is", () => {
+  it("describes what is printed on a tile, and its place", () => {
     expect(label("power_plant", table({ lot: "power_plant" }))).toBe(
       "Power plant, factory, costs 2 thalers, needs iron and ceramics, makes electricity, shows rail tracks, 1 point, under the hammer",
     );
@@ -28,7 +28,7 @@ describe("in English", () => {
     );
   });
 
-  it("tells that a factory came too late, and that a tile is offered", () => {
+  it("mentions that a factory came too late, and that a tile is offered", () => {
     const view = table({ players: { A: player({ laid: ["textile_mill"], late: ["textile_mill"] }) } });
     expect(label("textile_mill", view)).toMatch(/built by Ada, too late for its points$/);
     expect(label("textile_mill", table(), { ...idle, state: "offered", last: true })).toMatch(
@@ -36,7 +36,7 @@ describe("in English", () => {
     );
   });
 
-  it("tells whose a link is", () => {
+  it("names the owner of a link", () => {
     const link = fixtures.links[0]!;
     const view = table({ players: { A: player({ laid: [link.a, link.b] }) } });
     expect(linkLabel(scene(table()), link)).toBe(`Road ${link.name}`);

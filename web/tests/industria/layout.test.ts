@@ -12,7 +12,7 @@ const SIZES: { width: number; height: number; part: Part }[] = [
   { width: 620, height: 560, part: "factory" },
 ];
 
-/** Points along the straight and bent parts of a path, near enough. */
+/** Points along the straight and curved parts of a path, approximately. */
 function points(d: string): { x: number; y: number }[] {
   const found: { x: number; y: number }[] = [];
   let at = { x: 0, y: 0 };
@@ -35,7 +35,7 @@ function points(d: string): { x: number; y: number }[] {
 describe.each(SIZES)("the board at $width x $height, $part", (wish) => {
   const layout: Layout = layOut(fixtures, wish);
 
-  it("has a space for every tile of its kinds, within its edges", () => {
+  it("has a space within its edges for every tile of its kinds", () => {
     const wanted = fixtures.tiles.filter(({ at, kind }) => at && (wish.part === "all" || kind === wish.part));
     expect(layout.tiles).toHaveLength(wanted.length);
     for (const { box, tile } of layout.tiles) {
@@ -45,7 +45,7 @@ describe.each(SIZES)("the board at $width x $height, $part", (wish) => {
     }
   });
 
-  it("lets no two tiles touch", () => {
+  it("has no touching tiles", () => {
     for (const [n, { box: p }] of layout.tiles.entries())
       for (const { box: q } of layout.tiles.slice(n + 1)) {
         const across = Math.max(p.x, q.x) - Math.min(p.x + p.w, q.x + q.w);
@@ -54,7 +54,7 @@ describe.each(SIZES)("the board at $width x $height, $part", (wish) => {
       }
   });
 
-  it("leads every road and line round the tiles that it does not join", () => {
+  it("routes every road and line around other tiles", () => {
     for (const { link, d, at } of layout.links) {
       const others = layout.tiles.filter(({ tile }) => tile.id !== link.a && tile.id !== link.b);
       for (const point of [...points(d), at]) {
@@ -74,7 +74,7 @@ describe.each(SIZES)("the board at $width x $height, $part", (wish) => {
   });
 });
 
-it("shows everything at once only where it can be read", () => {
+it("shows everything at once only if it is readable", () => {
   expect(showsAll(1016)).toBe(true);
   expect(showsAll(620)).toBe(false);
 });

@@ -40,7 +40,7 @@ it("finds every tile in its place", () => {
   expect(whereIs(view, "internet")).toEqual({ place: "pile" });
 });
 
-it("gives a link to whoever has laid both ends", () => {
+it("gives a link to the player who has built both ends", () => {
   const owner = (id: string) =>
     linkOwner(
       view,
@@ -66,7 +66,7 @@ it("counts each bonus once, and rounds within their epoch", () => {
   expect(roundOf(fixtures, table({ round: 0 })).round).toBe(0);
 });
 
-it("calls raw materials and bonuses by what they are", () => {
+it("names raw materials and bonuses by their content", () => {
   expect(shortName(fixtures, tileOf(fixtures, "raw_wood_1")!)).toBe("wood");
   expect(shortName(fixtures, tileOf(fixtures, "bonus_rail_1")!)).toBe("rail tracks");
   expect(shortName(fixtures, tileOf(fixtures, "bank")!)).toBe("Bank");

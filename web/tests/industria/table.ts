@@ -1,5 +1,5 @@
-/** Tables for the tests: what is printed, and views with only what matters. */
-import type { Happened } from "../../src/games/contract";
+/** Tables for the tests: fixtures, and views with only the relevant fields. */
+import type { TableEvent } from "../../src/games/contract";
 import type { Fixtures, PlayerView, View } from "../../src/games/industria/types";
 import english from "./fixtures.json";
 
@@ -31,9 +31,9 @@ export function table(given: Partial<View> = {}): View {
   };
 }
 
-/** What happened, in short: "A offer quarry", "B bid 3", "reveal sawmill", "undo A". */
-export function events(...lines: string[]): Happened[] {
-  return lines.map((line, place): Happened => {
+/** Events in short form: "A offer quarry", "B bid 3", "reveal sawmill", "undo A". */
+export function events(...lines: string[]): TableEvent[] {
+  return lines.map((line, place): TableEvent => {
     const words = line.split(" ");
     if (words[0] === "undo") return { index: place + 1, kind: "undo", seat: words[1] ?? "", elements: [] };
     const chance = words[0] === "reveal";

@@ -6,17 +6,17 @@ const window = { width: 390, height: 436 };
 const drawing = { width: 772, height: 846 };
 
 describe("a window on a drawing", () => {
-  it("never shows what is beyond the drawing's edge", () => {
+  it("never shows anything beyond the edge of the drawing", () => {
     expect(bounded({ x: 50, y: -9000, zoom: 1 }, window, drawing)).toEqual({ x: 0, y: 436 - 846, zoom: 1 });
   });
 
-  it("never shows it smaller than whole, and then in the middle", () => {
+  it("never shows it smaller than the whole, and centres it", () => {
     const look = bounded({ x: 0, y: 0, zoom: 0.1 }, window, drawing);
     expect(look.zoom).toBeCloseTo(fitting(window, drawing));
     expect(look.x * 2 + drawing.width * look.zoom).toBeCloseTo(window.width);
   });
 
-  it("holds the point still that a zoom is about", () => {
+  it("keeps the centre of a zoom fixed", () => {
     const look = zoomed({ x: -100, y: -50, zoom: 1 }, { x: 200, y: 200 }, 2);
     expect([(200 - look.x) / 2, (200 - look.y) / 2]).toEqual([300, 250]);
   });
@@ -50,12 +50,12 @@ describe("arrows between things on a map", () => {
   const near = { x: 40, y: 10 };
   const aside = { x: 20, y: 60 };
 
-  it("lead straight ahead before aside", () => {
+  it("prefer straight ahead", () => {
     expect(nearestTowards("ArrowRight", here, [here, aside, near])).toBe(near);
     expect(nearestTowards("ArrowDown", here, [here, aside, near])).toBe(aside);
   });
 
-  it("lead nowhere when nothing lies there, or for another key", () => {
+  it("do nothing if there is no element, or for another key", () => {
     expect(nearestTowards("ArrowLeft", here, [here, near])).toBeNull();
     expect(nearestTowards("Enter", here, [near])).toBeNull();
   });

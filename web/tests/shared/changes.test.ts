@@ -11,11 +11,11 @@ const before: Standing = {
 };
 
 describe("what a move changed", () => {
-  it("is nothing when nothing did", () => {
+  it("is empty without changes", () => {
     expect(changesBetween(before, before)).toEqual([]);
   });
 
-  it("is a tile that was placed, its cube and the mine that it empties", () => {
+  it("is a new tile, its cube and the mine that it empties", () => {
     const tiles = { ...before.tiles, "bury/1": "A coal2 flipped", "oldham/2": "A cotton3" };
     expect(changesBetween(before, { ...before, tiles, tracks: { coal: 4, iron: 2 } })).toEqual([
       { kind: "placed", slot: "oldham/2", owner: "A" },
@@ -25,7 +25,7 @@ describe("what a move changed", () => {
     ]);
   });
 
-  it("is a link that was laid", () => {
+  it("is a new link", () => {
     const links = { "bury-manchester": "A" };
     expect(changesBetween(before, { ...before, links, tracks: { coal: 3, iron: 3 } })).toEqual([
       { kind: "laid", line: "bury-manchester" },
@@ -33,7 +33,7 @@ describe("what a move changed", () => {
     ]);
   });
 
-  it("is iron on its way to the market from new works", () => {
+  it("is iron that moves from new works to the market", () => {
     const tiles = { ...before.tiles, "bolton/3": "B iron1 2" };
     expect(changesBetween(before, { ...before, tiles, tracks: { coal: 4, iron: 5 } }).slice(1)).toEqual(
       Array(2).fill({ kind: "cube", cube: "iron", from: { slot: "bolton/3" }, to: { market: "iron" } }),
@@ -47,7 +47,7 @@ describe("what a move changed", () => {
     ]);
   });
 
-  it("does not move across the change of an era", () => {
+  it("is not animated at the change of an era", () => {
     expect(
       changesBetween({ ...before, chapter: "canal" }, { ...before, links: { "bury-manchester": "A" } }),
     ).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, chipsOf, nearest, underWay, voiceOf } from "../../src/games/steam/auction";
+import { biddingOrder, chipsOf, nearest, underWay, voiceOf } from "../../src/games/steam/auction";
 import type { Auction } from "../../src/games/steam/types";
 import { player, table } from "./table";
 
@@ -15,7 +15,7 @@ describe("an auction", () => {
   const players = { A: player(), B: player(), C: player(), D: player() };
   const view = table({ phase: "opening", order: ["A", "B", "C", "D"], turn: "A", players, auction: AUCTION });
 
-  it("knows how each stands in it", () => {
+  it("has the state of each seat", () => {
     expect(["A", "B", "C", "D"].map((seat) => voiceOf(view, seat))).toEqual([
       { state: "speaks" },
       { state: "place", place: 1 },
@@ -24,7 +24,7 @@ describe("an auction", () => {
     ]);
   });
 
-  it("tells a lower bid from the highest, and who has not spoken yet", () => {
+  it("distinguishes the highest bid, lower bids, and seats that have not bid yet", () => {
     const now = { ...view, turn: "C" };
     expect(voiceOf(now, "A")).toEqual({ state: "bid", bid: 3, highest: false });
     expect(voiceOf({ ...now, auction: { ...AUCTION, in: ["A", "C", "D"] } }, "D")).toEqual({
@@ -37,21 +37,25 @@ describe("an auction", () => {
     expect(underWay(table())).toBe(false);
   });
 
-  it("asks in order, and nobody who is out", () => {
-    expect(asked({ ...view, order: ["C", "A"] })).toEqual(["C", "A", "B", "D"]);
-    expect(asked({ ...view, players: { ...players, B: player({ out: 1 }) } })).toEqual(["A", "C", "D"]);
+  it("has a bidding order without eliminated seats", () => {
+    expect(biddingOrder({ ...view, order: ["C", "A"] })).toEqual(["C", "A", "B", "D"]);
+    expect(biddingOrder({ ...view, players: { ...players, B: player({ out: 1 }) } })).toEqual([
+      "A",
+      "C",
+      "D",
+    ]);
   });
 });
 
 describe("sums to bid", () => {
-  it("stand as chips: all of a few, else the first, and the one that was chosen", () => {
+  it("are chips: all of a few, otherwise the first, and the chosen one", () => {
     expect(chipsOf([1, 2, 3, 4, 5, 6], null)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(chipsOf([1, 2, 3, 4, 5, 6, 7], null)).toEqual([1, 2, 3, 4, 5]);
     expect(chipsOf([1, 2, 3, 4, 5, 6, 7], 7)).toEqual([1, 2, 3, 4, 5, 7]);
     expect(chipsOf([], null)).toEqual([]);
   });
 
-  it("are never others than those on offer", () => {
+  it("are always offered ones", () => {
     expect(nearest([5, 6, 7], 40)).toBe(7);
     expect(nearest([5, 6, 7], 0)).toBe(5);
     expect(nearest([5, 9], 7)).toBe(5);

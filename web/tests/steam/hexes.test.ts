@@ -41,7 +41,7 @@ describe("hexes in a drawing", () => {
     expect(distance({ q: 0, r: 0 }, { q: 3, r: -1 })).toBe(3);
   });
 
-  it("draws by chance, but always the same", () => {
+  it("has random details that are always the same", () => {
     expect(chance(HERE, 1)).toBe(chance({ ...HERE }, 1));
     const drawn = EDGES.map((salt) => chance(HERE, salt));
     expect(new Set(drawn).size).toBe(6);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import "../words";
 import { hexOf } from "../../src/games/steam/atlas";
-import { byFace, turned } from "../../src/games/steam/looking.svelte";
+import { byFace, turned } from "../../src/games/steam/trackPreview.svelte";
 import { cubesSaid, hexLabel, runLabel } from "../../src/games/steam/labels";
 import { runsOf } from "../../src/games/steam/runs";
 import type { SteamScene } from "../../src/games/steam/types";
-import { stillScene } from "../../src/games/shared/still";
+import { staticScene } from "../../src/games/shared/staticScene";
 import { northeast, table } from "./table";
 
 const IDLE = { state: "idle", last: false, pointed: false } as const;
 
 function scene(given: Parameters<typeof table>[0]): SteamScene {
-  return { ...stillScene(table(given), northeast), names: { A: "Ada", B: "Basil" } };
+  return { ...staticScene(table(given), northeast), names: { A: "Ada", B: "Basil" } };
 }
 
 function said(id: string, given: Parameters<typeof table>[0]): string {
@@ -19,21 +19,21 @@ function said(id: string, given: Parameters<typeof table>[0]): string {
   return hexLabel(at, hexOf(northeast, id)!, runsOf(northeast, at.view), IDLE);
 }
 
-describe("what is said of a hex", () => {
+describe("the label of a hex", () => {
   it("is its terrain and river", () => {
     expect(said("f7", {})).toBe("F7, hill");
     expect(said("g8", {})).toBe("G8, plain, river");
     expect(said("poughkeepsie", {})).toBe("Poughkeepsie, town, plain, river");
   });
 
-  it("is whose track lies there, and from where to where", () => {
+  it("has the owner and direction of its track", () => {
     const given = {
       track: { g8: "n-s", poughkeepsie: "n+s" },
       links: { "albany/s": "A poughkeepsie/n" },
       incomplete: { "poughkeepsie/s": "- poughkeepsie/s" },
     };
     expect(said("g8", given)).toBe("G8, plain, river, Ada, track from north to south");
-    expect(said("poughkeepsie", given)).toContain("track that is nobody’s, track from the town to south");
+    expect(said("poughkeepsie", given)).toContain("unowned track, track from the town to south");
   });
 
   it("is a city's colour, goods and growth", () => {
@@ -46,8 +46,8 @@ describe("what is said of a hex", () => {
   });
 });
 
-describe("what is said of a link", () => {
-  it("is where it leads and whose it is", () => {
+describe("the label of a link", () => {
+  it("has its destination and owner", () => {
     const at = scene({ track: { g8: "n-s", poughkeepsie: "n" }, links: { "albany/s": "B poughkeepsie/n" } });
     expect(runLabel(at, runsOf(northeast, at.view)[0]!, { ...IDLE, state: "offered" })).toBe(
       "Albany to Poughkeepsie, link of Basil, offered",
@@ -60,10 +60,10 @@ it("cubes are counted by colour", () => {
   expect(cubesSaid(northeast, "")).toBe("no goods");
 });
 
-describe("tiles that fit", () => {
+describe("offered tracks", () => {
   const tracks = northeast.tracks.filter(({ id }) => ["n-s", "n-se", "n-sw", "n-ne"].includes(id));
 
-  it("stand by face", () => {
+  it("are grouped by face", () => {
     expect(byFace(northeast, tracks).map(({ face, tracks: found }) => [face, found.length])).toEqual([
       ["21", 1],
       ["22", 2],

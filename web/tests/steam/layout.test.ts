@@ -51,18 +51,18 @@ describe.each(CASES)("$board in a window of $width x $height", ({ fixtures, wind
   });
 });
 
-describe("a map in its window", () => {
-  it("has the room of the left column where it is broad", () => {
+describe("a map in its viewport", () => {
+  it("gets the left column if it is wide", () => {
     expect(Object.values(BOARDS).map(isBroad)).toEqual([false, true, true]);
   });
 
-  it("finds the corner with most room", () => {
+  it("finds the emptiest corner", () => {
     const { hexes } = BOARDS.northeast;
     expect(corners(hexes, bounds(hexes))[0]).toEqual({ left: false, top: false });
     expect(new Set(corners(hexes, bounds(hexes)).map((one) => JSON.stringify(one))).size).toBe(4);
   });
 
-  it("names the waters that it has", () => {
+  it("names its waters", () => {
     const named = (board: keyof typeof BOARDS) =>
       layOut(BOARDS[board], bounds(BOARDS[board].hexes)).waters.map(({ name }) => name);
     expect(named("northeast")).toContain("Atlantic Ocean");

@@ -13,7 +13,7 @@ describe.each(Object.entries(BOARDS))("rivers of %s", (_, { hexes }) => {
     expect(new Set(chains.flat()).size).toBe(wet.length);
   });
 
-  it("have no rings and few forks", () => {
+  it("have no loops and few forks", () => {
     const parts = wet.length - pairs.length;
     expect(parts).toBeGreaterThan(0);
     expect(parts).toBeLessThan(wet.length / 2);
@@ -21,7 +21,7 @@ describe.each(Object.entries(BOARDS))("rivers of %s", (_, { hexes }) => {
     expect(Math.max(...meeting)).toBeLessThanOrEqual(3);
   });
 
-  it("use every joint once", () => {
+  it("use every connection once", () => {
     const steps = chains.reduce((sum, chain) => sum + chain.length - 1, 0);
     expect(steps).toBe(pairs.length);
   });

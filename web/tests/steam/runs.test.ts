@@ -16,13 +16,13 @@ const LAID = table({
 describe("runs of track", () => {
   const runs = runsOf(northeast, LAID);
 
-  it("lead through their hexes to the other end", () => {
+  it("go through their hexes to the other end", () => {
     const run = runs.find(({ id }) => id === "albany/s")!;
     expect(run.steps.map(({ hex }) => hex.id)).toEqual(["g8", "poughkeepsie"]);
     expect(run).toMatchObject({ owner: "A", state: "link", open: null });
   });
 
-  it("end in the open", () => {
+  it("can have an open end", () => {
     const run = runs.find(({ id }) => id === "albany/sw")!;
     expect(run.steps.map(({ hex }) => hex.id)).toEqual(["f7", "f8"]);
     expect(run).toMatchObject({ owner: "B", state: "incomplete", fresh: true });
@@ -31,7 +31,7 @@ describe("runs of track", () => {
     expect(run.open!.y).toBeCloseTo(below.y - (R * Math.sqrt(3)) / 2);
   });
 
-  it("have no owner where there is none", () => {
+  it("may be unowned", () => {
     const left = table({
       track: LAID.track,
       links: { "albany/s": "- poughkeepsie/n" },
@@ -56,7 +56,7 @@ describe("runs of track", () => {
     expect(runAt(runs, "boston/n")).toBeUndefined();
   });
 
-  it("join two cities without track once a town between them has become one", () => {
+  it("join two cities without track once a town between them has become a city", () => {
     const view = table({ links: { "new_haven/sw": "A new_york/ne" }, new_cities: { new_haven: "grey" } });
     const [run] = runsOf(northeast, view);
     expect(run!.steps).toEqual([]);
@@ -64,8 +64,8 @@ describe("runs of track", () => {
   });
 });
 
-describe("what a move has laid", () => {
-  it("is the runs that are new, longer or another's", () => {
+describe("new track of a move", () => {
+  it("is the runs that are new, longer or have a new owner", () => {
     const before = runsOf(northeast, LAID);
     expect(newRuns(before, before)).toEqual([]);
     const track = { ...LAID.track, f9: "n-s" };
@@ -86,7 +86,7 @@ describe("bridges", () => {
     expect(bridges.map(({ hex, owner }) => [hex, owner])).toEqual([["k8", "B"]]);
   });
 
-  it("are not needed where lines pass each other", () => {
+  it("are not needed if lines do not cross", () => {
     const beside = northeast.tracks.find(({ face }) => face === "45")!;
     const view = table({ track: { g8: beside.id } });
     expect(bridgesOf(northeast, view, [])).toEqual([]);
@@ -96,12 +96,12 @@ describe("bridges", () => {
 describe("a delivery", () => {
   const view = table({ ...LAID, pending: ["next", "route albany red albany/s poughkeepsie/s"] });
 
-  it("is read with the links that it has passed", () => {
+  it("has the links used so far", () => {
     expect(routeOf(view)).toEqual({ source: "albany", colour: "red", ports: ["albany/s", "poughkeepsie/s"] });
     expect(routeOf(LAID)).toBeNull();
   });
 
-  it("runs the way the cube goes, and counts a point a link", () => {
+  it("follows the cube, and counts one point per link", () => {
     const legs = legsOf(northeast, view, routeOf(view)!);
     expect(legs.map(({ owner }) => owner)).toEqual(["A", "A"]);
     expect(tally([...legs, { owner: "B" }, { owner: "" }])).toEqual([
@@ -114,14 +114,14 @@ describe("a delivery", () => {
 });
 
 describe("the picture of the board", () => {
-  it("shows links that lead where it says, over track that fits", () => {
+  it("has links that agree with its track", () => {
     for (const [id, words] of Object.entries(SHOWN.links)) {
       const { end } = walk(northeast, SHOWN, portOf(northeast, id)!);
       expect(`${id} ${end && portId(northeast, end)}`).toBe(`${id} ${words.split(" ")[1]}`);
     }
   });
 
-  it("has nothing on its hexes that no link uses", () => {
+  it("has no track without a link", () => {
     const used = new Set(runsOf(northeast, SHOWN).flatMap(({ steps }) => steps.map(({ hex }) => hex.id)));
     for (const [hex, pattern] of Object.entries(SHOWN.track)) {
       expect(trackOf(northeast, pattern)).toBeDefined();

@@ -1,4 +1,4 @@
-/** Tables for the tests: what is printed, and views with only what matters. */
+/** Tables for the tests: fixtures, and views with only the relevant fields. */
 import type { Fixtures, PlayerView, View } from "../../src/games/steam/types";
 import east from "./northeast.json";
 import german from "./ruhr.json";

@@ -1,4 +1,4 @@
-/** A page without a browser and a server that exists only in the test, for the live connection. */
+/** A fake browser and a fake server for the live connection. */
 import { vi } from "vitest";
 import type { Follower } from "../../src/wire/live.svelte";
 import type { ChatLine, Problem, Update } from "../../src/wire/types";
@@ -40,7 +40,7 @@ export class FakeSocket {
   }
 
   /** The commands of a kind, without the beats. */
-  told(kind: string): Command[] {
+  commands(kind: string): Command[] {
     return this.sent.filter((command) => command.do === kind);
   }
 }
@@ -51,7 +51,7 @@ export function socket(): FakeSocket {
   return last;
 }
 
-/** Everything that the modules expect of a browser; time stands still unless the test moves it. */
+/** Everything that the modules need of a browser. Time advances only when the test says so. */
 export function begin(): { window: EventTarget; document: EventTarget & { hidden: boolean } } {
   vi.useFakeTimers();
   vi.resetModules();
@@ -78,7 +78,7 @@ export function end(): void {
   vi.unstubAllGlobals();
 }
 
-/** Somebody who follows a table and remembers what they were told. */
+/** A follower of a table that records what it receives. */
 export class Listener implements Follower {
   seat = "A";
   since: number | null = null;

@@ -25,7 +25,7 @@ function update(index: number): object {
 }
 
 describe("a connection that breaks", () => {
-  it("comes back by itself and goes on from what is known", () => {
+  it("reconnects and continues from the last index", () => {
     connect();
     socket().says(update(30));
     socket().breaks();
@@ -35,18 +35,18 @@ describe("a connection that breaks", () => {
     expect(sockets).toHaveLength(2);
     socket().onopen?.();
     expect(live.seeking).toBe(false);
-    expect(socket().told("open")).toMatchObject([{ table: "t1", seat: "A", since: 30 }]);
+    expect(socket().commands("open")).toMatchObject([{ table: "t1", seat: "A", since: 30 }]);
   });
 
-  it("sends what was not answered once more with the same words, and hears its answer once", async () => {
+  it("repeats unanswered commands unchanged, and gets each answer once", async () => {
     connect();
     const done = vi.fn();
     const asked = live.ask(MOVE).then(done);
-    const [first] = socket().told("move");
+    const [first] = socket().commands("move");
     socket().breaks();
     vi.advanceTimersByTime(300);
     socket().onopen?.();
-    expect(socket().told("move")).toEqual([first]);
+    expect(socket().commands("move")).toEqual([first]);
     socket().says({ type: "answer", id: first?.id, done: { index: 31, repeated: true } });
     socket().says({ type: "answer", id: first?.id, done: { index: 31, repeated: true } });
     await asked;
@@ -54,10 +54,10 @@ describe("a connection that breaks", () => {
     socket().breaks();
     vi.advanceTimersByTime(300);
     socket().onopen?.();
-    expect(socket().told("move")).toEqual([]);
+    expect(socket().commands("move")).toEqual([]);
   });
 
-  it("is sought with growing pauses", () => {
+  it("reconnects with growing pauses", () => {
     connect();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       socket().breaks();
@@ -71,7 +71,7 @@ describe("a connection that breaks", () => {
     expect(sockets).toHaveLength(before + 1);
   });
 
-  it("is sought at once when the network is there again", () => {
+  it("reconnects at once when the network returns", () => {
     connect();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       socket().breaks();
@@ -85,14 +85,14 @@ describe("a connection that breaks", () => {
 });
 
 describe("a connection that falls silent", () => {
-  it("is given up after a while", () => {
+  it("is closed after a while", () => {
     connect();
     vi.advanceTimersByTime(70_000);
     expect(sockets.length).toBeGreaterThan(1);
     expect(sockets[0]?.closed).toBe(true);
   });
 
-  it("stays while the beats are answered", () => {
+  it("stays while pings are answered", () => {
     connect();
     for (let beat = 0; beat < 10; beat += 1) {
       vi.advanceTimersByTime(20_000);
@@ -101,9 +101,9 @@ describe("a connection that falls silent", () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it("is looked after at once by whoever comes back", () => {
+  it("is checked at once when the person returns", () => {
     connect();
-    vi.setSystemTime(Date.now() + 3_600_000); // asleep: no timer ran
+    vi.setSystemTime(Date.now() + 3_600_000); // the device slept: no timer ran
     browser.document.dispatchEvent(new Event("visibilitychange"));
     expect(live.connected).toBe(false);
     vi.advanceTimersByTime(300);
@@ -122,15 +122,15 @@ describe("a connection that falls silent", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("is given up too when it never was opened", () => {
+  it("is also closed if it never opened", () => {
     live.follow("t1", ada);
     vi.advanceTimersByTime(70_000);
     expect(sockets.length).toBeGreaterThan(1);
   });
 });
 
-describe("what is said", () => {
-  it("is passed over where it is of a kind that came later", () => {
+describe("a message", () => {
+  it("is ignored if its type is unknown", () => {
     connect();
     socket().says({ type: "weather", table: "t1" });
     expect(sockets).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("what is said", () => {
     '{"type":"update","table":"t1"}',
     '{"type":"chat","table":"t1"}',
     '{"type":7}',
-  ])("is asked for again where it makes no sense, ever more slowly: %s", (nonsense) => {
+  ])("causes a reconnection if it is invalid, more and more slowly: %s", (nonsense) => {
     connect();
     for (let attempt = 0; attempt < 30; attempt += 1) {
       socket().says(nonsense);
@@ -161,7 +161,7 @@ describe("what is said", () => {
     expect(ada.updates).toEqual([]);
   });
 
-  it("by a connection that was given up is passed over", () => {
+  it("of a closed connection is ignored", () => {
     connect();
     const old = socket();
     old.breaks();
@@ -174,7 +174,7 @@ describe("what is said", () => {
   });
 });
 
-it("lets everybody look again when the session was ended", () => {
+it("checks all tables again when the session has ended", () => {
   connect();
   const ended = vi.fn();
   live.ended = ended;

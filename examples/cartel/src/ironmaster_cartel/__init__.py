@@ -19,7 +19,7 @@ SPEC: Final = Spec("cartel", BOOK.title["en"], BOOK.credit, {1: {}}, BOARD.seats
 
 
 def cartel(setup: Setup) -> Game:
-    """The game for so many seats."""
+    """The game for a number of seats."""
     setup.spec.check_listed(setup.board)
     law = CartelLaw(setup.seats)
     return Game(setup, law, CartelViews(setup, law, CartelState), CartelWords(law), CartelFacts(law))

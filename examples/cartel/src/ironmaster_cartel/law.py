@@ -1,4 +1,4 @@
-"""The law of Cartel. A bid is the number of its pounds, and 0 is to pass."""
+"""The law of Cartel. The number of a bid is its amount in pounds; 0 means to pass."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ BONUS: Final = 2
 
 
 class CartelLaw(Law[CartelState]):
-    """The law for so many seats."""
+    """The law for a number of seats."""
 
     def __init__(self, seats: int) -> None:
         bids = [f"bid {pounds}" for pounds in range(1, MONEY + 1)]

@@ -1,4 +1,4 @@
-"""What a seat may know of Cartel, and Cartel in words."""
+"""Views, sentences and facts of Cartel."""
 
 from typing import Final
 

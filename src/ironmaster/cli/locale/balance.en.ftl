@@ -14,15 +14,15 @@ balance-things = Things
 balance-never = Never
 balance-least = In the fewest games
 balance-most = In the most games
-balance-place = Unhealthy: place { $place } wins { $wins } of the games; { $fair } would be fair.
-balance-poor = Unhealthy: the winner has no points in { $games } of the games.
+balance-place = Unbalanced: place { $place } wins { $wins } of the games; { $fair } would be fair.
+balance-poor = Unbalanced: the winner has no points in { $games } of the games.
 balance-unused = Hardly ever used ({ $verbs }; less than { $share } of the games): { $names }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
-balance-healthy = Nothing unhealthy was found.
-balance-few = Fewer than { $games } games say nothing about health.
+balance-healthy = No imbalance was found.
+balance-few = At least { $games } games are needed to judge the balance.
 
-help-balance = Let bots play a board many times, and say whether it is healthy: places, points, length, and what is used.
-help-balance-games = How many games to play. To call a thing hardly ever used takes 75 or more.
-help-balance-bots = Who is drawn for each game: names as for the arena. Without it, twelve journeymen whose weights differ.
+help-balance = Let bots play many games on a board, and report its balance: places, points, length, and what is hardly used.
+help-balance-games = Number of games. At least 75 are needed to report what is hardly ever used.
+help-balance-bots = The bots to draw from for each game, named as for the arena. Default: twelve journeymen with different weights.

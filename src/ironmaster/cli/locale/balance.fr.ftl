@@ -22,7 +22,7 @@ balance-unused = Presque jamais utilisés ({ $verbs } ; moins de { $share } des 
    *[other] {" "}et { $more } autres.
 }
 balance-healthy = Aucun déséquilibre constaté.
-balance-few = Moins de { $games } parties ne disent rien de l’équilibre.
+balance-few = Il faut au moins { $games } parties pour juger de l’équilibre.
 
 help-balance = Faire jouer de nombreuses parties à des robots sur un plateau et dire s’il est équilibré : positions, points, durée et éléments utilisés.
 help-balance-games = Nombre de parties. Il en faut au moins 75 pour établir qu’un élément n’est presque jamais utilisé.

@@ -35,7 +35,7 @@ ranking-out = out of the game
 # play
 play-earlier = Earlier moves: type log
 play-thinking = { $seat } thinks…
-untranslated = Not yet translated in full: what is missing is shown in English.
+untranslated = Not fully translated yet: missing texts are shown in English.
 play-board = The board { $board } is { $confidence }: { $note }
 play-hand-over = It is { $seat }’s turn
 play-press-enter = Press Enter when nobody else is looking at the screen.

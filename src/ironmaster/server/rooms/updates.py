@@ -41,7 +41,7 @@ class UpdateCache:
         key = (seat, first, lang)
         if key not in self._updates:
             if len(self._updates) == CACHED_UPDATES:
-                self._updates.clear()  # somebody is asking for many different indexes
+                self._updates.clear()  # readers ask for many different indexes
             with calling(self.room.rights.names):
                 self._updates[key] = self._make(seat, first, lang)
         return self._updates[key]

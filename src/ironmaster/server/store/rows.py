@@ -63,10 +63,8 @@ class Token(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table.
-
-    `turn` is the seat to act, -1 if there is none. `bot_owes` is true while a bot has to move; until `claimed_until`
-    other processes leave that to the one that claimed it.
+    """A table. `turn` is the seat to act, -1 if there is none. `bot_owes` is true while a bot has to move; until
+    `claimed_until`, only the process that claimed the table makes that move.
     """
 
     id: str
@@ -97,9 +95,8 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A seat with a person, a bot or nobody. `resigned` is the person whose place the bot took.
-
-    `alias` is the name of a bot that was there from the start. `name` and `kind` are those of the person.
+    """A seat with a person, a bot or neither. `resigned` is the person whose place the bot took. `alias` is the name of
+    a bot that was there from the start. `name` and `kind` are those of the person.
     """
 
     table: str

@@ -167,7 +167,7 @@ def _answer(done: list[tuple[_Job, Any, BaseException | None]]) -> None:
         try:
             loop.call_soon_threadsafe(_resolve, mine)
         except RuntimeError:
-            continue  # the event loop is closed: nobody is waiting
+            continue  # the event loop is closed: no coroutine waits for the result
 
 
 def _resolve(done: list[tuple[_Job, Any, BaseException | None]]) -> None:

@@ -100,7 +100,7 @@ def change_seat(connection: sa.Connection, id: str, place: int, *, was: Mapping[
 
 
 def reseat(connection: sa.Connection, id: str, order: list[int]) -> None:
-    """Move whoever sits in `order[n]` to seat n, with their links and the access these gave."""
+    """Move the person or bot of `order[n]` to seat n, with their links and the access these gave."""
     rows = connection.execute(sa.select(seat).where(seat.c.table == id).order_by(seat.c.seat)).all()
     for place, source in enumerate(order):
         values = {field: rows[source]._mapping[field] for field in ("person", "bot", "resigned", "alias")}

@@ -175,7 +175,7 @@ async def seat_bot(context: AppContext, person: Person, table: str, seat: str, b
 
 
 async def free_seat(context: AppContext, person: Person, table: str, seat: str) -> None:
-    """Remove whoever sits in a seat. Only for the owner."""
+    """Remove the person from a seat. Only for the owner."""
 
     def work(connection: sa.Connection) -> None:
         rights = _owner_rights(connection, person, table)

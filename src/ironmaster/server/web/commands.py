@@ -20,7 +20,7 @@ class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Open(Command, tag="open"):
-    """Follow a table as one of your seats, as `turn` (whichever of your seats is to act) or as a watcher."""
+    """Follow a table as one of your seats, as `turn` (the one of your seats that is to act) or as a watcher."""
 
     table: TableId
     seat: Annotated[str, Meta(pattern="^([A-H]|turn)?$")] | None = None

@@ -64,7 +64,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
 
 class Followed(NamedTuple):
-    """A table that a connection follows, and as which seat. `turn` means whichever of the person's seats is to act."""
+    """A table that a connection follows, and as which seat. `turn` means their seat that is to act."""
 
     room: Room
     seat: str

@@ -1,8 +1,8 @@
-/** The sentence of every piece, for those who hear the table. */
+/** The label of every piece, for screen readers. */
 import { listed } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
-import { anyOf, playerName, told } from "../shared/labels";
+import { anyOf, playerName, stateTexts } from "../shared/labels";
 import { money } from "./money";
 import { type MarketOnMap, readCounter, readMarket } from "./reading";
 import type { AgeScene, Face, Industry, Line, Place, Space } from "./types";
@@ -15,7 +15,7 @@ export function colourName(scene: AgeScene, colour: string): string {
   return scene.fixtures.cards.find(({ id }) => id === colour)?.name ?? colour;
 }
 
-/** What holds for a whole place: its colour, and what it is good for. */
+/** Properties of a whole place: its colour and its functions. */
 function setting(scene: AgeScene, place: Place): string[] {
   return [
     place.colour ? t("age_of_industry-colour", { colour: colourName(scene, place.colour) }) : "",
@@ -32,7 +32,7 @@ export function spaceLabel(scene: AgeScene, space: Space, place: Place, mark: Ma
       space.takes.map((industry) => industryName(scene, industry)),
     );
     const free = t("piece-free", { industries });
-    return [space.name, free, ...setting(scene, place), ...told(mark)].join(", ");
+    return [space.name, free, ...setting(scene, place), ...stateTexts(mark)].join(", ");
   }
   const { face, owner, cubes, flipped, rebuilt } = counter;
   const parts = [
@@ -41,7 +41,7 @@ export function spaceLabel(scene: AgeScene, space: Space, place: Place, mark: Ma
     ...(cubes ? [t("piece-cubes", { kind: face.industry, count: cubes })] : []),
     t(flipped ? "age_of_industry-flipped" : rebuilt ? "age_of_industry-rebuilt" : "piece-unflipped"),
   ];
-  return [space.name, ...parts, ...setting(scene, place), ...told(mark)].join(", ");
+  return [space.name, ...parts, ...setting(scene, place), ...stateTexts(mark)].join(", ");
 }
 
 export function lineLabel(scene: AgeScene, line: Line, mark: Mark): string {
@@ -49,7 +49,7 @@ export function lineLabel(scene: AgeScene, line: Line, mark: Mark): string {
   const state = owner
     ? t("age_of_industry-line-built", { owner: playerName(scene, owner) })
     : t("age_of_industry-line-free");
-  return [line.name, state, ...told(mark)].join(", ");
+  return [line.name, state, ...stateTexts(mark)].join(", ");
 }
 
 function demandOf({ demand, sold }: MarketOnMap): string {
@@ -61,7 +61,7 @@ export function marketLabel(scene: AgeScene, place: Place, mark: Mark): string {
   const market = readMarket(scene.view.markets[place.market?.id ?? ""], scene.fixtures);
   const state = market ? demandOf(market) : t("age_of_industry-market-bare");
   const own = place.kind === "market" ? setting(scene, place) : [];
-  return [place.market?.name ?? place.name, state, ...own, ...told(mark)].join(", ");
+  return [place.market?.name ?? place.name, state, ...own, ...stateTexts(mark)].join(", ");
 }
 
 export function importLabel(scene: AgeScene, place: Place, mark: Mark): string {
@@ -69,10 +69,10 @@ export function importLabel(scene: AgeScene, place: Place, mark: Mark): string {
   const cubes = scene.view.imports[id] ?? 0;
   const most = place.import?.cubes ?? 0;
   const state = t("age_of_industry-import-cubes", { cubes, most });
-  return [place.import?.name ?? id, state, ...told(mark)].join(", ");
+  return [place.import?.name ?? id, state, ...stateTexts(mark)].join(", ");
 }
 
-/** What a counter of a stack costs, needs and brings. */
+/** Cost, needs and profit of a counter. */
 export function stackLabel(scene: AgeScene, face: Face, left: number, mark: Mark): string {
   const { fixtures } = scene;
   const needs = listed([
@@ -90,7 +90,7 @@ export function stackLabel(scene: AgeScene, face: Face, left: number, mark: Mark
           t("age_of_industry-stack-profit", { profit: money(face.profit) }),
         ]
       : [t("age_of_industry-unbuildable")]),
-    ...told(mark),
+    ...stateTexts(mark),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,4 +1,4 @@
-/** Where places, spaces, markets, railways and sea lanes of a map lie; how they keep clear is the map's affair. */
+/** The layout of places, spaces, markets, railways and sea lanes; the shared map code keeps them apart. */
 import { age_of_industry, map } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Curve, type Point, curveThrough, gapOf } from "../../parts/geometry";
 import { nameWidth } from "../../parts/lettering";
@@ -23,21 +23,21 @@ export const PLAN: Plan = {
   base: age_of_industry.size,
   inset: { w: 316, h: 128, side: "right", edge: "top" },
 };
-/** Radius of a market counter. */
+/** The radius of a market counter. */
 export const MARKET = age_of_industry.market;
-/** Room of a symbol beside a name, in sizes of its letters. */
+/** The space of a symbol beside a name, relative to the font size. */
 const SYMBOL = age_of_industry.symbol;
 const SEA = { w: age_of_industry.sea.width, h: TILE + age_of_industry.sea.border };
-/** Where cells of a location lie, by their number. */
+/** The cells of a location, by their number. */
 const CELLS = age_of_industry.cells.map((cells) => cells.map(([x = 0, y = 0]): At => [x, y]));
-/** How far a link may bow, in parts of its length, straighter before rounder. */
+/** How far a link may bend, relative to its length; small bends first. */
 const BOWS = map.bows;
 
 export interface PlacedPlace extends Point {
   place: Place;
-  /** Plate or pill with the name. */
+  /** The plate with the name. */
   plate: Box;
-  /** Paper under each space of a location, or the panel of a sea. */
+  /** The background of each space of a location, or the panel of a sea. */
   trays: Box[];
 }
 
@@ -45,9 +45,9 @@ export interface Layout extends MapLayout {
   places: PlacedPlace[];
   slots: Map<string, Point & { slot: Space; place: Place }>;
   lines: Map<string, PlacedLine<Line>>;
-  /** Middle of every market counter. */
+  /** The centre of each market counter. */
   markets: Map<string, Point & { place: Place }>;
-  /** Room of the coal on every import space. */
+  /** The boxes of the coal on each import space. */
   imports: Map<string, Box & { place: Place }>;
   lanes: { id: string; a: string; b: string; curve: Curve }[];
 }
@@ -62,12 +62,12 @@ export function symbolRoom(size: number): number {
   return size * SYMBOL;
 }
 
-/** Whether a location has a sign at the other end of its plate: of a distant port, or that nothing passes through. */
+/** Whether a location has a sign at the other end of its plate: a distant port, or no transit. */
 export function signed(place: Place): boolean {
   return place.kind === "location" && (place.distant_port || !place.transit);
 }
 
-/** What a place covers when it stands at a point: its plate first, then its trays. */
+/** What a place covers at a position: its plate first, then its trays. */
 function boxesOf(place: Place, at: Point, name: number): Box[] {
   if (place.kind === "location")
     return townBoxes(place.name, cellsOf(place), at, name, symbolRoom(name) * (signed(place) ? 2 : 1));
@@ -85,7 +85,7 @@ function boxesOf(place: Place, at: Point, name: number): Box[] {
   ];
 }
 
-/** The middle of that part of a straight link which no end covers. */
+/** The centre of the part of a straight link that is not covered by its ends. */
 function openMiddle(a: Standing, b: Standing): Point {
   const along = (t: number): Point => ({
     x: a.at.x + (b.at.x - a.at.x) * t,
@@ -97,13 +97,13 @@ function openMiddle(a: Standing, b: Standing): Point {
   return along(open.length ? (open[0]! + open.at(-1)!) / 2 : 0.5);
 }
 
-/** How much a curve is hidden under places other than its ends, in points of it. */
+/** How much of a curve is hidden under places other than its ends, in points of the curve. */
 function hidden(curve: Curve, others: readonly Standing[]): number {
   const covers = others.flatMap(({ boxes }) => boxes);
   return curve.along(48).filter((point) => covers.some((box) => gapOf(box, point) < 5)).length;
 }
 
-/** The marker of a link that bows as little as it must to go round other places and other markers. */
+/** The marker of a link that bends as little as needed to avoid other places and markers. */
 function bowed(a: Standing, b: Standing, all: readonly Standing[], markers: readonly Point[]): Point {
   const middle = openMiddle(a, b);
   const others = all.filter((one) => one !== a && one !== b);
@@ -160,7 +160,7 @@ export function layOut(fixtures: Fixtures, wish: Wish): Layout {
     lines: new Map(lines.map((line) => [line.line.id, line])),
     lanes: fixtures.lanes.flatMap(({ a, b }) => {
       const [sea, port] = [all.get(a), all.get(b)];
-      if (!sea || !port) return []; // coal lies with its sea: that lane is not drawn
+      if (!sea || !port) return []; // coal is drawn with its sea, so that lane is not drawn
       const at = bowed(sea, port, [...all.values()], []);
       return [{ id: `${a} ${b}`, a, b, curve: curveThrough(sea.at, at, port.at) }];
     }),
@@ -196,7 +196,7 @@ function inTown({ place, x, y }: PlacedPlace, name: number, found: Within): void
     found.markets.set(place.market.id, { place, x: corner.x + TILE / 2, y: corner.y + TILE / 2 });
 }
 
-/** Ship, coal and market of a sea, from the left. */
+/** The ship, coal and market of a sea, from the left. */
 function inSea({ place, trays }: PlacedPlace, found: Within): void {
   const { x, y, w, h } = trays[0]!;
   const [slot, middle] = [place.spaces[0], y + h / 2];
@@ -206,7 +206,7 @@ function inSea({ place, trays }: PlacedPlace, found: Within): void {
   if (place.market) found.markets.set(place.market.id, { place, x: x + w - MARKET - 6, y: middle });
 }
 
-/** Every box that covers what lies under it. */
+/** All boxes that cover what lies under them. */
 export function coversOf(layout: Layout): Box[] {
   return layout.places.flatMap(({ plate, trays }) => [plate, ...trays]);
 }

@@ -1,4 +1,4 @@
-/** How everything on the map that can be named is to be shown. */
+/** The state of everything on the map that can be named. */
 import type { Box } from "../../parts/geometry";
 import type { Mark } from "../contract";
 import { markedBoxes, marksOf } from "../shared/map/marked";
@@ -30,7 +30,7 @@ export function marksIn(scene: AgeScene): Marks {
   };
 }
 
-/** Where that is which is offered, or chosen. */
+/** The boxes of what is offered or chosen. */
 export function boxesIn(layout: Layout, marks: Marks, state: Mark["state"]): Box[] {
   const markets = [...layout.markets]
     .filter(([id]) => marks.market.get(id)?.state === state)

@@ -1,4 +1,4 @@
-/** Reads the short words of a view and looks up what is printed. */
+/** Parses the short texts of a view, and looks up what is printed. */
 import type { TileLook } from "../shared/map/pieces";
 import type { Card, Cube, Demand, Face, Fixtures, Industry, Place, PlayerView, Space, View } from "./types";
 
@@ -7,7 +7,7 @@ export interface CounterOnMap {
   face: Face;
   cubes: number;
   flipped: boolean;
-  /** A ship that was built over another: it is never turned over. */
+  /** A ship that was built over another one never flips. */
   rebuilt: boolean;
 }
 
@@ -39,7 +39,7 @@ export function glyph(industry: string): string {
   return GLYPHS[industry as Industry] ?? "";
 }
 
-/** The icon of an element in lists and chips, empty for none: of a location and of its card, their symbol. */
+/** The icon of an element in lists and chips; empty for none. A location and its card have the same symbol. */
 export function icon(kind: string, id: string, fixtures: Fixtures): string {
   switch (kind) {
     case "action":
@@ -101,7 +101,7 @@ export function spaceOf(fixtures: Fixtures, id: string): Space | undefined {
   return index(fixtures).spaces.get(id);
 }
 
-/** "B coal1 2": owner, face, cubes left; "B iron1 flipped": turned over. */
+/** "B coal1 2": owner, face, cubes left; "B iron1 flipped": flipped. */
 export function readCounter(word: string | undefined, fixtures: Fixtures): CounterOnMap | null {
   const [owner, id, rest] = word?.split(" ") ?? [];
   const face = id ? index(fixtures).faces.get(id) : undefined;
@@ -109,7 +109,7 @@ export function readCounter(word: string | undefined, fixtures: Fixtures): Count
   return { owner, face, cubes: Number(rest) || 0, flipped: rest === "flipped", rebuilt: rest === "rebuilt" };
 }
 
-/** How a counter looks; it is worth its level. */
+/** The look of a counter; its points are its level. */
 export function lookOf(word: string | undefined, fixtures: Fixtures): TileLook | null {
   const counter = readCounter(word, fixtures);
   if (!counter) return null;
@@ -123,7 +123,7 @@ export interface MarketOnMap {
   sold: boolean;
 }
 
-/** "cotton sold": which counter lies there, and whether it is turned over. */
+/** "cotton sold": the counter, and whether it is flipped. */
 export function readMarket(word: string | undefined, fixtures: Fixtures): MarketOnMap | null {
   const [id = "", rest] = word?.split(" ") ?? [];
   const demand = index(fixtures).demands.get(id);
@@ -137,7 +137,7 @@ export function stacksOf(fixtures: Fixtures, player: PlayerView, industry: Indus
     .map((face) => ({ face, left: player.display[face.id] ?? 0 }));
 }
 
-/** The lowest counter left of an industry, and how many there are of it; null when all are used up. */
+/** The lowest remaining counter of an industry, and how many there are; null if none is left. */
 export function nextFace(
   fixtures: Fixtures,
   player: PlayerView,
@@ -149,7 +149,7 @@ export function nextFace(
   return first ? { face: first.face, same: first.left, left } : null;
 }
 
-/** Which spaces of a track hold a cube: in each row the later ones. */
+/** Which spaces of a track hold a cube: in each row the last ones. */
 export function filled(fixtures: Fixtures, view: View, cube: Cube): boolean[] {
   const { spaces } = fixtures.tracks[cube];
   return spaces.map((price, n) => {
@@ -158,7 +158,7 @@ export function filled(fixtures: Fixtures, view: View, cube: Cube): boolean[] {
   });
 }
 
-/** Price of the next cube of a track. */
+/** The price of the next cube of a track. */
 export function price(fixtures: Fixtures, view: View, cube: Cube): number {
   const { spaces, empty } = fixtures.tracks[cube];
   return spaces.find((one) => (view[cube][one] ?? 0) > 0) ?? empty;
@@ -168,25 +168,25 @@ export function cubesOn(view: View, cube: Cube): number {
   return Object.values(view[cube]).reduce((sum, cubes) => sum + cubes, 0);
 }
 
-/** Railways that a player has on the map. */
+/** The number of railways that a player has built. */
 export function railwaysOf(view: View, player: string): number {
   return Object.values(view.railways).filter((owner) => owner === player).length;
 }
 
-/** Whether a counter of that industry stands in a place. */
+/** Whether a place has a counter of that industry. */
 function stands(fixtures: Fixtures, view: View, place: Place | undefined, industry: Industry): boolean {
   return (place?.spaces ?? []).some(
     ({ id }) => readCounter(view.counters[id], fixtures)?.face.industry === industry,
   );
 }
 
-/** Whether a sea lane can be travelled: a ship lies at sea and a port stands at its other end. */
+/** Whether a sea lane is open: a ship at sea and a port at its other end. */
 export function laneOpen(fixtures: Fixtures, view: View, lane: { a: string; b: string }): boolean {
   const [sea, port] = [lane.a, lane.b].map((id) => fixtures.places.find((place) => place.id === id));
   return stands(fixtures, view, sea, "ship") && stands(fixtures, view, port, "port");
 }
 
-/** The token of a location's colour. */
+/** The CSS variable of a location's colour. */
 export function colourOf(colour: string): string {
   return `var(--loc-${colour.replace("light_", "")})`;
 }

@@ -1,4 +1,4 @@
-/** What the server says of a game of Age of Industry: the view of a seat, and what is fixed and printed. */
+/** The data of a game of Age of Industry from the server: the view of a seat, and the fixtures. */
 import type { Scene } from "../contract";
 import type { At, Route } from "../shared/map/types";
 
@@ -9,12 +9,12 @@ export type Product = "cotton" | "goods";
 export interface PlayerView {
   cash: number;
   loans: number;
-  /** Money spent this round, which makes the next order of play. */
+  /** Money spent this round, which determines the next order of play. */
   spent: number;
   points: number;
-  /** Points if the game ended now. */
+  /** The points if the game ended now. */
   worth: number;
-  /** Card ids, or how many cards when they are hidden. */
+  /** Card ids, or the number of cards if they are hidden. */
   hand: string[] | number;
   /** Counters left in each stack, by face. */
   display: Record<string, number>;
@@ -32,14 +32,14 @@ export interface View {
   counters: Record<string, string>;
   /** By line: owner. */
   railways: Record<string, string>;
-  /** Coal on each import space. */
+  /** The coal on each import space. */
   imports: Record<string, number>;
-  /** By market: its counter, then `sold` when it is. */
+  /** By market: its counter, then `sold` if it is sold. */
   markets: Record<string, string>;
-  /** Cubes on each row of a demand track, by its price. */
+  /** The cubes in each row of a demand track, by price. */
   coal: Record<string, number>;
   iron: Record<string, number>;
-  /** Cards beside the deck; null where one was taken. */
+  /** The cards beside the deck; null for one that was taken. */
   face_up: (string | null)[];
   deck: number;
   discard: string[];
@@ -65,7 +65,7 @@ export interface Place extends Thing {
   spaces: Space[];
   market: Thing | null;
   distant_port: boolean;
-  /** Whether something may pass through. */
+  /** Whether coal and goods may pass through. */
   transit: boolean;
   import: (Thing & { cubes: number }) | null;
 }

@@ -1,4 +1,4 @@
-/** A game under way in New England, for the picture of the board. */
+/** The state of a game in New England, for the picture. */
 import type { PlayerView, View } from "./types";
 
 const nobody: PlayerView = { cash: 0, loans: 0, spent: 0, points: 0, worth: 0, hand: 0, display: {} };

@@ -1,7 +1,7 @@
-/** The sentence of every piece, for those who hear the table. */
+/** The label of every piece, for screen readers. */
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
-import { anyOf, playerName, told } from "../shared/labels";
+import { anyOf, playerName, stateTexts } from "../shared/labels";
 import { readTile } from "./reading";
 import type { BrassScene, Industry, Line, Slot } from "./types";
 
@@ -26,7 +26,7 @@ export function slotLabel(scene: BrassScene, slot: Slot, mark: Mark): string {
           ),
         }),
       ];
-  return [slot.name, ...parts, ...told(mark)].join(", ");
+  return [slot.name, ...parts, ...stateTexts(mark)].join(", ");
 }
 
 export function lineLabel(scene: BrassScene, line: Line, mark: Mark): string {
@@ -35,5 +35,5 @@ export function lineLabel(scene: BrassScene, line: Line, mark: Mark): string {
   const state = owner
     ? t("brass-line-built", { kind, owner: playerName(scene, owner) })
     : t("brass-line-free", { kind });
-  return [line.name, state, ...told(mark)].join(", ");
+  return [line.name, state, ...stateTexts(mark)].join(", ");
 }

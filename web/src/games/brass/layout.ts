@@ -1,4 +1,4 @@
-/** Where the towns, slots and links of a board of Brass lie; how they keep clear of each other is the map's affair. */
+/** The layout of the towns, slots and links of Brass; the shared map code keeps them apart. */
 import { brass } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Point, curveThrough } from "../../parts/geometry";
 import {
@@ -28,9 +28,9 @@ export interface PlacedSlot extends Point {
 
 export interface PlacedPlace extends Point {
   place: Place;
-  /** Plate or pill with the name. */
+  /** The plate with the name. */
   plate: Box;
-  /** Paper under each slot. */
+  /** The background of each slot. */
   trays: Box[];
 }
 
@@ -38,13 +38,13 @@ export interface Layout extends MapLayout {
   places: PlacedPlace[];
   slots: Map<string, PlacedSlot>;
   lines: Map<string, PlacedLine<Line>>;
-  /** Canals as a memory in the rail era. */
+  /** Old canals, shown faintly in the rail era. */
   past: PlacedLine<Line>[];
 }
 
 const cellsOf = (place: Place): At[] => place.slots.map(({ at }) => at);
 
-/** What a place covers when it stands at a point: its plate first, then its trays. */
+/** What a place covers at a position: its plate first, then its trays. */
 function boxesOf(place: Place, at: Point, name: number): Box[] {
   if (place.slots.length) return townBoxes(place.name, cellsOf(place), at, name);
   const outside = place.kind === "external";

@@ -1,4 +1,4 @@
-/** Reads the short words of a view and looks up what is printed. */
+/** Parses the short texts of a view, and looks up what is printed. */
 import type { TileLook } from "../shared/map/pieces";
 import type { Card, Face, Fixtures, Industry, Slot, View } from "./types";
 
@@ -35,7 +35,7 @@ export function glyph(industry: string): string {
   return GLYPHS[industry as Industry] ?? "";
 }
 
-/** The icon of an element in lists and chips, empty for none. */
+/** The icon of an element in lists and chips; empty for none. */
 export function icon(kind: string, id: string): string {
   switch (kind) {
     case "action":
@@ -83,7 +83,7 @@ export function cardOf(fixtures: Fixtures, id: string): Card | undefined {
   return index(fixtures).cards.get(id);
 }
 
-/** "B coal1 2": owner, face, cubes left; "B iron1 flipped": turned over. */
+/** "B coal1 2": owner, face, cubes left; "B iron1 flipped": flipped. */
 export function readTile(word: string | undefined, fixtures: Fixtures): TileOnBoard | null {
   const [owner, id, rest] = word?.split(" ") ?? [];
   const face = id ? faceOf(fixtures, id) : undefined;
@@ -96,7 +96,7 @@ export function slotOf(fixtures: Fixtures, id: string): Slot | undefined {
   return index(fixtures).slots.get(id);
 }
 
-/** How a tile looks. */
+/** The look of a tile. */
 export function lookOf(word: string | undefined, fixtures: Fixtures): TileLook | null {
   const tile = readTile(word, fixtures);
   if (!tile) return null;
@@ -105,7 +105,7 @@ export function lookOf(word: string | undefined, fixtures: Fixtures): TileLook |
   return { owner, flipped, cubes, level, points, glyph: glyph(industry), cube: `c-${industry}` };
 }
 
-/** The face on top of a player's pile, and how many of that face are left; null when the pile is used up. */
+/** The top face of a player's pile, and how many of that face are left; null if the pile is empty. */
 export function nextFace(
   fixtures: Fixtures,
   view: View,
@@ -119,18 +119,18 @@ export function nextFace(
   return face ? { face, left, same: rest.filter((id) => id === face.id).length } : null;
 }
 
-/** Price of the next cube on a demand track. */
+/** The price of the next cube on a demand track. */
 export function price(fixtures: Fixtures, kind: "coal" | "iron", cubes: number): number {
   const track = fixtures.demand[kind];
   return cubes > 0 ? (track[track.length - cubes] ?? fixtures.demand.empty) : fixtures.demand.empty;
 }
 
-/** Links that a player has on the board. */
+/** The number of links that a player has on the board. */
 export function linksOf(view: View, player: string): number {
   return Object.values(view.links).filter((owner) => owner === player).length;
 }
 
-/** The industries printed in a town, each once. */
+/** The industries printed in a town, without duplicates. */
 export function printedIn(fixtures: Fixtures, place: string): Industry[] {
   const slots = fixtures.places.find((one) => one.id === place)?.slots ?? [];
   return [...new Set(slots.flatMap((slot) => slot.industries))];

@@ -1,4 +1,4 @@
-/** What the server says of a game of Brass: the view of a seat, and what is fixed and printed. */
+/** The data of a game of Brass from the server: the view of a seat, and the fixtures. */
 import type { Scene } from "../contract";
 import type { At } from "../shared/map/types";
 
@@ -7,13 +7,13 @@ export type Industry = "cotton" | "port" | "coal" | "iron" | "shipyard";
 
 export interface PlayerView {
   cash: number;
-  /** Space on the income track. */
+  /** The space on the income track. */
   income: number;
   points: number;
-  /** Money spent this round, which makes the next order of play. */
+  /** Money spent this round, which determines the next order of play. */
   spent: number;
   begun: boolean;
-  /** Card ids, or how many cards when they are hidden. */
+  /** Card ids, or the number of cards if they are hidden. */
   hand: string[] | number;
   /** Tiles left of each industry. */
   piles: Record<Industry, number>;
@@ -35,9 +35,9 @@ export interface View {
   /** Cubes on the demand tracks. */
   coal: number;
   iron: number;
-  /** Space of the marker on the cotton demand track. */
+  /** The space of the marker on the cotton demand track. */
   cotton: number;
-  /** Distant market tiles left, by how many spaces they move the marker down. */
+  /** The distant market tiles left, by the number of spaces they move the marker down. */
   market: number[];
   pile: number;
   discard: string[];
@@ -47,7 +47,7 @@ export interface Slot {
   id: string;
   name: string;
   industries: Industry[];
-  /** Column and row within the town. */
+  /** The column and row within the town. */
   at: At;
 }
 
@@ -96,7 +96,7 @@ export interface Fixtures {
   lines: Line[];
   industries: { id: Industry; name: string; short: string }[];
   faces: Face[];
-  /** Face ids of each pile, first on top. */
+  /** The ids of the faces of each pile, top first. */
   piles: Record<Industry, string[]>;
   cards: Card[];
   eras: { id: Era; name: string; rounds: number }[];

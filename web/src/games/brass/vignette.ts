@@ -1,4 +1,4 @@
-/** The corner of a chart at the head of the page: where its towns, links and tiles are drawn. */
+/** The state of a game, for the picture at the top of the page: its towns, links and tiles. */
 export interface Piece {
   x: number;
   owner: string;

@@ -1,15 +1,18 @@
-/** What an offer names that neither a panel nor the list of choices shows. */
+/** The offered elements that neither a panel nor the list of choices shows. */
 import { keyOf, narrow } from "../../play/narrow";
 import type { Named, Offer, PanelCard } from "../../wire/types";
 
 export interface Group {
   kind: string;
-  /** What is asked for, where the game has a question for it. */
+  /** The question of the game for this kind, if it has one. */
   question: string;
   things: Named[];
 }
 
-/** The things of an offer by kind, in its order. The list beside the board has the verbs and what it asks for first. */
+/**
+ * The elements of an offer by kind, in its order. The list beside the board shows the verbs and the next kind
+ * first.
+ */
 export function groupsOf(offer: Offer, panels: readonly PanelCard[]): Group[] {
   const shown = new Set(elementsIn(panels).map(keyOf));
   const listed = new Set(["action", ...narrow(offer, []).next.map(({ kind }) => kind)]);
@@ -31,7 +34,7 @@ function questionFor({ questions }: Offer, kind: string): string {
   return questions[kind] ?? (verbs && questions[verbs]) ?? "";
 }
 
-/** What a text says before and after the letter of a seat, in whose place its badge stands. */
+/** The text before and after the letter of a seat, which is replaced by its badge. */
 export function aroundLetter(text: string, seat: string): [string, string] {
   const words = text.split(" ");
   const place = words.indexOf(seat);

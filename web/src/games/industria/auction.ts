@@ -1,39 +1,39 @@
 /**
- * The auctions of a round as they went. The view tells how things stand; who bid how much before, and what the tiles
- * went for, follows from what happened since they were turned up.
+ * The auctions of a round. The view has only the current state; earlier bids and prices follow from the events
+ * since the tiles were revealed.
  */
-import type { Happened } from "../contract";
+import type { TableEvent } from "../contract";
 import { ownerOf } from "./reading";
 import type { View } from "./types";
 
 export interface Sale {
   tile: string;
-  /** Who has it now; null when it is out of the game already. */
+  /** The current owner; null if it is already out of the game. */
   seat: string | null;
-  /** What was paid for it, null when the auctioneer took it. */
+  /** The price, null if the auctioneer kept it. */
   price: number | null;
 }
 
 export interface Round {
-  /** The tiles turned up this round, in their order. */
+  /** The tiles revealed this round, in order. */
   tiles: string[];
-  /** What was said about the lot, by seat: a bid, or 0 for a pass. */
+  /** The bids on the lot, by seat; 0 for a pass. */
   said: Record<string, number>;
-  /** The tiles that have found an owner, in their order. */
+  /** The tiles that were sold or kept, in order. */
   sales: Sale[];
 }
 
-/** How a seat stands in the auction of the lot. */
+/** The state of a seat in the auction of the lot. */
 export type Voice =
   { state: "auctioneer" | "passed" | "speaks" | "waits" } | { state: "bid"; bid: number; highest: boolean };
 
-function named({ elements }: Happened, kind: string): string {
+function named({ elements }: TableEvent, kind: string): string {
   return elements.find((element) => element.kind === kind)?.id ?? "";
 }
 
-/** What happened and was not taken back: a seat takes back its own last decisions only. */
-function standing(events: readonly Happened[]): Happened[] {
-  const kept: Happened[] = [];
+/** The events without those taken back: a seat can take back only its own last decisions. */
+function standing(events: readonly TableEvent[]): TableEvent[] {
+  const kept: TableEvent[] = [];
   for (const event of events) {
     if (event.kind === "move" || event.kind === "chance") kept.push(event);
     else if (event.kind === "undo" && kept.at(-1)?.seat === event.seat) kept.pop();
@@ -41,16 +41,16 @@ function standing(events: readonly Happened[]): Happened[] {
   return kept;
 }
 
-/** The events since the tiles of the present round began to be turned up. */
-function sinceReveal(events: Happened[]): Happened[] {
-  const isReveal = (event: Happened | undefined) => !!event && named(event, "action") === "reveal";
+/** The events since the first tile of the current round was revealed. */
+function sinceReveal(events: TableEvent[]): TableEvent[] {
+  const isReveal = (event: TableEvent | undefined) => !!event && named(event, "action") === "reveal";
   let first = events.length - 1;
   while (first >= 0 && !isReveal(events[first])) first--;
   while (first > 0 && isReveal(events[first - 1])) first--;
   return events.slice(Math.max(0, first));
 }
 
-export function readRound(events: readonly Happened[], view: View): Round {
+export function readRound(events: readonly TableEvent[], view: View): Round {
   const tiles: string[] = [];
   const sales: Sale[] = [];
   let lot: string | null = null;
@@ -61,7 +61,7 @@ export function readRound(events: readonly Happened[], view: View): Round {
     [lot, said] = [null, {}];
   };
   const speak = (seat: string | null, bid: number) => {
-    // The last tile of a round is put up by itself.
+    // The last tile of a round is put up automatically.
     lot ??= tiles.find((tile) => !sales.some((sale) => sale.tile === tile)) ?? null;
     if (seat) said[seat] = bid;
   };
@@ -74,7 +74,7 @@ export function readRound(events: readonly Happened[], view: View): Round {
     else if (action === "sell") sold(Math.max(0, ...Object.values(said)));
     else if (action === "keep") sold(null);
     else if (action === "offer") {
-      sold(null); // nobody bid on the one before
+      sold(null); // no bids on the previous one
       lot = named(event, "tile");
     }
   }
@@ -87,7 +87,7 @@ export function readRound(events: readonly Happened[], view: View): Round {
   return { tiles: all, said, sales: [...sales.filter(({ tile }) => !view.display.includes(tile)), ...taken] };
 }
 
-/** The seats in the order in which they speak about a lot; the auctioneer, who decides, comes last. */
+/** The seats in bidding order; the auctioneer, who decides, is last. */
 export function speaking(view: View): string[] {
   const seats = Object.keys(view.players).toSorted();
   const hammer = seats.indexOf(view.hammer);
@@ -104,7 +104,7 @@ export function voiceOf(view: View, round: Round, seat: string): Voice {
   return bid > 0 || highest ? { state: "bid", bid, highest } : { state: "passed" };
 }
 
-/** The bids to show: all that are offered, between the one that is too low and the first that is too high. */
+/** The bids to show: all that are offered, from the highest that is too low to the lowest that is too high. */
 export function bidsAround(view: View, seat: string): number[] {
   const most = (view.players[seat]?.cash ?? 0) + 1;
   const least = Math.min(view.bid, most);

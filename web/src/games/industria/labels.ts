@@ -1,12 +1,12 @@
-/** The sentence of every tile, for those who hear the table. */
+/** The label of every tile, for screen readers. */
 import { listed } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
-import { playerName, told } from "../shared/labels";
+import { playerName, stateTexts } from "../shared/labels";
 import { bonusName, linkOwner, materialName, whereIs } from "./reading";
 import type { IndustriaScene, Link, Tile } from "./types";
 
-/** What is printed on a tile. */
+/** The text for what is printed on a tile. */
 export function printed(scene: IndustriaScene, tile: Tile): string[] {
   const { fixtures } = scene;
   const materials = listed(tile.needs.map((material) => materialName(fixtures, material)));
@@ -32,7 +32,7 @@ function place(scene: IndustriaScene, tile: Tile): string {
 }
 
 export function tileLabel(scene: IndustriaScene, tile: Tile, mark: Mark): string {
-  return [...printed(scene, tile), place(scene, tile), ...told(mark)].join(", ");
+  return [...printed(scene, tile), place(scene, tile), ...stateTexts(mark)].join(", ");
 }
 
 export function linkLabel(scene: IndustriaScene, link: Link): string {

@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the board: a row for each epoch, factories left, the track of epochs, technologies right; or,
- * where there is no room for all of it, one of the two kinds alone. Always drawn in the pixels of the screen.
+ * The layout of the board: a row for each epoch, with factories on the left, the track of epochs, and technologies
+ * on the right. In a small window, only one kind of tile. Always in screen pixels.
  */
 import { industria } from "@ironmaster/pictures/data/layout.json";
 import type { Box, Point } from "../../parts/geometry";
@@ -23,7 +23,7 @@ export interface Row {
 export interface PlacedLink {
   link: Link;
   d: string;
-  /** Where its points stand. */
+  /** The position of its points. */
   at: Point;
 }
 
@@ -35,23 +35,23 @@ export interface Layout {
   tiles: { tile: Tile; box: Box }[];
   rows: Row[];
   links: PlacedLink[];
-  /** The middle of the factories, of the track and of the technologies. */
+  /** The centres of factories, track and technologies. */
   middles: { factory: number; track: number; technology: number };
-  /** Room for the track of epochs, 0 where it is not drawn. */
+  /** The width of the track of epochs; 0 if it is not drawn. */
   track: number;
 }
 
-/** Below this width the two kinds are shown one at a time. */
+/** Below this width, only one kind of tile is shown at a time. */
 const BROAD = 740;
 const MARGIN = industria.margin;
 const HEAD = industria.head;
-/** Room beside the first column for a road that goes round a tile, in columns. */
+/** The space beside the first column for roads that go around a tile, in columns. */
 const GUTTER = industria.gutter;
 const TRACK = 1.45;
-/** What stands above the tiles of a row where the track is not drawn. */
+/** The height of the header above the tiles of a row if the track is not drawn. */
 const ROW_HEAD = 20;
 const LEAST_ROW = { all: 88, part: 126 };
-/** The height of a tile in widths at most; a narrow one needs more lines for its name. */
+/** The highest ratio of height to width of a tile; a narrow tile needs more lines for its name. */
 const ratio = (wide: number) => (wide < 64 ? 1.9 : 1.4);
 
 export function showsAll(width: number): boolean {
@@ -129,7 +129,7 @@ function routed(links: readonly Link[], placed: readonly Standing[], gap: number
 
 const n = (value: number) => value.toFixed(1);
 
-/** The way from a tile to one that is not above it. */
+/** The path from a tile to one that is not above it. */
 function route(
   upper: Standing,
   lower: Standing,
@@ -149,7 +149,7 @@ function route(
   const aside = Math.min(15, a.w * 0.2);
   const from = { x: a.x + a.w / 2 + side * aside, y: a.y + a.h };
   const to = { x: b.x + b.w / 2 - (toRow - row > 1 ? 0 : side * aside), y: b.y };
-  // It crosses over between two rows: at once if the column of the other end is free, else at last.
+  // It changes columns between two rows: at once if the column of the other end is free, otherwise at the end.
   const room = (b.y - a.y) / (toRow - row) - a.h;
   const turn = toRow - row === 1 ? b.y : free(toColumn) ? from.y + room : to.y;
   const begin = toRow - row === 1 || free(toColumn) ? from.y : to.y - room;
@@ -172,7 +172,7 @@ function beside(a: Box, b: Box): { d: string; at: Point } {
   return { d: `M${n(from)} ${n(y)}H${n(to)}`, at: { x: (from + to) / 2, y } };
 }
 
-/** Round the left of what stands between. */
+/** Around the left of the tiles in between. */
 function around(a: Box, b: Box, out: number): { d: string; at: Point } {
   const x = a.x - out;
   const [top, bottom] = [a.y + a.h / 2, b.y + b.h / 2];

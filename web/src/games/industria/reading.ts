@@ -1,4 +1,4 @@
-/** Looks up what is printed, and reads where a tile is and who supplies what. */
+/** Looks up what is printed, where a tile is, and who supplies a material. */
 import type { Fixtures, Link, Material, Tile, View } from "./types";
 
 const ACTIONS: Record<string, string> = {
@@ -14,7 +14,7 @@ const ACTIONS: Record<string, string> = {
   buy: "i-market",
 };
 
-/** The icon of an element in lists and chips, empty for none. */
+/** The icon of an element in lists and chips; empty for none. */
 export function icon(kind: string, id: string): string {
   if (kind === "action") return ACTIONS[id] ?? "";
   if (kind === "material") return materialIcon(id);
@@ -54,13 +54,13 @@ export function bonusName(fixtures: Fixtures, id: string): string {
   return fixtures.bonuses.find((one) => one.id === id)?.name ?? id;
 }
 
-/** What is written on a tile: a raw material or a bonus is called by what it is. */
+/** The name of a tile; raw materials and bonuses are named by their content. */
 export function shortName(fixtures: Fixtures, tile: Tile): string {
   if (tile.material) return materialName(fixtures, tile.material);
   return tile.bonus ? bonusName(fixtures, tile.bonus) : tile.name;
 }
 
-/** Where a tile is; `late` is a factory without its points. */
+/** The location of a tile; `late` is a factory without its points. */
 export type Where =
   | { place: "pile" | "display" | "lot" | "gone" }
   | { place: "hand"; owner: string }
@@ -76,13 +76,13 @@ export function whereIs(view: View, id: string): Where {
   return { place: view.gone.includes(id) ? "gone" : "pile" };
 }
 
-/** Who has laid a tile, or has it in hand. */
+/** The player who has built a tile or holds it. */
 export function ownerOf(view: View, id: string): string | null {
   const where = whereIs(view, id);
   return "owner" in where ? where.owner : null;
 }
 
-/** Who has laid both ends of a link, which will bring its points; empty for nobody. */
+/** The player who has built both ends of a link and will score it; empty for none. */
 export function linkOwner(view: View, link: Link): string {
   const [a, b] = [whereIs(view, link.a), whereIs(view, link.b)];
   return a.place === "laid" && b.place === "laid" && a.owner === b.owner ? a.owner : "";
@@ -92,7 +92,7 @@ export function linksOf(fixtures: Fixtures, view: View, player: string): Link[] 
   return fixtures.links.filter((link) => linkOwner(view, link) === player);
 }
 
-/** Who makes a material. */
+/** The players who make a material. */
 export function makersOf(view: View, material: Material): string[] {
   return material.makers.flatMap((tile) => {
     const where = whereIs(view, tile);
@@ -105,20 +105,20 @@ export function madeBy(fixtures: Fixtures, view: View, player: string): string[]
   return fixtures.materials.filter((one) => makersOf(view, one).includes(player)).map(({ id }) => id);
 }
 
-/** Kinds of bonuses that a player has laid, each once: a second copy counts nothing. */
+/** The kinds of bonuses that a player has built, without duplicates, because second copies do not count. */
 export function bonusesOf(fixtures: Fixtures, view: View, player: string): string[] {
   const laid = tilesOf(fixtures, view.players[player]?.laid ?? []);
   return [...new Set(laid.flatMap(({ bonus }) => bonus ?? []))];
 }
 
-/** Epoch and round within it. */
+/** The epoch, and the round within it. */
 export function roundOf(fixtures: Fixtures, view: View): { name: string; round: number; rounds: number } {
   const epoch = fixtures.epochs[view.epoch - 1];
   const rounds = epoch?.rounds ?? 1;
   return { name: epoch?.name ?? "", rounds, round: view.round ? ((view.round - 1) % rounds) + 1 : 0 };
 }
 
-/** The materials that the bank begins to sell with an epoch: those made in the one before. */
+/** The materials that the bank begins to sell in an epoch: those made in the previous one. */
 export function newAtBank(fixtures: Fixtures, epoch: number): Material[] {
   return fixtures.materials.filter((material) => material.epoch === epoch - 1);
 }

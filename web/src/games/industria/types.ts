@@ -1,4 +1,4 @@
-/** What the server says of a game of Industria: the view, which is the same for everybody, and what is printed. */
+/** The data of a game of Industria from the server: the view, which is the same for all readers, and the fixtures. */
 import type { Scene } from "../contract";
 
 export type Kind = "factory" | "technology" | "raw" | "bonus";
@@ -7,35 +7,35 @@ export type Phase = "first" | "reveal" | "auction" | "build" | "over";
 export interface PlayerView {
   cash: number;
   points: number;
-  /** Points if the game ended now. */
+  /** The points if the game ended now. */
   worth: number;
   hand: string[];
   laid: string[];
-  /** Factories laid after their epoch, which brought no points. */
+  /** Factories built after their epoch, which scored no points. */
   late: string[];
 }
 
 export interface View {
   epoch: number;
-  /** Counted from the beginning of the game. */
+  /** Counted from the start of the game. */
   round: number;
   phase: Phase;
-  /** Who has the start marker, who the hammer, who is to decide. */
+  /** The seats with the start marker and the hammer, and the seat to act. */
   start: string;
   hammer: string;
   turn: string;
   lot: string | null;
   bid: number;
   bidder: string | null;
-  /** Kinds that the builder has laid this round. */
+  /** The kinds that the builder has built this round. */
   built: Kind[];
   laying: string | null;
-  /** Tiles turned up this round that nobody owns yet, the lot among them. */
+  /** Tiles revealed this round that have no owner yet, including the lot. */
   display: string[];
   /** Tiles of this epoch that are face down. */
   pile: string[];
   gone: string[];
-  /** Materials that the bank sells. */
+  /** The materials that the bank sells. */
   bank: string[];
   players: Record<string, PlayerView>;
 }
@@ -45,7 +45,7 @@ export interface Tile {
   name: string;
   kind: Kind;
   epoch: number;
-  /** Column among the tiles of its kind, and row, of those that have a space on the board. */
+  /** The column among the tiles of its kind, and the row, for tiles with a space on the board. */
   at: readonly [number, number] | null;
   cost: number;
   needs: string[];

@@ -1,4 +1,4 @@
-/** A game in its third epoch, for the picture of the board. */
+/** The state of a game in its third epoch, for the picture. */
 import type { PlayerView, View } from "./types";
 
 function player(laid: string[], late: string[] = [], hand: string[] = []): PlayerView {

@@ -1,4 +1,4 @@
-/** Something drawn that can be clicked, as the invisible controls over a drawing know it. */
+/** A drawn element that can be clicked, as the invisible controls over a drawing need it. */
 import type { Box, Point } from "../../parts/geometry";
 
 export interface Control extends Point {
@@ -6,13 +6,13 @@ export interface Control extends Point {
   id: string;
   label: string;
   offered: boolean;
-  /** What takes the click: a box, an area within a closed path, or a path with its handle at the point. */
+  /** The clickable shape: a box, the area in a closed path, or a path with its handle at the point. */
   box?: Box;
   area?: string;
   d?: string;
 }
 
-/** From top to bottom in bands, within a band from left to right. */
+/** From top to bottom in bands; within a band from left to right. */
 export function inReadingOrder(p: Point, q: Point): number {
   return Math.round(p.y / 60) - Math.round(q.y / 60) || p.x - q.x;
 }

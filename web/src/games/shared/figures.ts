@@ -1,6 +1,6 @@
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
 
-/** How often each thing stands in a list, in the order of their first appearance. */
+/** The number of occurrences of each item of a list, in the order of first occurrence. */
 export function counted(things: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const id of things) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** The table passes on what the server sends; only the folder of a game knows its shape. */
+/** The table passes on data from the server without its type; only the folder of a game knows it. */
 import type { Component } from "svelte";
 import type { Part, PlayerPart } from "../contract";
 

@@ -1,4 +1,4 @@
-/** The cards of a hand, each copy apart. */
+/** The cards of a hand, each copy separately. */
 import type { Mark, Scene } from "../contract";
 
 export interface HeldCard {
@@ -7,7 +7,7 @@ export interface HeldCard {
   mark: Mark;
 }
 
-/** Copies of a card are one element: as many of them are shown as chosen as were chosen. */
+/** Copies of a card are one element: as many of them are marked as were chosen. */
 export function heldCards(scene: Pick<Scene, "mark" | "chosen">, hand: readonly string[]): HeldCard[] {
   return hand.map((id, n) => {
     const earlier = hand.slice(0, n).filter((other) => other === id).length;
@@ -18,7 +18,7 @@ export function heldCards(scene: Pick<Scene, "mark" | "chosen">, hand: readonly 
   });
 }
 
-/** What a seat holds, as far as these eyes may see it. */
+/** The hand of a seat, as far as the reader may see it. */
 export function handOf(
   scene: Scene<{ players: Record<string, { hand: string[] | number }> }>,
 ): readonly string[] {

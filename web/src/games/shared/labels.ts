@@ -1,4 +1,4 @@
-/** What is said of any piece, for those who hear the table. */
+/** Labels of pieces that all games share, for screen readers. */
 import { t } from "../../words/words.svelte";
 import type { Mark, Scene } from "../contract";
 
@@ -6,15 +6,15 @@ export function playerName(scene: Pick<Scene, "names">, seat: string): string {
   return scene.names[seat] ?? seat;
 }
 
-/** What is told of a thing besides itself: that it may be chosen, is chosen, was in the last move. */
-export function told(mark: Mark): string[] {
+/** The state of an element as text: whether it is offered, chosen, or in the last move. */
+export function stateTexts(mark: Mark): string[] {
   const words = mark.state === "idle" ? [] : [t(`piece-${mark.state}`)];
   return mark.last ? [...words, t("piece-last")] : words;
 }
 
-/** A thing's own name and its state, for one whose last move shows elsewhere. */
+/** The name of an element and its state, if the last move is not marked at it. */
 export function called(name: string, mark: Mark): string {
-  return [name, ...told({ ...mark, last: false })].join(", ");
+  return [name, ...stateTexts({ ...mark, last: false })].join(", ");
 }
 
 const lists = new Map<string, Intl.ListFormat>();

@@ -1,4 +1,4 @@
-/** Looks up what is printed on a board, and what has become of its hexes. */
+/** Looks up what is printed on a board, and the current state of its hexes. */
 import { type Axial, across, keyOf } from "./hexes";
 import type { ActionTile, Colour, Fixtures, Hex, Track, View } from "./types";
 
@@ -39,7 +39,7 @@ export function neighbour(fixtures: Fixtures, hex: Hex, edge: number): Hex | und
   return hexAt(fixtures, across(hex, edge));
 }
 
-/** The end of a run: a hex and one of its edges. */
+/** A port, the end of a run: a hex and one of its edges. */
 export interface Port {
   hex: Hex;
   edge: number;
@@ -56,12 +56,12 @@ export function portId(fixtures: Fixtures, { hex, edge }: Port): string {
   return `${hex.id}/${fixtures.edges[edge]}`;
 }
 
-/** The colour of a city, printed or new; null where there is none. */
+/** The colour of a city, printed or new; null if there is none. */
 export function colourOf(view: View, hex: Hex): Colour | null {
   return hex.colour ?? view.new_cities[hex.id] ?? null;
 }
 
-/** The letter of a column and the number of a row, as the names of plain hexes have them. */
+/** The letter of a column and the number of a row, as in the names of plain hexes. */
 export function gridOf(fixtures: Fixtures): { columns: Map<number, string>; rows: Map<number, string> } {
   const [columns, rows] = [new Map<number, string>(), new Map<number, string>()];
   for (const { id, kind, q, r } of fixtures.hexes) {
@@ -81,7 +81,7 @@ export function colourName(fixtures: Fixtures, id: string): string {
   return fixtures.colours.find((one) => one.id === id)?.name ?? id;
 }
 
-/** The cubes that a word such as `red red blue` names. */
+/** The cubes of a text such as `red red blue`. */
 export function cubesIn(word: string | undefined): Colour[] {
   return (word ?? "").split(" ").filter(Boolean) as Colour[];
 }

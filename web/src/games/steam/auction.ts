@@ -1,7 +1,7 @@
-/** How the seats stand in an auction for the order of play. */
+/** The state of the seats in an auction for the order of play. */
 import type { View } from "./types";
 
-/** Whether places in the order of play are being auctioned. */
+/** Whether the order of play is being auctioned. */
 export function underWay(view: View): boolean {
   return view.auction.in.length > 0;
 }
@@ -11,8 +11,8 @@ export type Voice =
   | { state: "bid"; bid: number; highest: boolean }
   | { state: "passed" | "speaks" | "waits" };
 
-/** The seats as they are asked: in the order of play, by their letters before there is one. */
-export function asked(view: View): string[] {
+/** The seats in bidding order: the order of play, or by letter before there is one. */
+export function biddingOrder(view: View): string[] {
   const seats = Object.keys(view.players).toSorted();
   const order = [...view.order, ...seats.filter((seat) => !view.order.includes(seat))];
   return order.filter((seat) => view.players[seat]?.out === 0);
@@ -28,13 +28,13 @@ export function voiceOf(view: View, seat: string): Voice {
   return bid === null ? { state: "waits" } : { state: "bid", bid, highest: seat === auction.bidder };
 }
 
-/** The sums that stand as chips: the next few, and one that was chosen beyond them. */
+/** The amounts shown as chips: the next few, and a chosen higher one. */
 export function chipsOf(sums: readonly number[], chosen: number | null, most = 6): number[] {
   const first = sums.slice(0, sums.length > most ? most - 1 : most);
   return chosen === null || first.includes(chosen) ? first : [...first, chosen];
 }
 
-/** The offered sum that is nearest to a wish, the lower of two. */
+/** The offered amount closest to a wish; the lower of two. */
 export function nearest(sums: readonly number[], wish: number): number {
   return sums.reduce(
     (best, sum) => (Math.abs(sum - wish) < Math.abs(best - wish) ? sum : best),

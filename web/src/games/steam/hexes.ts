@@ -1,4 +1,4 @@
-/** Hexes with a flat top as they lie in a drawing: corners, edges, and the lines that track takes through them. */
+/** Hexes with a flat top in a drawing: corners, edges, and the lines of track through them. */
 import { steam } from "@ironmaster/pictures/data/layout.json";
 import type { Point } from "../../parts/geometry";
 
@@ -7,12 +7,12 @@ export interface Axial {
   r: number;
 }
 
-/** From the middle of a hex to a corner, and to the middle of an edge. */
+/** The distance from the centre of a hex to a corner, and to the middle of an edge. */
 export const R = steam.radius;
 export const APOTHEM = (R * Math.sqrt(3)) / 2;
-/** The end of a segment that is the town in the middle of its hex. */
+/** The end of a segment that is the town in the centre of its hex. */
 export const TOWN = 6;
-/** Towards the neighbour across each edge: north first, then clockwise. */
+/** The direction of the neighbour across each edge: north first, then clockwise. */
 const STEPS = steam.steps.map(([q = 0, r = 0]) => [q, r] as const);
 
 export function middleOf({ q, r }: Axial): Point {
@@ -32,13 +32,13 @@ export function keyOf({ q, r }: Axial): string {
   return `${q},${r}`;
 }
 
-/** How many steps two hexes are apart. */
+/** The number of steps between two hexes. */
 export function distance(one: Axial, other: Axial): number {
   const [dq, dr] = [one.q - other.q, one.r - other.r];
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
-/** A point on the circle around a middle; 0 is to the east, as degrees go clockwise on a screen. */
+/** A point on the circle around a centre; 0 is east, and degrees go clockwise as on a screen. */
 function around(at: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
@@ -59,7 +59,7 @@ export function written({ x, y }: Point): string {
   return `${one(x)} ${one(y)}`;
 }
 
-/** The outline of a hex, smaller or larger than it is. */
+/** The outline of a hex, scaled. */
 export function outline(at: Point, share = 1): string {
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => written(around(at, R * share, degrees)));
   return `M${corners.join("L")}Z`;
@@ -73,7 +73,7 @@ export interface Bend {
   to: Point;
 }
 
-/** How far the handles of a curve reach towards the middle, by how many edges it turns. */
+/** How far the handles of a curve reach towards the centre, by the number of edges that it turns. */
 const REACH = steam.reach.map((share) => share * R);
 
 /** The line of a segment through a hex from one end to the other. */
@@ -90,7 +90,7 @@ export function mix(p: Point, q: Point, share: number): Point {
   return { x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share };
 }
 
-/** One line through bends that follow each other. */
+/** One line through consecutive bends. */
 export function lineOf(bends: readonly Bend[]): string {
   const [first] = bends;
   if (!first) return "";
@@ -108,14 +108,14 @@ export function pointsOn(bends: readonly Bend[], each = 12): Point[] {
   return bends.flatMap((bend) => Array.from({ length: each }, (_, n) => pointOn(bend, (n + 0.5) / each)));
 }
 
-/** Whether two segments of a hex cross each other. */
+/** Whether two segments of a hex cross. */
 export function crossing([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
   if ([a, b, c, d].includes(TOWN)) return false;
   const within = (edge: number) => edge > Math.min(a, b) && edge < Math.max(a, b);
   return within(c) !== within(d);
 }
 
-/** A number from 0 to 1 that a hex always has: what is drawn by chance is drawn the same everywhere. */
+/** A pseudo-random number from 0 to 1 for a hex, so that random details are the same in every drawing. */
 export function chance({ q, r }: Axial, salt: number): number {
   let seed = (q * 374761393 + r * 668265263 + salt * 2246822519) | 0;
   seed = Math.imul(seed ^ (seed >>> 13), 1274126177);

@@ -17,7 +17,7 @@ const ACTIONS: Record<string, string> = {
   capital: "i-loan",
 };
 
-/** The icon of an element in lists and chips, empty for none. */
+/** The icon of an element in lists and chips; empty for none. */
 export function icon(kind: string, id: string): string {
   if (kind === "action") return ACTIONS[id] ?? "";
   if (kind === "colour") return `c-${id}`;

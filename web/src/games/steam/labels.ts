@@ -1,15 +1,15 @@
-/** The sentence of everything on the map, for those who hear the table. */
+/** The label of everything on the map, for screen readers. */
 import { listed } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
 import { counted } from "../shared/figures";
-import { playerName, told } from "../shared/labels";
+import { playerName, stateTexts } from "../shared/labels";
 import { colourName, colourOf, cubesIn, hexOf, portOf } from "./atlas";
 import { TOWN } from "./hexes";
 import type { Run } from "./runs";
 import type { Fixtures, Hex, SteamScene } from "./types";
 
-/** Cubes in words: "two red, one blue". */
+/** Cubes as text: "two red, one blue". */
 export function cubesSaid(fixtures: Fixtures, word: string | undefined): string {
   const cubes = counted(cubesIn(word)).map(({ id, count }) =>
     t("steam-cubes", { count, colour: colourName(fixtures, id) }),
@@ -30,7 +30,7 @@ function whose(scene: SteamScene, run: Run): string {
   return run.owner ? playerName(scene, run.owner) : t(`steam-track-${run.state}`);
 }
 
-/** Whose track lies on a hex, and from where to where. */
+/** The track on a hex: owner and direction. */
 function trackSaid(scene: SteamScene, hex: Hex, runs: readonly Run[]): string[] {
   const { fixtures } = scene;
   return runs.flatMap((run) =>
@@ -64,14 +64,14 @@ export function hexLabel(scene: SteamScene, hex: Hex, runs: readonly Run[], mark
         hex.river ? t("steam-river") : "",
         ...trackSaid(scene, hex, runs),
       ];
-  return [hex.name, ...parts, ...told(mark)].filter(Boolean).join(", ");
+  return [hex.name, ...parts, ...stateTexts(mark)].filter(Boolean).join(", ");
 }
 
-/** From where to where a run leads, and whose it is. */
+/** The two ends of a run, and its owner. */
 export function runLabel(scene: SteamScene, run: Run, mark: Mark): string {
   const { fixtures } = scene;
   const from = portOf(fixtures, run.id)?.hex.name ?? run.id;
   const to = portOf(fixtures, run.other)?.hex.name ?? run.other;
   const state = t(`steam-run-${run.state}`, { owner: whose(scene, run) });
-  return [t("steam-run", { from, to }), state, ...told(mark)].join(", ");
+  return [t("steam-run", { from, to }), state, ...stateTexts(mark)].join(", ");
 }

@@ -1,6 +1,6 @@
 /**
- * Where everything lies. The hexes are where the fixtures put them; around them the drawing is as large as its window
- * asks, with the sea running on beyond the map, so that nothing but land and water is seen.
+ * The layout. The hexes are where the fixtures put them. The drawing around them is as large as its viewport, and
+ * the sea continues beyond the map, so that only land and water are visible.
  */
 import { steam } from "@ironmaster/pictures/data/layout.json";
 import type { Box, Point } from "../../parts/geometry";
@@ -24,12 +24,12 @@ import {
 import { riversOf } from "./rivers";
 import type { Fixtures, Hex } from "./types";
 
-/** Room around the hexes for the frame with letters and numbers. */
+/** The space around the hexes for the frame with letters and numbers. */
 const MARGIN = 34;
-/** Below this enlargement the whole map cannot be read. */
+/** Below this zoom the whole map is not readable. */
 const READABLE = 0.6;
 
-/** How a name may be set on water, the best first: its size, and whether it is turned upright. */
+/** How the name of a water may be set, best first: its size, and whether it is vertical. */
 const NAME_SIZES = steam.names;
 
 export interface WaterName {
@@ -40,7 +40,7 @@ export interface WaterName {
 }
 
 export interface Layout {
-  /** The part of the plane that is drawn. */
+  /** The drawn part of the plane. */
   box: Box;
   land: string;
   sea: string;
@@ -58,7 +58,7 @@ export interface Layout {
   rows: { text: string; y: number }[];
 }
 
-/** What the hexes take, with the frame. */
+/** The area of the hexes, with the frame. */
 export function bounds(hexes: readonly Axial[]): Box {
   const middles = hexes.map(middleOf);
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
@@ -67,7 +67,7 @@ export function bounds(hexes: readonly Axial[]): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** The same with the shape of a window. */
+/** The same, extended to the shape of a viewport. */
 export function shaped(box: Box, window: Size): Box {
   const aspect = window.width / Math.max(1, window.height);
   const w = Math.max(box.w, Math.min(box.h * aspect, box.w * 1.9));
@@ -75,12 +75,12 @@ export function shaped(box: Box, window: Size): Box {
   return { x: box.x - (w - box.w) / 2, y: box.y - (h - box.h) / 2, w, h };
 }
 
-/** Whether the whole map can be read in a window; otherwise a part of it is shown. */
+/** Whether the whole map is readable in a viewport; otherwise a part of it is shown. */
 export function showsWhole(box: Box, window: Size): boolean {
   return fitting(window, { width: box.w, height: box.h }) >= READABLE;
 }
 
-/** A map that is broader than high is given the room of the left column. */
+/** A map that is wider than high also gets the left column. */
 export function isBroad(fixtures: Fixtures): boolean {
   const { w, h } = bounds(fixtures.hexes);
   return w / h > 1.1;
@@ -91,7 +91,7 @@ export interface Corner {
   top: boolean;
 }
 
-/** The corners of a drawing, the emptiest first: there is room for what lies over the map. */
+/** The corners of a drawing, the emptiest first, for content over the map. */
 export function corners(hexes: readonly Axial[], box: Box): Corner[] {
   const room = ({ left, top }: Corner) => {
     const [x, y] = [left ? box.x : box.x + box.w, top ? box.y : box.y + box.h];
@@ -109,7 +109,7 @@ function linesAlong(hex: Hex, edges: readonly number[]): string {
     .join("");
 }
 
-/** The hexes of the plane that a drawing shows a part of. */
+/** The hexes of the plane in a drawing. */
 function cellsOf(box: Box): Axial[] {
   const found: Axial[] = [];
   const [first, last] = [Math.floor(box.x / (1.5 * R)) - 1, Math.ceil((box.x + box.w) / (1.5 * R)) + 1];
@@ -126,7 +126,7 @@ interface Cells {
   beyond: Axial[];
 }
 
-/** Beyond the map there is water wherever water is nearer than land. */
+/** Beyond the map there is water where water is closer than land. */
 function around(fixtures: Fixtures, box: Box): Cells {
   const taken = new Set(fixtures.hexes.map(keyOf));
   const waters = fixtures.waters.flatMap(({ hexes }, water) => hexes.map(([q, r]) => ({ q, r, water })));
@@ -140,7 +140,7 @@ function around(fixtures: Fixtures, box: Box): Cells {
   return cells;
 }
 
-/** Three mounds on a hill, hatched downhill; the same for a hex wherever it is drawn. */
+/** Three mounds on a hill, with hachures downhill; the same in every drawing of a hex. */
 function mounds(hex: Hex): string {
   const { x, y } = middleOf(hex);
   const shift = (salt: number) => (chance(hex, salt) - 0.5) * 7;
@@ -168,7 +168,7 @@ function mounds(hex: Hex): string {
   return d;
 }
 
-/** The name of a water where it has most room, upright where it is higher than broad. */
+/** The name of a water where it has the most room; vertical if the area is higher than wide. */
 function waterNames(fixtures: Fixtures, { sea }: Cells, box: Box): WaterName[] {
   const dry = fixtures.hexes.map(middleOf);
   return fixtures.waters.flatMap(({ name }, water) => {

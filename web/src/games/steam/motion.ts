@@ -1,12 +1,12 @@
-/** Shows what a move has laid: track that is new to the eye appears. Never blocks anything. */
+/** Animates new track of a move. Never blocks input. */
 import type { Run } from "./runs";
 
 const PIECE = 320;
 const BETWEEN = 60;
-/** More than any move lays: a jump in the log, which is shown as it is. */
+/** More track than any move builds: a jump in the log, which is not animated. */
 const TOO_MANY = 8;
 
-/** The runs that were not there before, or not as far. */
+/** The runs that are new or longer. */
 export function newRuns(before: readonly Run[], after: readonly Run[]): string[] {
   const known = new Set(before.map(({ id, d, owner }) => `${id} ${owner} ${d}`));
   return after.filter(({ id, d, owner }) => !known.has(`${id} ${owner} ${d}`)).map(({ id }) => id);

@@ -1,12 +1,12 @@
-/** Rivers as lines through the hexes that have one: neighbours are joined to streams that run out at a coast or border. */
+/** Rivers as lines through their hexes: neighbours are joined to streams that end at a coast or border. */
 import { type Point, smooth } from "../../parts/geometry";
 import { type Axial, across, chance, edgeMiddle, keyOf, middleOf, mix, R } from "./hexes";
 import type { Hex } from "./types";
 
-/** Rather down the map than along it. */
+/** Prefers flowing down the map. */
 const DOWN = [3, 2, 4];
 
-/** Which river hexes flow into each other: no rings, and a fork only where a stream would be cut off without it. */
+/** Which river hexes flow into each other: no loops, and a fork only where a stream would be cut off otherwise. */
 export function joined(hexes: readonly Axial[]): [number, number][] {
   const places = new Map(hexes.map((hex, n) => [keyOf(hex), n]));
   const parts = hexes.map((_, n) => n);
@@ -29,7 +29,7 @@ export function joined(hexes: readonly Axial[]): [number, number][] {
   return found;
 }
 
-/** Streams as chains of hexes, the longest first; those that begin at a fork start with the hex of the fork. */
+/** Streams as chains of hexes, the longest first; a tributary starts with the hex of its fork. */
 export function streams(count: number, pairs: readonly [number, number][]): number[][] {
   const next = Array.from({ length: count }, (): Set<number> => new Set());
   for (const [a, b] of pairs) {
@@ -64,13 +64,13 @@ function longest(next: readonly ReadonlySet<number>[]): number[] {
   return ends.map(from).reduce((best, path) => (path.length > best.length ? path : best), []);
 }
 
-/** Where the river passes in a hex: not through the middle, where a town or the track may be. */
+/** The point at which the river passes a hex: not its centre, where a town or track may be. */
 function bed(hex: Hex): Point {
   const { x, y } = middleOf(hex);
   return { x: x + (chance(hex, 1) - 0.5) * 0.5 * R, y: y + (chance(hex, 2) - 0.5) * 0.4 * R };
 }
 
-/** Where it crosses from a hex to its neighbour, the same seen from both. */
+/** The point at which it crosses to a neighbour, the same from both hexes. */
 function ford(one: Hex, other: Hex): Point {
   const [a, b] = [middleOf(one), middleOf(other)];
   const low = keyOf(one) < keyOf(other) ? one : other;
@@ -79,7 +79,7 @@ function ford(one: Hex, other: Hex): Point {
   return { x: half.x - (b.y - a.y) * aside * 0.5, y: half.y + (b.x - a.x) * aside * 0.5 };
 }
 
-/** The edge at which a stream leaves the map: to the water before the border, and rather straight on. */
+/** The edge at which a stream leaves the map: to water before the border, and preferably straight ahead. */
 function mouth(hex: Hex, before: Hex | undefined, wet: (hex: Axial) => boolean): Point | null {
   const ways = [0, 1, 2, 3, 4, 5].filter((edge) => wet(across(hex, edge)) || hex.border.includes(edge));
   const at = middleOf(hex);

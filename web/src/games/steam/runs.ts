@@ -1,4 +1,4 @@
-/** Track as runs from place to place: links, and those that are not complete yet, each as one line. */
+/** Track as runs from place to place: links, and open lines, each as one line. */
 import type { Point } from "../../parts/geometry";
 import { nameWidth } from "../../parts/lettering";
 import { colourOf, hexOf, neighbour, portOf, trackOf, type Port } from "./atlas";
@@ -19,7 +19,7 @@ import type { Fixtures, Hex, View } from "./types";
 
 export type RunState = "link" | "orphan" | "incomplete" | "unowned";
 
-/** A segment of a run: through which hex, from which end to which. */
+/** A segment of a run: the hex, and the ends where it enters and leaves. */
 export interface Step {
   hex: Hex;
   from: number;
@@ -27,20 +27,20 @@ export interface Step {
 }
 
 export interface Run {
-  /** The port at its beginning, which names it. */
+  /** The port at its start, which names it. */
   id: string;
-  /** The port at its other end, or hex and edge where it ends in the open. */
+  /** The port at its other end, or the hex and edge of an open end. */
   other: string;
-  /** Its owner, empty for none. */
+  /** Its owner; empty for none. */
   owner: string;
   state: RunState;
-  /** An incomplete run that was extended in the build under way. */
+  /** Whether it is an open line that was extended in the current build. */
   fresh: boolean;
   steps: Step[];
   d: string;
-  /** Where its letter stands. */
+  /** The position of its letter. */
   at: Point;
-  /** Where it ends in the open. */
+  /** The position of its open end. */
   open: Point | null;
 }
 
@@ -49,7 +49,7 @@ export function isCity(view: View, hex: Hex): boolean {
   return colourOf(view, hex) !== null;
 }
 
-/** The other end of the segment that has track at an edge of a hex; null where there is none. */
+/** The other end of the segment at an edge of a hex; null if there is no track. */
 function onward(fixtures: Fixtures, view: View, hex: Hex, edge: number): number | null {
   const track = trackOf(fixtures, view.track[hex.id] ?? "");
   const segment = track?.segments.find((ends) => ends.includes(edge));
@@ -75,7 +75,7 @@ export function walk(fixtures: Fixtures, view: View, port: Port): { steps: Step[
   return { steps, end: null };
 }
 
-/** A link without track of its own lies across the edge that two cities have in common. */
+/** A link without track is drawn across the common edge of two cities. */
 function bendsOf(port: Port, steps: readonly Step[]): Bend[] {
   const bends = steps.map(({ hex, from, to }) => bendOf(middleOf(hex), from, to));
   if (bends.length > 0) return bends;
@@ -84,14 +84,14 @@ function bendsOf(port: Port, steps: readonly Step[]): Bend[] {
   return [{ from, out: mix(from, to, 1 / 3), home: mix(from, to, 2 / 3), to }];
 }
 
-/** Whether a point is under the ring or the name of a town. */
+/** Whether a point is covered by the ring or the name of a town. */
 function covered({ x, y }: Point, town: Hex): boolean {
   const at = middleOf(town);
   const [dx, dy] = [Math.abs(x - at.x), y - at.y];
   return Math.hypot(dx, dy) < R * 0.52 || (dx < nameWidth(town.name, 14) / 2 + 14 && dy > 2 && dy < 38);
 }
 
-/** The point of a run that is nearest to its middle and in sight. */
+/** The visible point of a run closest to its middle. */
 function letterAt(bends: readonly Bend[], steps: readonly Step[]): Point {
   const points = pointsOn(bends);
   const towns = steps.filter(({ from, to }) => from === TOWN || to === TOWN).map(({ hex }) => hex);
@@ -128,7 +128,7 @@ export function runsOf(fixtures: Fixtures, view: View): Run[] {
   return [...read(view.incomplete, false), ...read(view.links, true)];
 }
 
-/** The run that a port belongs to, at whichever of its ends. */
+/** The run of a port, at either end. */
 export function runAt(runs: readonly Run[], port: string): Run | undefined {
   return runs.find(({ id, other, state }) => id === port || (other === port && state !== "incomplete"));
 }
@@ -140,7 +140,7 @@ export interface Bridge {
   state: RunState;
 }
 
-/** Where two lines cross on a hex: the one that passes over the other. */
+/** Where two lines of a hex cross: the one that passes over the other. */
 export function bridgesOf(fixtures: Fixtures, view: View, runs: readonly Run[]): Bridge[] {
   return Object.entries(view.track).flatMap(([id, pattern]) => {
     const hex = hexOf(fixtures, id);
@@ -156,13 +156,13 @@ export function bridgesOf(fixtures: Fixtures, view: View, runs: readonly Run[]):
   });
 }
 
-/** The middle of a bend, so that it joins what lies below it without a seam. */
+/** The middle part of a bend, which joins the line below it without a seam. */
 function shortened({ from, out, home, to }: Bend): Bend {
   const cut = 0.14;
   return { from: mix(from, out, cut), out, home, to: mix(to, home, cut) };
 }
 
-/** A delivery under way: what is moved from where, and the links that the cube has passed. */
+/** A delivery in progress: the cube, its origin, and the links used so far. */
 export interface Route {
   source: string;
   colour: string;
@@ -176,7 +176,7 @@ export function routeOf(view: View): Route | null {
   return { source, colour, ports };
 }
 
-/** The links of a route as lines that run the way the cube goes. */
+/** The links of a route as lines in the direction of the cube. */
 export function legsOf(
   fixtures: Fixtures,
   view: View,
@@ -191,14 +191,14 @@ export function legsOf(
   });
 }
 
-/** What each owner of a link on a route would get: one point a link. */
+/** What each owner of links on a route would get: one point per link. */
 export function tally(legs: readonly { owner: string }[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { owner } of legs) if (owner) sums.set(owner, (sums.get(owner) ?? 0) + 1);
   return [...sums];
 }
 
-/** Names a run's open end, for those who hear the table. */
+/** The name of a run's open end, for screen readers. */
 export function openPort(fixtures: Fixtures, run: Run): Port | null {
   return run.open ? portOf(fixtures, run.other) : null;
 }

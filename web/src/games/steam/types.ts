@@ -1,4 +1,4 @@
-/** What the server says of a game of Steam: the view, in which nothing is hidden, and what is fixed and printed. */
+/** The data of a game of Steam from the server: the view, in which nothing is hidden, and the fixtures. */
 import type { Scene } from "../contract";
 
 export type Colour = "red" | "blue" | "yellow" | "purple" | "grey";
@@ -7,25 +7,25 @@ export interface PlayerView {
   cash: number;
   income: number;
   points: number;
-  /** Points if the game ended now. */
+  /** The points if the game ended now. */
   worth: number;
   locomotive: number;
-  /** Completed links, and runs of track that lead nowhere yet. */
+  /** Completed links, and open lines. */
   links: number;
   incomplete: number;
-  /** The action tile taken this turn, and whether what it allows is still to be done. */
+  /** The action tile taken this turn, and whether its effect is still to come. */
   tile: string | null;
   due: boolean;
-  /** Whether the locomotive was improved in this goods phase already. */
+  /** Whether the locomotive was already improved in this goods phase. */
   upgraded: boolean;
-  /** Which to be eliminated, 0 for one who plays. */
+  /** The order of elimination; 0 for a player in the game. */
   out: number;
 }
 
 export interface Auction {
   bid: number | null;
   bidder: string | null;
-  /** Who may still bid. */
+  /** The seats that may still bid. */
   in: string[];
   bids: Record<string, number | null>;
   /** The new order as far as it is known. */
@@ -39,12 +39,12 @@ export interface View {
   order: string[];
   turn: string | null;
   cycle: number;
-  /** Track tiles that the builder may still lay. */
+  /** Track tiles that the builder may still place. */
   tiles_left: number;
-  /** Who may pass once in an auction and stay in. */
+  /** The seat that may pass once and stay in the auction. */
   free_pass: string | null;
   auction: Auction;
-  /** Decisions under way, in words: `supply albany`, `route albany red albany/s`, `score A 3`. */
+  /** Unfinished decisions as texts: `supply albany`, `route albany red albany/s`, `score A 3`. */
   pending: string[];
   players: Record<string, PlayerView>;
   /** The pattern of track on a hex. */
@@ -58,7 +58,7 @@ export interface View {
   grown: string[];
   supply: string[];
   bag: Record<string, number>;
-  /** By face: how many more tiles could show it. */
+  /** By face: how many tiles could still show it. */
   stock: Record<string, number>;
 }
 
@@ -71,14 +71,14 @@ export interface Hex {
   terrain: "plain" | "coast" | "hill" | "city";
   river: boolean;
   colour: Colour | null;
-  /** Cubes that it begins with. */
+  /** Its cubes at the start. */
   cubes: number;
   /** Edges that no track crosses, and edges of the map. */
   black: number[];
   border: number[];
 }
 
-/** How track lies on a hex: from edge to edge, 6 being the town. */
+/** The track on a hex: pairs of edges, with 6 for the town. */
 export interface Track {
   id: string;
   name: string;

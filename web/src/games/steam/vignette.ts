@@ -1,4 +1,4 @@
-/** A game under way in the Northeast, for the picture of the board. */
+/** The state of a game in the Northeast, for the picture. */
 import type { PlayerView, View } from "./types";
 
 const nobody: PlayerView = {

@@ -1,4 +1,4 @@
-/** The address on this page that a pasted text means: a link or a table, or the bare token of a link. */
+/** The path that a pasted text refers to: a link, a table, or the bare token of a link. */
 export function addressIn(text: string): string | null {
   const found = /(?:^|\/)(link|table)\/([0-9A-Za-z_-]+)/.exec(text.trim());
   if (found) return `/${found[1]}/${found[2]}`;

@@ -1,4 +1,4 @@
-/** The form of a new table: what is chosen so far, and how it is sent. */
+/** The state of the form for a new table, and how it is sent. */
 import { newKey, usualBot } from "../../wire/tables";
 import type { GameCard, SwitchCard, TableForm } from "../../wire/types";
 
@@ -30,12 +30,15 @@ export class NewTable {
     return [...new Set([...usual, ...more])].toSorted((one, other) => one - other);
   }
 
-  /** The switches that are not at their default, which is always the first value. */
+  /** The switches that do not have their default, which is always the first value. */
   get changed(): SwitchCard[] {
     return (this.game?.switches ?? []).filter((one) => this.valueOf(one) !== one.values[0]);
   }
 
-  /** The switch that says which of its games a box holds is played, asked for before all rules; null where it holds one. */
+  /**
+   * The switch that selects one of several games in a box, which is asked for first; null if there is only one
+   * game.
+   */
   get which(): SwitchCard | null {
     return this.game?.switches.find((one) => one.name === "game") ?? null;
   }
@@ -53,7 +56,7 @@ export class NewTable {
     return this.rules[one.name] ?? one.values[0];
   }
 
-  /** Another game begins anew; the same one in another language keeps what was chosen. */
+  /** Another game resets the form; the same game in another language does not. */
   play(game: GameCard): void {
     const other = this.game?.name !== game.name;
     this.game = game;
@@ -68,7 +71,7 @@ export class NewTable {
     this.#fit();
   }
 
-  /** Change a rule, or all of them back to how they usually are. */
+  /** Change a rule switch, or reset all of them. */
   rule(name: string, value: Value): void {
     this.rules[name] = value;
     this.#fit();
@@ -79,7 +82,7 @@ export class NewTable {
     this.#fit();
   }
 
-  /** A switch may have allowed a number of seats that is none without it. */
+  /** A switch may have allowed a number of seats that is invalid without it. */
   #fit(): void {
     if (!this.counts.includes(this.seats.length)) this.resize(Math.min(...this.counts));
   }

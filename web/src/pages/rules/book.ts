@@ -1,4 +1,4 @@
-/** A rulebook in the order in which one reads it: sections, clauses, rulings. */
+/** A rulebook in reading order: sections, clauses, rulings. */
 import type { ClauseCard, RulebookCard, RulingCard, SwitchCard } from "../../wire/types";
 import { holds } from "./find";
 
@@ -11,7 +11,7 @@ export interface Section {
   clauses: ClauseCard[];
 }
 
-/** The part of the law that a clause belongs to: what the server says, else the second part of its id. */
+/** The section of a clause: from the server, otherwise the second part of its id. */
 function sectionOf(clause: Clause): string {
   return clause.section ?? clause.id.split(".")[1] ?? "";
 }
@@ -28,7 +28,7 @@ export function sectionsOf(book: Book): Section[] {
   return [...found.values()];
 }
 
-/** All that a search looks at in a clause. */
+/** All texts of a clause that the search looks at. */
 function clauseText(clause: ClauseCard, other: string): string {
   return [clause.id, clause.number, clause.text, other, ...clause.source, ...clause.rulings].join(" ");
 }

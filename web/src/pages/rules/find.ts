@@ -1,8 +1,8 @@
-/** Searching as one types: accents and case do not matter, every word has to be there. */
+/** Search as you type: accents and case do not matter, and every word must occur. */
 
 interface Folded {
   text: string;
-  /** For each sign of the folded text its place in the original. */
+  /** For each character of the folded text, its position in the original. */
   at: number[];
 }
 
@@ -33,7 +33,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** The text in pieces, those that a word of the query found marked. */
+/** The text in pieces; pieces that match a word of the query are marked. */
 export function pieces(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text, hit: false }];
   const folded = fold(text);

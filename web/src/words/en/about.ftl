@@ -1,13 +1,13 @@
 about-title = About Ironmaster
 about-what = Ironmaster is a game table in the browser for the board games of the industrial revolution, exact to the letter of their rules.
-about-how = Every rule is written down as a numbered clause, with the place in the rulebook that it comes from. What the table allows, refuses and scores rests on these clauses, and it tells you which. Everybody plays by the same clauses: people, bots and programs.
+about-how = Every rule is written down as a numbered clause, with its source in the rulebook. The table allows, refuses and scores by these clauses, and shows which one applies. People, bots and programs all play by the same clauses.
 about-games = The games
 about-rights = The games belong to their designers and publishers. Ironmaster is not connected with them. It uses none of their art and none of their wording: boards, pieces and texts are our own. If you like a game, buy it.
-about-boards = “Verified” means that a board was read against the printed one, place by place. Anything else is reconstructed from what is publicly known and may differ.
+about-boards = “Verified” means that a board was checked against the printed one, place by place. Other boards are reconstructed from public information and may differ.
 about-software = The software
 about-licence = Free software under the Apache licence, version 2.0: you may use it, change it, and run your own table.
 about-version = This server runs version { $version }.
 about-fonts = Typefaces
 about-font = { $name }, by { $by }, under the SIL Open Font License 1.1.
 about-privacy = Privacy
-about-privacy-text = One cookie keeps you signed in; language and colours are remembered in your browser. There are no trackers and nothing is loaded from elsewhere. On your account page you can take a copy of all that is stored about you, or delete it.
+about-privacy-text = One cookie keeps you signed in; language and colours are stored in your browser. There are no trackers, and nothing is loaded from other sites. On your account page you can download or delete everything that is stored about you.

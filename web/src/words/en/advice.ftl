@@ -1,20 +1,20 @@
 # Hints
 action-hint = Hint
-hint-title = What looks best
+hint-title = Best moves
 hint-busy = Thinking it over
 hint-close = Close the hints
 hint-error = ± { $error } points
 hint-prepare = Prepare
-hint-note = The number is how far ahead of the others this may leave you at the end. Nothing is done before you confirm.
+hint-note = The number is your expected lead over the others at the end. Nothing happens before you confirm.
 
 # The analysis of a game
 analysis = Analysis
-analysis-what = Every decision of all seats is weighed against the best that a search finds. That takes about a minute, once for everybody.
+analysis-what = Compares every decision with the best move that a search finds. It takes about a minute, and is done once for all players.
 analysis-start = Analyse the game
 analysis-working = The game is being analysed
 analysis-progress = { $of ->
-    [0] The decisions are being gathered.
-   *[other] { $done } of { $of } decisions are weighed.
+    [0] The decisions are being collected.
+   *[other] { $done } of { $of } decisions are evaluated.
 }
 analysis-failed = This game could not be analysed.
 analysis-chances = Chance of winning in per cent
@@ -34,5 +34,5 @@ analysis-inaccuracies = Inaccuracies
 analysis-mistakes = Mistakes
 analysis-blunders = Blunders
 analysis-lost = Points lost
-analysis-note = Each decision is judged from what its seat could know then. The search is quick and may be wrong where a plan takes long to pay.
+analysis-note = Each decision is judged by what its seat could know at that moment. The search is short and may misjudge long-term plans.
 analysis-keep = Download as a page

@@ -1,7 +1,7 @@
 home-title = Cotton, coal and iron
 home-what = Board games of the industrial revolution, played exactly by the rules: against bots, around one screen, or with friends anywhere.
 home-name = Your name at the table
-home-name-none = may stay empty
+home-name-none = optional
 home-play = Play now against bots
 home-starting = Setting up the board…
 home-new = New table
@@ -10,9 +10,9 @@ home-play-hint = { $game } with { $bots ->
    *[other] { $bots } bots
   }, at once and without an account.
 home-mine = Your tables
-home-mine-none = You sit at no table yet. Begin a game above, or take a free seat below.
-home-lobby-open = Seats to take
-home-lobby-open-none = Nobody is looking for players right now. Open a table and list it, and others will find it here.
+home-mine-none = You are not at any table yet. Start a game above, or take a free seat below.
+home-lobby-open = Open seats
+home-lobby-open-none = Nobody is looking for players right now. Open a public table, and others will find it here.
 home-lobby-running = Games to watch
 home-lobby-running-none = No public game is being played at the moment.
 home-lobby-finished = Finished games
@@ -26,12 +26,12 @@ home-players = { $least ->
    *[other] { $least } to { $most } players
   }
 home-rules = Read the rules
-home-come = Come to a table
+home-come = Join a table
 home-link = A link that you were sent
 home-link-go = Go
-home-link-wrong = That is no link to a table. It looks like …/link/ followed by many letters.
+home-link-wrong = This is not a link to a table. Such a link looks like …/link/ followed by many letters.
 home-record = A recorded game
-home-record-hint = Look at a finished game, or play a saved one on, with all its seats at your screen.
+home-record-hint = View a finished game, or continue a saved one with all seats on your screen.
 home-record-choose = Choose a record…
 home-foot = Ironmaster is free software. The games belong to their designers and publishers.
 
@@ -41,8 +41,8 @@ list-wants = { $free ->
     [one] one seat free
    *[other] { $free } seats free
   }
-list-ready = ready to begin
-list-running = under way
+list-ready = ready to start
+list-running = in progress
 list-turn-of = { $name } to play
 list-your-turn = Your turn
 list-abandoned = abandoned
@@ -53,10 +53,10 @@ list-private = private
 # What to expect
 home-ways = How it plays here
 home-way-why = The rules answer
-home-way-why-text = What you may do lights up. Ask about anything else, and the rule that forbids it says why.
+home-way-why-text = Legal choices are highlighted. Ask about anything else, and the page names the rule that forbids it.
 home-way-undo = Take it back
-home-way-undo-text = Every step of your turn can be undone, until a card is drawn or something hidden comes to light.
+home-way-undo-text = Every step of your turn can be undone until a card is drawn or hidden information is revealed.
 home-way-fair = Honest chance
-home-way-fair-text = The shuffle is sealed before the first move and can be checked by anybody after the last.
-home-way-everyone = For every hand and eye
+home-way-fair-text = The shuffle is sealed before the first move, and anybody can verify it after the last.
+home-way-everyone = Accessible
 home-way-everyone-text = Mouse, touch, keyboard or screen reader; colours always come with letters and patterns.

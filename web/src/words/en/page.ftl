@@ -2,14 +2,14 @@
 problem-unreachable = The server cannot be reached. Your moves are safe there; this page tries again by itself.
 problem-unforeseen = Something went wrong on this page.
 problem-again = Try again
-problem-stale = The table has gone on meanwhile, perhaps from another window of yours. Please choose anew.
+problem-stale = The game has continued in the meantime, perhaps in another window of yours. Please choose again.
 page-loading = One moment…
 page-home = To the tables
 page-save = Save
 page-saved = Saved.
 page-copy = Copy
 page-copied = Copied.
-page-copy-by-hand = The text is marked: copy it with your keyboard.
+page-copy-by-hand = The text is selected: copy it with your keyboard.
 page-share = Share
 page-of = { $what }: { $of }
 page-more = Show more
@@ -32,9 +32,9 @@ bar-at-missing = Not found
 
 # When there is nothing, or it broke
 missing-title = There is nothing here
-missing-text = The address leads nowhere: it may be mistyped, or what was here is gone.
-stumble-title = This page stumbled
-stumble-text = That is our mistake, not yours. Nothing at your tables is lost; load the page again.
+missing-text = This address does not exist: it may be mistyped, or the page was removed.
+fault-title = Something went wrong
+fault-text = This is an error of the page. Nothing at your tables is lost; load the page again.
 
 # Who plays
 bot-random = Random
@@ -42,12 +42,12 @@ bot-random-how = plays any legal move
 bot-apprentice = Apprentice
 bot-apprentice-how = makes the move that looks best at a glance
 bot-journeyman = Journeyman
-bot-journeyman-how = thinks its own turn through to the end
+bot-journeyman-how = plans its own turn to the end
 bot-master = Master
-bot-master-how = takes its time and looks ahead through what the others may do
+bot-master-how = takes its time and looks ahead, including what the others may do
 bot-named = { $name } ({ $level })
 
 # Boards
 board-verified = verified board
 board-reconstructed = reconstructed board
-page-untranslated = Not yet translated in full: what is missing is shown in English.
+page-untranslated = Not fully translated yet: missing texts are shown in English.

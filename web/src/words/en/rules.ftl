@@ -9,9 +9,9 @@ rules-found = { $count ->
     [one] one found
    *[other] { $count } found
   }
-rules-none = No rule speaks of “{ $query }”.
+rules-none = No rule mentions “{ $query }”.
 rules-rulings = Rulings
-rules-rulings-what = Where the printed rules leave a doubt: the question, the answer, and why. Some can be played otherwise.
+rules-rulings-what = Points that the printed rules leave open: the question, the answer and the reason. For some, another answer can be chosen for a table.
 rules-rulings-of = { $count ->
     [one] Ruling
    *[other] Rulings
@@ -20,8 +20,8 @@ rules-about = { $count ->
     [one] on rule
    *[other] on rules
   }
-rules-copy = Copy the address of { $id }
-rules-copy-by-hand = This browser does not let the page copy; open the link and copy its address.
+rules-copy = Copy the link to { $id }
+rules-copy-by-hand = This browser does not allow the page to copy; open the link and copy its address.
 rules-source = { $kind }: { $place }
 rules-source-rules = Rulebook
 rules-source-ref = Reference section
@@ -31,7 +31,7 @@ rules-source-tips = Advice
 rules-source-1e = First edition
 rules-source-2e = Second edition
 rules-source-derived = Follows from other rules
-rules-source-data = The pieces themselves
+rules-source-data = Components
 rules-part-ov = overview
 rules-part-cont = contents
 rules-part-ctr = counters

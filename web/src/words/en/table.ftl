@@ -1,6 +1,6 @@
 # The table in play
 table = Table
-table-gone = There is no such table for you
+table-gone = This table does not exist, or you have no access to it
 title-your-turn = Your turn: { $name }
 turn-yours = Your turn
 turn-of = { $name }’s turn
@@ -17,7 +17,7 @@ why-close = Close
 why-legal = It can be done: { $move }.
 idle = { $name } is to act
 idle-thinking = { $name } is thinking
-idle-playing = You will be told when it is your turn.
+idle-playing = You will be notified when it is your turn.
 idle-past = You are looking at an earlier move.
 idle-watching = You are watching.
 idle-nobody = Nobody is to act.
@@ -54,12 +54,12 @@ replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed }×
 replay-link = Link to this position
-replay-now = To now
-text-view = The table in words
+replay-now = Back to the present
+text-view = The table as text
 order = Order of play
 hand = Your hand
 hand-over = Pass the screen to { $name }
-hand-over-why = The hand stays covered until you say that you are there.
+hand-over-why = The hand stays hidden until you confirm that you are there.
 hand-over-ready = I am { $name }
 result = The game is over
 result-abandoned = The game was abandoned
@@ -74,18 +74,18 @@ menu-table = Players, replay, log
 menu-rules = Rules of the game
 menu-share = Link for watching
 menu-copied = The link is copied.
-menu-tick = Tick when it is your turn
+menu-tick = Sound when it is your turn
 menu-board = The board: { $name }
 table-ruleset = Ruleset { $ruleset }, version { $version } of the board
 menu-resign = Give up
-menu-resign-sure = Give up for good? A bot plays on.
+menu-resign-sure = Give up for good? A bot takes over.
 menu-keys = Keys: 1–9 choose, Enter confirms, Esc steps back, U takes back, H gives a hint against bots, ? asks why not.
 live-seeking = Connection lost. Trying again …
 drawer-close = Close
 sheet-handle = Make this sheet larger or smaller
-decision = What is to be decided
+decision = Decision
 decision-skip = To your decision
-told-skipped = { $count ->
-    [one] One more thing happened.
-   *[other] { $count } more things happened.
+announce-skipped = { $count ->
+    [one] One more event.
+   *[other] { $count } more events.
 }

@@ -1,20 +1,20 @@
 # Conseils
 action-hint = Conseil
-hint-title = Ce qui paraît le meilleur
+hint-title = Meilleurs coups
 hint-busy = Réflexion en cours
 hint-close = Fermer les conseils
 hint-error = ± { $error } points
 hint-prepare = Préparer
-hint-note = Le nombre dit de combien vous pourriez devancer les autres à la fin. Rien n’est fait avant que vous confirmiez.
+hint-note = Le nombre est l’avance que vous pouvez espérer sur les autres à la fin. Rien n’est joué avant votre confirmation.
 
 # L'analyse d'une partie
 analysis = Analyse
-analysis-what = Chaque décision de toutes les places est comparée à la meilleure qu’une recherche trouve. Cela prend environ une minute, une fois pour tous.
+analysis-what = Compare chaque décision au meilleur coup trouvé par une recherche. Cela prend environ une minute, une seule fois pour tous les joueurs.
 analysis-start = Analyser la partie
 analysis-working = La partie est en cours d’analyse
 analysis-progress = { $of ->
     [0] Les décisions sont rassemblées.
-   *[other] { $done } décisions sur { $of } sont pesées.
+   *[other] { $done } décisions sur { $of } sont évaluées.
 }
 analysis-failed = Cette partie n’a pas pu être analysée.
 analysis-chances = Chances de victoire en pour cent
@@ -34,5 +34,5 @@ analysis-inaccuracies = Imprécisions
 analysis-mistakes = Erreurs
 analysis-blunders = Gaffes
 analysis-lost = Points perdus
-analysis-note = Chaque décision est jugée d’après ce que sa place pouvait savoir alors. La recherche est rapide et peut se tromper quand un plan met longtemps à payer.
-analysis-keep = Télécharger comme page
+analysis-note = Chaque décision est jugée d’après ce que sa place pouvait savoir à ce moment-là. La recherche est courte et peut mal juger les plans à long terme.
+analysis-keep = Télécharger la page

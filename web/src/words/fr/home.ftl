@@ -1,7 +1,7 @@
 home-title = Coton, charbon et fer
 home-what = Les jeux de plateau de la révolution industrielle, joués exactement selon les règles : contre des robots, autour d’un écran ou avec des amis où qu’ils soient.
 home-name = Votre nom à la table
-home-name-none = peut rester vide
+home-name-none = facultatif
 home-play = Jouer tout de suite
 home-starting = On prépare le plateau…
 home-new = Nouvelle table
@@ -31,7 +31,7 @@ home-link = Un lien qu’on vous a envoyé
 home-link-go = Y aller
 home-link-wrong = Ce n’est pas un lien vers une table. Il ressemble à …/link/ suivi de nombreuses lettres.
 home-record = Une partie enregistrée
-home-record-hint = Regardez une partie terminée, ou reprenez-en une, toutes les places à votre écran.
+home-record-hint = Regardez une partie terminée, ou reprenez une partie sauvegardée, avec toutes les places sur votre écran.
 home-record-choose = Choisir un fichier…
 home-foot = Ironmaster est un logiciel libre. Les jeux appartiennent à leurs auteurs et éditeurs.
 
@@ -53,10 +53,10 @@ list-private = privée
 # À quoi s’attendre
 home-ways = Comment on joue ici
 home-way-why = La règle répond
-home-way-why-text = Ce qui est permis s’éclaire. Demandez pour tout le reste : la règle qui l’interdit dit pourquoi.
+home-way-why-text = Les choix permis sont mis en évidence. Interrogez la page sur tout le reste : elle cite la règle qui l’interdit.
 home-way-undo = Revenir en arrière
-home-way-undo-text = Chaque étape de votre tour s’annule, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
+home-way-undo-text = Chaque étape de votre tour peut être annulée, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
 home-way-fair = Un hasard honnête
 home-way-fair-text = Le mélange est scellé avant le premier coup et chacun peut le vérifier après le dernier.
-home-way-everyone = Pour toutes les mains, tous les yeux
-home-way-everyone-text = Souris, doigt, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.
+home-way-everyone = Accessible
+home-way-everyone-text = Souris, écran tactile, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.

@@ -3,7 +3,7 @@ new-game = Jeu
 new-board = Plateau
 new-which = Version du jeu
 new-seats = Places
-new-count = Combien de joueurs
+new-count = Nombre de joueurs
 new-count-of = { $count ->
     [one] un joueur
    *[other] { $count } joueurs
@@ -12,26 +12,26 @@ new-seat = Place { $seat }
 new-who-me = Moi
 new-who-bot = Robot
 new-who-open = Libre
-new-open-hint = pour qui viendra, ou pour un ami avec un lien
+new-open-hint = pour tous, ou pour un ami avec un lien
 new-bot = Quel robot à la place { $seat }
-new-hotseat = Vous jouez { $seats } places : passez-vous l’écran, chacun n’y voit que la main de celui qui doit jouer.
-new-nobody = Vous ne jouez aucune place : vous regarderez.
-new-order = Qui s’assied où
+new-hotseat = Vous jouez { $seats } places : passez-vous l’écran. Il ne montre que la main du joueur dont c’est le tour.
+new-nobody = Vous ne jouez aucune place : vous êtes spectateur.
+new-order = Placement
 new-order-random = tiré au sort au départ
 new-order-chosen = comme ci-dessus
 new-name = Nom de la table
-new-name-hint = Peut rester vide.
-new-listed = L’annoncer à tout le monde
-new-listed-hint = D’autres la trouvent sur la page d’accueil et peuvent s’y asseoir ou regarder. Sinon, seuls entrent ceux qui ont un lien.
+new-name-hint = Facultatif.
+new-listed = L’afficher sur la page d’accueil
+new-listed-hint = D’autres la trouvent sur la page d’accueil et peuvent la rejoindre ou la regarder. Sinon, seules les personnes qui ont un lien peuvent entrer.
 new-rules = Règles
 new-rules-changed = { $changed ->
-    [0] toutes d’usage
+    [0] toutes par défaut
     [one] une modifiée
    *[other] { $changed } modifiées
   }
-new-rules-hint = Là où le livret laisse un doute, voici comment nous le lisons. Vous pouvez en convenir autrement.
-new-rules-reset = Toutes d’usage
-new-default = d’usage
+new-rules-hint = Là où le livret est ambigu, l’option par défaut est notre décision. Vous pouvez en choisir une autre.
+new-rules-reset = Rétablir les options par défaut
+new-default = par défaut
 new-ruling = Pourquoi : décision { $ruling }
 new-open = Ouvrir la table
 new-open-alone = Ensuite, vous lancez la partie.

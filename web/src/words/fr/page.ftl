@@ -1,5 +1,5 @@
 # Partout sur la page
-problem-unreachable = Le serveur est injoignable. Vos coups y sont en sécurité ; cette page réessaie d’elle-même.
+problem-unreachable = Le serveur est injoignable. Vos coups n’y sont pas perdus ; cette page réessaie automatiquement.
 problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
 problem-stale = La partie a continué entre-temps, peut-être depuis une autre de vos fenêtres. Choisissez à nouveau.
@@ -12,7 +12,7 @@ page-copied = C’est copié.
 page-copy-by-hand = Le texte est sélectionné : copiez-le avec votre clavier.
 page-share = Partager
 page-of = { $what } : { $of }
-page-more = En montrer plus
+page-more = Afficher plus
 
 # La barre du haut
 bar-skip = Aller au contenu
@@ -32,9 +32,9 @@ bar-at-missing = Introuvable
 
 # Quand il n’y a rien, ou que cela a cassé
 missing-title = Il n’y a rien ici
-missing-text = Cette adresse ne mène nulle part : elle est peut-être mal écrite, ou ce qui s’y trouvait n’y est plus.
-stumble-title = Cette page a trébuché
-stumble-text = C’est notre faute, pas la vôtre. Rien n’est perdu à vos tables ; rechargez la page.
+missing-text = Cette adresse n’existe pas : elle est peut-être mal écrite, ou la page a été supprimée.
+fault-title = Une erreur s’est produite
+fault-text = C’est une erreur de la page. Rien n’est perdu à vos tables ; rechargez la page.
 
 # Qui joue
 bot-random = Au hasard
@@ -42,9 +42,9 @@ bot-random-how = joue n’importe quel coup permis
 bot-apprentice = Apprenti
 bot-apprentice-how = joue le coup qui paraît le meilleur à première vue
 bot-journeyman = Compagnon
-bot-journeyman-how = réfléchit à son tour jusqu’au bout
+bot-journeyman-how = planifie son propre tour jusqu’au bout
 bot-master = Maître
-bot-master-how = prend son temps et regarde loin, à travers ce que les autres peuvent faire
+bot-master-how = prend son temps et anticipe, y compris ce que les autres peuvent faire
 bot-named = { $name } ({ $level })
 
 # Plateaux

@@ -9,9 +9,9 @@ rules-found = { $count ->
     [one] un résultat
    *[other] { $count } résultats
   }
-rules-none = Aucune règle ne parle de « { $query } ».
+rules-none = Aucune règle ne mentionne « { $query } ».
 rules-rulings = Décisions
-rules-rulings-what = Là où la règle imprimée laisse un doute : la question, la réponse et sa raison. Certaines peuvent se jouer autrement.
+rules-rulings-what = Les points que la règle imprimée laisse ouverts : la question, la réponse et sa raison. Pour certains, une autre réponse peut être choisie à la table.
 rules-rulings-of = { $count ->
     [one] Décision
    *[other] Décisions
@@ -20,8 +20,8 @@ rules-about = { $count ->
     [one] sur la règle
    *[other] sur les règles
   }
-rules-copy = Copier l’adresse de { $id }
-rules-copy-by-hand = Ce navigateur ne laisse pas la page copier ; ouvrez le lien et copiez son adresse.
+rules-copy = Copier le lien vers { $id }
+rules-copy-by-hand = Ce navigateur ne permet pas à la page de copier ; ouvrez le lien et copiez son adresse.
 rules-source = { $kind } : { $place }
 rules-source-rules = Livret
 rules-source-ref = Références
@@ -31,7 +31,7 @@ rules-source-tips = Conseils
 rules-source-1e = Première édition
 rules-source-2e = Seconde édition
 rules-source-derived = Découle d’autres règles
-rules-source-data = Les pièces elles-mêmes
+rules-source-data = Matériel
 rules-part-ov = aperçu
 rules-part-cont = matériel
 rules-part-ctr = marqueurs

@@ -1,6 +1,6 @@
 # The table in play
 table = Table
-table-gone = Pas de telle table pour vous
+table-gone = Cette table n’existe pas, ou vous n’y avez pas accès
 title-your-turn = À vous : { $name }
 turn-yours = À vous de jouer
 turn-of = Au tour de { $name }
@@ -12,12 +12,12 @@ action-confirm = Confirmer
 effects = Si vous confirmez
 effects-so-far = Jusqu’ici
 effects-to = devient
-effects-chance = Le hasard suit : une fois confirmé, cela ne s’annule plus.
+effects-chance = Un tirage suit : une fois confirmé, cela ne peut plus être annulé.
 why-close = Fermer
 why-legal = C’est possible : { $move }.
 idle = À { $name } de jouer
 idle-thinking = { $name } réfléchit
-idle-playing = La table vous le dira quand ce sera à vous.
+idle-playing = Vous serez prévenu quand ce sera à vous.
 idle-past = Vous regardez un coup passé.
 idle-watching = Vous regardez la partie.
 idle-nobody = Personne n’a à jouer.
@@ -54,12 +54,12 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-link = Lien vers cette position
-replay-now = Au présent
-text-view = La table en mots
+replay-now = Retour au présent
+text-view = La table en texte
 order = Ordre du tour
 hand = Votre main
 hand-over = Passez l’écran à { $name }
-hand-over-why = La main reste cachée jusqu’à ce que vous soyez là.
+hand-over-why = La main reste cachée jusqu’à ce que vous confirmiez votre présence.
 hand-over-ready = Je suis { $name }
 result = La partie est finie
 result-abandoned = La partie a été abandonnée
@@ -74,18 +74,18 @@ menu-table = Joueurs, revoir, journal
 menu-rules = Règles du jeu
 menu-share = Lien pour regarder
 menu-copied = Le lien est copié.
-menu-tick = Petit son quand c’est à vous
+menu-tick = Son quand c’est à vous
 menu-board = Le plateau : { $name }
 table-ruleset = Règlement { $ruleset }, version { $version } du plateau
 menu-resign = Abandonner
-menu-resign-sure = Abandonner pour de bon ? Un robot continue.
+menu-resign-sure = Abandonner définitivement ? Un robot prend le relais.
 menu-keys = Clavier : 1–9 choisit, Entrée confirme, Échap revient, U annule, H conseille contre des robots, ? demande pourquoi.
 live-seeking = Connexion perdue. Nouvel essai …
 drawer-close = Fermer
 sheet-handle = Agrandir ou réduire ce volet
-decision = Ce qui est à décider
+decision = Décision
 decision-skip = À votre décision
-told-skipped = { $count ->
-    [one] Une autre chose s’est passée.
-   *[other] { $count } autres choses se sont passées.
+announce-skipped = { $count ->
+    [one] Un autre événement.
+   *[other] { $count } autres événements.
 }

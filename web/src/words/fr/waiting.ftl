@@ -1,4 +1,4 @@
-wait-listed = annoncée à tous
+wait-listed = affichée sur la page d’accueil
 wait-order-random = Les places sont tirées au sort au début de la partie.
 wait-order-chosen = Les places restent comme elles sont.
 wait-you = vous
@@ -15,24 +15,24 @@ wait-missing = { $count ->
    *[other] Les places { $seats } sont encore libres.
   }
 wait-complete = Tout le monde est là.
-wait-owner = Tout le monde est là. Qui a ouvert la table lance la partie.
+wait-owner = Tout le monde est là. Le propriétaire de la table lance la partie.
 wait-leave = Quitter la table
-wait-leave-hint = Si vous partez, la personne suivante s’occupe de la table ; s’il n’y a personne d’autre, elle disparaît.
+wait-leave-hint = Si vous partez, la personne suivante devient propriétaire de la table ; s’il n’y a personne d’autre, la table est supprimée.
 wait-rules-some = { $count ->
     [one] Une règle se joue autrement que d’usage :
    *[other] { $count } règles se jouent autrement que d’usage :
   }
-wait-rules-usual = Toutes les règles sont celles d’usage.
+wait-rules-usual = Toutes les règles sont celles par défaut.
 wait-links = Inviter
-wait-link-join = Venir jouer
+wait-link-join = Rejoindre
 wait-link-join-hint = Pour des amis : ils prennent une place libre, ou regardent.
 wait-link-watch = Regarder
 wait-link-watch-hint = Pour des spectateurs : ils ne voient aucune main.
 wait-link-seat = Prendre la place { $seat }
-wait-link-seat-hint = Pour une personne : qui a ce lien joue la place.
-wait-link-own = Jouer ma place { $seat } ailleurs
-wait-link-own-hint = Pour votre autre appareil : qui a ce lien joue pour vous.
-wait-link-hand = Regarder par-dessus mon épaule, place { $seat }
-wait-link-hand-hint = On y voit aussi votre main, sans pouvoir jouer.
+wait-link-seat-hint = Pour une personne : quiconque a ce lien joue la place.
+wait-link-own = Jouer ma place { $seat } sur un autre appareil
+wait-link-own-hint = Quiconque a ce lien joue pour vous.
+wait-link-hand = Montrer ma main, place { $seat }
+wait-link-hand-hint = Les spectateurs voient aussi votre main et ne peuvent pas jouer.
 wait-link-make = Créer un lien
-wait-link-end = Le retirer
+wait-link-end = Révoquer

@@ -1,1 +1,1 @@
-"""The steps by which the schema came to be what it is, run by Alembic."""
+"""The migrations of the schema, run by Alembic."""

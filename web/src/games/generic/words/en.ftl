@@ -1,4 +1,4 @@
 # The table of a game that has no drawing of its own
 generic-board = The table
-generic-choose = What can be chosen
-generic-nothing = There is nothing to see here yet. What you can do stands in your decision.
+generic-choose = Choices
+generic-nothing = There is nothing to show yet. Your choices are listed in the decision.

@@ -1,14 +1,14 @@
-/** What a move changed on a map, as things that can be seen to move. */
+/** The changes that a move made on a map, for animation. */
 
 type Cube = "coal" | "iron";
 
-/** What of a game's view moves. */
+/** The parts of a game's view that are animated. */
 export interface Standing {
-  /** Nothing is seen to move from one chapter to another, nor backwards. */
+  /** The chapter: there is no animation from one chapter to another, nor backwards. */
   chapter: string;
   round: number;
   turn: string;
-  /** By slot: owner, face, then cubes left or a word for a tile that is turned over. */
+  /** By slot: owner, face, then cubes left or a word for a flipped tile. */
   tiles: Readonly<Record<string, string>>;
   /** By line: owner. */
   links: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function cubeOf(face: string): Cube | null {
   return face.startsWith("iron") ? "iron" : null;
 }
 
-/** Everything that moved, in the order in which it is shown. */
+/** All changes, in the order of their animation. */
 export function changesBetween(before: Standing, after: Standing): Change[] {
   if (before.chapter !== after.chapter || before.round > after.round) return [];
   const placed: Change[] = [];

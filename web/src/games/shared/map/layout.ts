@@ -1,8 +1,7 @@
 /**
- * Where everything lies: an elastic drawing for the shape of its box, always with tiles of the same edge.
- *
- * Positions come from the fixtures (0..1000 on both axes), nudges from the board's map file; what still touches is then
- * pushed apart, so that every shape and every board keeps its names free and its links in sight.
+ * The layout of a map: a drawing that adapts to the shape of its box, with tiles of constant size. Positions come
+ * from the fixtures (0 to 1000 on both axes) and corrections from the board's map file. Places that still overlap
+ * are then moved apart, so that on every board and in every shape all names and links stay visible.
  */
 import { map } from "@ironmaster/pictures/data/layout.json";
 import { type Box, type Curve, type Point, gapOf, keepInside, separate } from "../../../parts/geometry";
@@ -14,18 +13,21 @@ export const TILE = map.tile;
 export const PITCH = TILE + map.gap;
 export const TRAY = map.tray;
 export const NAME = 12.5;
-/** Half the room that a link's letter takes. */
+/** Half the size of a link's letter. */
 export const LETTER = map.letter;
 const ASPECTS: At = [0.68, 1.6];
 const MARGIN = map.margin;
 const FRAME = map.frame;
-/** Below this enlargement the whole drawing cannot be read. */
+/** Below this zoom the whole drawing is not readable. */
 const READABLE = 0.66;
-/** Room between two places, and between two that a line joins: a letter must fit on the link. */
+/** The gap between two places, and between two places with a link: its letter must fit. */
 const APART = map.apart;
 const LINKED_APART = map.linked_apart;
 
-/** The size of the drawing for a box, in its own pixels: one side as in the base, the other as long as the box asks. */
+/**
+ * The size of the drawing for a box, in its own pixels: one side as in the base, the other in proportion to the
+ * box.
+ */
 export function drawingFor(box: Size, base: Size): Size {
   const aspect = Math.min(ASPECTS[1], Math.max(ASPECTS[0], box.width / Math.max(1, box.height)));
   const wide = aspect >= base.width / base.height;
@@ -34,20 +36,20 @@ export function drawingFor(box: Size, base: Size): Size {
     : { width: base.width, height: Math.round(base.width / aspect) };
 }
 
-/** The size of a drawing that is shown in part at full size: at least as large as its window. */
+/** The size of a drawing of which a part is shown at full size: at least as large as its viewport. */
 export function drawingBehind(window: Size, base: Size): Size {
   const width = Math.max(base.width, window.width);
   return drawingFor({ width, height: Math.max(base.height, window.height) }, base);
 }
 
-/** Whether the whole drawing can be shown in a box; otherwise a part of it is shown at full size. */
+/** Whether the whole drawing is readable in a box; otherwise a part of it is shown at full size. */
 export function showsWhole(box: Size, base: Size): boolean {
   return fitting(box, drawingFor(box, base)) >= READABLE;
 }
 
 /**
- * The corner that the inset takes, in the drawing's own pixels, when the whole drawing is seen in a box. It reaches far
- * beyond the edge, so that nothing is pushed out over it.
+ * The corner that the inset covers, in pixels of the drawing, if the whole drawing is shown. It extends far beyond
+ * the edge, so that nothing is moved out over it.
  */
 export function cornerOf(box: Size, drawing: Size, inset: Plan["inset"]): Box {
   const zoom = fitting(box, drawing);
@@ -64,12 +66,12 @@ export function cornerOf(box: Size, drawing: Size, inset: Plan["inset"]): Box {
   };
 }
 
-/** Lettering of the names: eleven pixels on the screen at least, as far as the drawing has room. */
+/** The font size of the names: at least eleven pixels on the screen, if the drawing has room. */
 export function nameSize(scale: number): number {
   return Math.min(15, Math.max(NAME, 11 / scale));
 }
 
-/** From the board's space to the drawing. */
+/** From the coordinates of the board to those of the drawing. */
 export function projector(size: Size): (at: At) => Point {
   const across = (size.width - 2 * MARGIN.side) / 1000;
   const down = (size.height - MARGIN.top - MARGIN.bottom) / 1000;
@@ -82,7 +84,7 @@ export function nearest(all: readonly NudgesFor[], size: Size): NudgesFor {
   return [...all].sort((p, q) => off(p) - off(q))[0] ?? { aspect, places: {}, rail: {} };
 }
 
-/** A printed position where the board is stretched: between two of the pairs, in proportion. */
+/** A printed coordinate on a board that is stretched: interpolated between two pairs. */
 export function stretched([x, y]: At, by: NudgesFor["stretch"]): At {
   return by ? [between(x, by.x), between(y, by.y)] : [x, y];
 }
@@ -98,7 +100,7 @@ export function moved(at: Point, by: At | undefined): Point {
   return { x: at.x + (by?.[0] ?? 0), y: at.y + (by?.[1] ?? 0) };
 }
 
-/** A place as far as it takes room: its plate first, then whatever else. */
+/** The area of a place: its plate first, then the rest. */
 export interface Standing {
   id: string;
   at: Point;
@@ -116,7 +118,7 @@ export function cellCorners(cells: readonly At[], at: Point, name: number): Poin
   }));
 }
 
-/** What a town covers when it stands at a point: its plate, with room for `aside` besides the name, then its trays. */
+/** What a town covers at a position: its plate, with `aside` extra width, then its trays. */
 export function townBoxes(name: string, cells: readonly At[], at: Point, size: number, aside = 0): Box[] {
   const trays = cellCorners(cells, at, size).map(({ x, y }) => {
     return { x: x - TRAY, y: y - TRAY, w: TILE + 2 * TRAY, h: TILE + 2 * TRAY };
@@ -139,7 +141,7 @@ function shift(one: Standing, dx: number, dy: number): void {
   one.boxes = one.boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }));
 }
 
-/** Pushes places apart until none touch; `taken` is room that no place may use. */
+/** Moves places apart until none overlap; `taken` is an area for no place. */
 export function settle(all: Standing[], lines: readonly Route[], size: Size, taken: readonly Box[]): void {
   const joined = new Set(lines.flatMap((line) => [`${line.a} ${line.b}`, `${line.b} ${line.a}`]));
   const walls = wallsOf(size);
@@ -170,7 +172,7 @@ function wallsOf(size: Size): Box {
   return { x: FRAME, y: FRAME, w: size.width - 2 * FRAME, h: size.height - 2 * FRAME };
 }
 
-/** Moves the markers of links out from under places and away from each other. */
+/** Moves the markers of links out from under places, and away from each other. */
 export function clear(markers: Map<string, Point>, all: readonly Standing[], size: Size): void {
   const around = (at: Point): Box => ({ x: at.x - LETTER, y: at.y - LETTER, w: 2 * LETTER, h: 2 * LETTER });
   const walls = wallsOf(size);
@@ -202,7 +204,7 @@ export function clear(markers: Map<string, Point>, all: readonly Standing[], siz
   }
 }
 
-/** How much of a link shows between what covers it. */
+/** How much of a link is visible between the boxes that cover it. */
 export function inSight(covers: readonly Box[], curve: Curve): number {
   const points = curve.along(160);
   let shown = 0;

@@ -1,4 +1,4 @@
-/** Boxes of what is marked on a map, for the window that must show them. */
+/** The boxes of marked elements, for the viewport that must show them. */
 import type { Box } from "../../../parts/geometry";
 import type { Mark } from "../../contract";
 import { TILE } from "./layout";

@@ -1,4 +1,7 @@
-/** Shows what a move changed: pieces come from their owner's panel, cubes travel, tiles turn. Never blocks anything. */
+/**
+ * Animates the changes of a move: pieces come from their owner's panel, cubes travel, tiles flip. Never blocks
+ * input.
+ */
 import type { Point } from "../../../parts/geometry";
 import type { Change, Spot } from "./changes";
 import { TILE } from "./layout";
@@ -7,19 +10,19 @@ import type { MapLayout } from "./types";
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const [PIECE, CUBE, FLIP, BETWEEN] = [320, 260, 420, 60];
 const LONGEST = 2500;
-/** More than any move changes: a jump in the log, which is shown as it is. */
+/** More changes than any move makes: a jump in the log, which is not animated. */
 const TOO_MANY = 24;
 const SVG = "http://www.w3.org/2000/svg";
 
 let running: Animation[] = [];
 
-/** Brings everything that moves to its end. */
+/** Finishes all running animations. */
 export function skip(): void {
   for (const animation of running) animation.finish();
   running = [];
 }
 
-/** The middle of an element of the page, in the drawing's pixels. */
+/** The centre of an element of the page, in pixels of the drawing. */
 function middleOf(element: Element | null, svg: SVGSVGElement, layout: MapLayout): Point | null {
   if (!element) return null;
   const [there, here] = [element.getBoundingClientRect(), svg.getBoundingClientRect()];

@@ -1,10 +1,10 @@
-/** Slots and what stands on them, ready to be drawn. */
+/** Slots and their pieces, ready to be drawn. */
 import type { Box } from "../../../parts/geometry";
 import type { Mark } from "../../contract";
 import { TILE } from "./layout";
 import type { MapLayout } from "./types";
 
-/** A tile as it looks. */
+/** The look of a tile. */
 export interface TileLook {
   owner: string;
   level: number;
@@ -12,7 +12,7 @@ export interface TileLook {
   flipped: boolean;
   points: number;
   cubes: number;
-  /** Glyph of its cubes. */
+  /** The icon of its cubes. */
   cube: string;
 }
 
@@ -20,23 +20,23 @@ export interface Piece {
   id: string;
   box: Box;
   tile: TileLook | null;
-  /** What may stand on a free slot. */
+  /** What a free slot takes. */
   glyphs: string[];
-  /** Not there yet: it is being chosen. */
+  /** Whether it is only a preview. */
   ghost: boolean;
   blocked: boolean;
   mark: Mark;
 }
 
-/** How a game tells of its slots. */
+/** What a game provides about its slots. */
 export interface Telling {
-  /** Owner, face and state by slot, as shown and as they really are. */
+  /** Owner, face and state by slot, in the view and in the current state. */
   words: Readonly<Record<string, string>>;
   real: Readonly<Record<string, string>>;
   marks: ReadonlyMap<string, Mark>;
   look(word: string | undefined): TileLook | null;
   glyphs(slot: string): string[];
-  /** Whether a free slot would take what is to be built. */
+  /** Whether a free slot takes the industry being built. */
   fits(slot: string): boolean;
 }
 

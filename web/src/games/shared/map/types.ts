@@ -1,4 +1,4 @@
-/** What maps are made of, whatever is built on them. */
+/** Types of maps, for all games. */
 import type { Box, Curve, Point } from "../../../parts/geometry";
 
 export type At = readonly [number, number];
@@ -8,25 +8,28 @@ export interface Size {
   height: number;
 }
 
-/** How far a thing is moved from its printed place, in pixels of the drawing at tile edge 43. */
+/** The correction of a printed position, in pixels of the drawing at tile edge 43. */
 export type Nudges = Record<string, At>;
 
-/** Nudges for a drawing whose width is `aspect` times its height: of places, and of the markers of each kind of link. */
+/**
+ * Corrections for a drawing whose width is `aspect` times its height: of places, and of the markers of each kind of
+ * link.
+ */
 export interface NudgesFor {
   aspect: number;
   places: Nudges;
   rail: Nudges;
   canal?: Nudges;
-  /** Where crowded parts of a board are spread and empty ones drawn together: pairs of printed and drawn, ascending. */
+  /** Where crowded areas of a board are stretched and empty ones compressed: pairs of printed and drawn, ascending. */
   stretch?: { x: At[]; y: At[] };
-  /** Which corner the inset takes on this board. */
+  /** The corner of the inset on this board. */
   corner?: Pick<Plan["inset"], "side" | "edge">;
 }
 
-/** What adorns a board, drawn once by script; see `maps/README.md`. */
+/** The ornament of a board, made once by a script; see `maps/README.md`. */
 export interface Ornament {
   coast: At[];
-  /** What closes the coast to the land, outside the drawing. */
+  /** Points outside the drawing that close the coast to an area. */
   around: At[];
   islands?: At[][];
   rivers: At[][];
@@ -43,18 +46,18 @@ export interface Ornament {
   scale?: { at: At; en: string; [lang: string]: unknown };
 }
 
-/** How a game's maps are drawn: at which size, and which corner its inset takes, on the screen. */
+/** How a game's maps are drawn: their size, and the corner of the inset on the screen. */
 export interface Plan {
   base: Size;
   inset: { w: number; h: number; side: "left" | "right"; edge: "top" | "bottom" };
 }
 
-/** What is asked of a layout. */
+/** The input of a layout. */
 export interface Wish {
   size: Size;
-  /** Size of the names. */
+  /** The font size of the names. */
   name: number;
-  /** Room that an inset takes, in the drawing's pixels. */
+  /** The area of an inset, in pixels of the drawing. */
   taken?: Box[];
   nudges: readonly NudgesFor[];
 }
@@ -72,7 +75,7 @@ export interface PlacedLine<Line extends Route = Route> extends Point {
 
 export interface MapLayout extends Size {
   name: number;
-  /** The corner of every tile. */
+  /** The corner of each tile. */
   slots: ReadonlyMap<string, Point>;
   lines: ReadonlyMap<string, PlacedLine>;
 }

@@ -1,4 +1,4 @@
-/** What is said to those who hear the table: what happened, then what is asked of them, once and in this order. */
+/** Announcements for screen readers: what happened, then the next decision, once and in this order. */
 import { untrack } from "svelte";
 import { announce } from "../parts/announce.svelte";
 import type { Draft, Event } from "../wire/types";
@@ -6,17 +6,17 @@ import { t } from "../words/words.svelte";
 import { questionOf } from "./question";
 import type { Table } from "./table.svelte";
 
-/** Sentences about what happened; of more than these the first, mostly one's own move, and the last are said. */
+/** The number of events to announce. If there are more: the first ones, usually one's own move, and the last. */
 const MOST = 5;
-/** What comes within so many milliseconds is said together. */
+/** Events within this number of milliseconds are announced together. */
 const GATHER = 300;
 
-export function told(events: readonly Event[], after: number): string[] {
+export function newSentences(events: readonly Event[], after: number): string[] {
   const fresh = events.filter(({ index, hidden, text }) => index > after && !hidden && text);
   const texts = fresh.map(({ text }) => text);
   const skipped = texts.length - MOST;
   if (skipped <= 0) return texts;
-  return [...texts.slice(0, 1), t("told-skipped", { count: skipped }), ...texts.slice(1 - MOST)];
+  return [...texts.slice(0, 1), t("announce-skipped", { count: skipped }), ...texts.slice(1 - MOST)];
 }
 
 export function effectsOf(draft: Draft): string {
@@ -26,8 +26,8 @@ export function effectsOf(draft: Draft): string {
   return [...lines, draft.chance ? t("effects-chance") : ""].filter(Boolean).join("; ");
 }
 
-/** What this reader is to decide now, or why nothing. */
-function asked({ acting, shared, names, over, update, card, choosing }: Table): string {
+/** The reader's decision, or why there is none. */
+function questionTo({ acting, shared, names, over, update, card, choosing }: Table): string {
   const { draft, offer, narrowed } = choosing;
   if (over) return t("result");
   if (!acting) {
@@ -41,22 +41,22 @@ function asked({ acting, shared, names, over, update, card, choosing }: Table): 
   return `${turn}. ${question}`;
 }
 
-/** Say what changes at a table, as long as the component lives that calls this while it is made. */
-export function tellTable(table: Table, uncovered: () => boolean): void {
+/** Announce the changes of a table while the calling component is mounted. */
+export function announceTable(table: Table, uncovered: () => boolean): void {
   let heard = -1;
   let known = "";
   let timer = 0;
 
   function say(question: string): void {
     const { events, index } = table;
-    const news = heard < 0 ? [] : told(events, heard);
+    const news = heard < 0 ? [] : newSentences(events, heard);
     const words = [...news, news.length > 0 || question !== known ? question : ""].filter(Boolean);
     [heard, known] = [index, question];
     if (words.length > 0) announce(words.join(" "));
   }
 
   $effect(() => {
-    const question = uncovered() ? asked(table) : "";
+    const question = uncovered() ? questionTo(table) : "";
     void table.index;
     if (table.choosing.busy) return;
     window.clearTimeout(timer);

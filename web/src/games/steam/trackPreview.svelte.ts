@@ -1,10 +1,10 @@
-/** The track that is looked at before it is picked: it is shown in its place on the map, and what it would cost. */
-import type { Foreseen } from "../contract";
+/** Track that the reader looks at before picking it: shown on the map, with its price. */
+import type { Preview } from "../contract";
 import type { Fixtures, SteamScene, Track, View } from "./types";
 
-class Looking {
+class TrackPreview {
   #at = $state.raw<{ hex: string; track: string } | null>(null);
-  #seen = $state.raw<Foreseen<View> | null>(null);
+  #seen = $state.raw<Preview<View> | null>(null);
 
   look(scene: SteamScene, track: string): void {
     const hex = hexToLay(scene);
@@ -21,27 +21,27 @@ class Looking {
     if (this.#at?.track === track) this.#at = this.#seen = null;
   }
 
-  /** The track looked at, as long as it is for the hex that is to be laid. */
+  /** The track being looked at, if it is for the hex to build on. */
   track(scene: SteamScene): string | null {
     return this.#at && this.#at.hex === hexToLay(scene) ? this.#at.track : null;
   }
 
-  /** The table with it, once the server has said so. */
-  foreseen(scene: SteamScene): Foreseen<View> | null {
+  /** The view with it, once the server has answered. */
+  preview(scene: SteamScene): Preview<View> | null {
     return this.track(scene) ? this.#seen : null;
   }
 }
 
-export const looking = new Looking();
+export const trackPreview = new TrackPreview();
 
-/** The hex for which track is being chosen; null while none is. */
+/** The hex for which track is chosen; null if there is none. */
 export function hexToLay(scene: SteamScene): string | null {
   const [hex, verb] = [scene.chosen("hex").at(-1), scene.chosen("action").at(-1)];
   if (!hex || (verb && verb !== "lay")) return null;
   return scene.choices("track", { kind: "hex", id: hex }).length > 0 ? hex : null;
 }
 
-/** The tracks that can be chosen, in the order of their faces, then of their rotations. */
+/** The offered tracks, by face, then by rotation. */
 export function tracksToLay(scene: SteamScene): Track[] {
   const hex = hexToLay(scene);
   const ids = new Set(hex ? scene.choices("track", { kind: "hex", id: hex }) : []);
@@ -58,7 +58,7 @@ export function byFace(
     .filter((group) => group.tracks.length > 0);
 }
 
-/** The next rotation of the same face; the first track where none is chosen yet. */
+/** The next rotation of the same face; the first track if none is chosen yet. */
 export function turned(tracks: readonly Track[], track: string | null, by: number): Track | undefined {
   const now = tracks.find(({ id }) => id === track);
   if (!now) return tracks[0];

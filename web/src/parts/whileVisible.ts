@@ -1,5 +1,5 @@
-/** Do something again and again while somebody looks at the page, and at once when they come back. Call it in an effect. */
-export function whileSeen(seconds: number, work: () => unknown): () => void {
+/** Run a function repeatedly while the page is visible, and at once when it becomes visible. Call it in an effect. */
+export function whileVisible(seconds: number, work: () => unknown): () => void {
   const look = (): void => {
     if (document.visibilityState === "visible") work();
   };

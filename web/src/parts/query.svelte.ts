@@ -1,18 +1,21 @@
-/** A question to the server whose answer a component shows; asked again when what it depends on changes. */
+/** A query to the server whose answer a component shows. It runs again when its inputs change. */
 import { untrack } from "svelte";
 import { lang } from "../words/words.svelte";
 
-export interface Asked<T> {
-  /** The last answer; it stays while the question is asked again. */
+export interface Query<T> {
+  /** The last answer; it stays while the query runs again. */
   readonly value: T | undefined;
-  readonly trouble: unknown;
+  readonly failure: unknown;
   readonly busy: boolean;
   again(): Promise<void>;
 }
 
-/** Call it while a component is made. The question is asked again in another language, and when a state it reads changes. */
-export function asked<T>(question: () => Promise<T>): Asked<T> {
-  let now = $state.raw<{ value?: T; trouble?: unknown; busy: boolean }>({ busy: true });
+/**
+ * Call it during component initialisation. The query runs again when the language changes, or a state that it
+ * reads.
+ */
+export function createQuery<T>(question: () => Promise<T>): Query<T> {
+  let now = $state.raw<{ value?: T; failure?: unknown; busy: boolean }>({ busy: true });
   let turn = 0;
 
   async function wait(answer: Promise<T>): Promise<void> {
@@ -21,8 +24,8 @@ export function asked<T>(question: () => Promise<T>): Asked<T> {
     try {
       const value = await answer;
       if (mine === turn) now = { value, busy: false };
-    } catch (trouble) {
-      if (mine === turn) now = { ...untrack(() => now), trouble, busy: false };
+    } catch (failure) {
+      if (mine === turn) now = { ...untrack(() => now), failure, busy: false };
     }
   }
 
@@ -35,8 +38,8 @@ export function asked<T>(question: () => Promise<T>): Asked<T> {
     get value() {
       return now.value;
     },
-    get trouble() {
-      return now.trouble;
+    get failure() {
+      return now.failure;
     },
     get busy() {
       return now.busy;
@@ -45,33 +48,33 @@ export function asked<T>(question: () => Promise<T>): Asked<T> {
   };
 }
 
-export interface Doing {
+export interface Task {
   readonly busy: boolean;
-  readonly trouble: unknown;
-  /** Do it unless it is being done already; true when it went well. */
+  readonly failure: unknown;
+  /** Run the action unless it is already running. Returns whether it succeeded. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Something that a button does: one at a time, and what went wrong. */
-export function doing(): Doing {
+/** An action of a button: one run at a time, and its error. */
+export function createTask(): Task {
   let busy = $state(false);
-  let trouble = $state.raw<unknown>(null);
+  let failure = $state.raw<unknown>(null);
   return {
     get busy() {
       return busy;
     },
-    get trouble() {
-      return trouble;
+    get failure() {
+      return failure;
     },
     async run(work) {
       if (busy) return false;
       busy = true;
-      trouble = null;
+      failure = null;
       try {
         await work();
         return true;
       } catch (wrong) {
-        trouble = wrong;
+        failure = wrong;
         return false;
       } finally {
         busy = false;

@@ -1,10 +1,10 @@
-/** A table at which nobody plays, for pictures of a board. */
+/** A scene without a player, for pictures of a board. */
 import { lang } from "../../words/words.svelte";
 import type { Mark, Scene } from "../contract";
 
 const IDLE: Mark = { state: "idle", last: false, pointed: false };
 
-export function stillScene<View, Fixtures>(view: View, fixtures: Fixtures): Scene<View, Fixtures> {
+export function staticScene<View, Fixtures>(view: View, fixtures: Fixtures): Scene<View, Fixtures> {
   return {
     view,
     real: view,
@@ -13,7 +13,7 @@ export function stillScene<View, Fixtures>(view: View, fixtures: Fixtures): Scen
     choosing: false,
     turn: null,
     offer: null,
-    told: null,
+    panels: null,
     names: {},
     lang: lang(),
     events: [],

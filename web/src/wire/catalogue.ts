@@ -1,4 +1,4 @@
-/** What the server offers, asked once in each language. */
+/** Games and features of the server, fetched once per language. */
 import { lang } from "../words/words.svelte";
 import { api, got } from "./api";
 import type { About, GameCard, RulebookCard } from "./types";
@@ -23,7 +23,7 @@ const rulesIn = once((key) => {
   return got(api.GET("/api/games/{game}/rules", { params: { path: { game }, query: { lang } } }));
 });
 
-/** The games, those first whose boards are all known to be right. */
+/** The games; those whose boards are all verified come first. */
 export async function games(): Promise<GameCard[]> {
   const doubts = ({ boards }: GameCard) =>
     boards.filter(({ confidence }) => confidence !== "verified").length;
