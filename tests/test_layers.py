@@ -15,7 +15,7 @@ LOWER = {
     "bots": {"core", "kit", "games", "bots"},
     "pictures": {"core", "kit", "games", "pictures"},
     "arena": {"core", "kit", "games", "bots", "arena"},
-    "lab": {"core", "kit", "games", "bots", "pictures", "lab"},
+    "lab": {"core", "kit", "games", "bots", "pictures", "arena", "lab"},
     "analysis": {"core", "kit", "games", "bots", "analysis"},
     "server": {"core", "kit", "games", "bots", "analysis", "server"},
     "client": {"core", "client"},

@@ -1,0 +1,60 @@
+"""The log of a run: `log.csv`, a row for each iteration."""
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ironmaster.lab.training.files import write
+
+FILE: Final = "log.csv"
+COLUMNS: Final = (
+    "iteration",
+    "minutes",
+    "decisions",
+    "decisions_per_second",
+    "rollout_per_second",
+    "training_per_second",
+    "rollout_seconds",
+    "training_seconds",
+    "games",
+    "winner_points",
+    "mean_points",
+    "policy_loss",
+    "value_loss",
+    "entropy",
+    "kl",
+    "clip_fraction",
+    "explained_variance",
+)
+
+
+class Log:
+    """Appends rows. A row beyond the last checkpoint is dropped when a run is resumed."""
+
+    def __init__(self, folder: Path, labels: Sequence[str], iteration: int) -> None:
+        self.file = folder / FILE
+        self.columns = [*COLUMNS, *(f"winner_points_{label}" for label in labels)]
+        kept = [row for row in read(self.file) if int(row["iteration"]) <= iteration]
+        write(self.file, self._text([self.columns, *([row[name] for name in self.columns] for row in kept)]))
+
+    @staticmethod
+    def _text(rows: Sequence[Sequence[Any]]) -> bytes:
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\n").writerows(rows)
+        return text.getvalue().encode()
+
+    def add(self, row: dict[str, float]) -> None:
+        """Append a row; numbers are rounded to six digits."""
+        values = [f"{row[name]:.6g}" if isinstance(row[name], float) else row[name] for name in self.columns]
+        with self.file.open("ab") as file:
+            file.write(self._text([values]))
+
+
+def read(file: Path) -> list[dict[str, str]]:
+    """The whole rows of a CSV file, none if there is no file. A line that was cut off is left out."""
+    if not file.exists():
+        return []
+    lines = file.read_text("utf-8").split("\n")[:-1]  # what follows the last end of a line was cut off
+    return [row for row in csv.DictReader(lines) if None not in row and None not in row.values()]
