@@ -25,13 +25,8 @@ class AgeOfIndustry(Game):
         self.tables: Tables = Tables(paper, pieces, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: Names = Names(self.tables, paper)
         law = IndustryLaw(self.tables, self.names)
-        parts = (
-            IndustryViews(setup, law),
-            IndustryWords(law),
-            IndustryFacts(law, paper, pieces),
-            IndustryObservation(self.tables),
-        )
-        super().__init__(setup, law, *parts)
+        views, words, facts = IndustryViews(setup, law), IndustryWords(law), IndustryFacts(law, paper, pieces)
+        super().__init__(setup, law, views, words, facts, IndustryObservation(self.tables))
 
 
 SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)

@@ -24,8 +24,8 @@ class Brass(Game):
         self.tables: Tables = Tables(paper, sheet, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         law = BrassLaw(self.tables, self.names)
-        parts = (BrassViews(setup, law), BrassWords(law), BrassFacts(law, paper, sheet), BrassObservation(self.tables))
-        super().__init__(setup, law, *parts)
+        views, words, facts = BrassViews(setup, law), BrassWords(law), BrassFacts(law, paper, sheet)
+        super().__init__(setup, law, views, words, facts, BrassObservation(self.tables))
 
 
 SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)

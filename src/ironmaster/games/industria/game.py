@@ -28,8 +28,8 @@ class Industria(Game):
         t = self.tables
         law = IndustriaLaw(t, self.names)
         views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
-        parts = (views, IndustriaWords(law), IndustriaFacts(law, paper), IndustriaObservation(self.tables))
-        super().__init__(setup, law, *parts)
+        words, facts = IndustriaWords(law), IndustriaFacts(law, paper)
+        super().__init__(setup, law, views, words, facts, IndustriaObservation(self.tables))
 
 
 SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)

@@ -29,8 +29,8 @@ class Steam(Game):
         t = self.tables
         law = SteamLaw(t, self.names)
         views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
-        parts = (views, SteamWords(law), SteamFacts(law, paper), SteamObservation(self.tables))
-        super().__init__(setup, law, *parts)
+        words, facts = SteamWords(law), SteamFacts(law, paper)
+        super().__init__(setup, law, views, words, facts, SteamObservation(self.tables))
 
 
 SEATS = range(Rules().fewest_seats, Rules().most_seats + 1)
