@@ -26,7 +26,7 @@ error-training-share = The setting { $name } is a share from 0 to 1.
 error-training-device = The device is auto, cpu or cuda, not { $device }.
 error-training-cuda = PyTorch finds no CUDA device on this machine.
 error-training-setting = There is no setting in { $text }; write NAME=VALUE with one of: { $known }.
-error-training-value = The setting { $name } cannot be { $value }.
+error-training-value = A setting has a wrong value: { $problem }
 error-training-groups = { $groups } groups are too few for { $setups } setups: each setup needs a group of its own.
 error-training-folder = { $folder } cannot be used: { $problem }
 error-training-begun = { $folder } already holds a training run. Continue it with --resume, or name another folder.

@@ -26,7 +26,7 @@ error-training-share = Le réglage { $name } est une part, de 0 à 1.
 error-training-device = L’appareil est auto, cpu ou cuda, et non { $device }.
 error-training-cuda = PyTorch ne trouve pas d’appareil CUDA sur cette machine.
 error-training-setting = { $text } ne contient aucun réglage ; écrivez NOM=VALEUR avec l’un de : { $known }.
-error-training-value = Le réglage { $name } ne peut pas valoir { $value }.
+error-training-value = Un réglage a une mauvaise valeur : { $problem }
 error-training-groups = { $groups } groupes ne suffisent pas pour { $setups } configurations : il faut un groupe pour chacune.
 error-training-folder = { $folder } ne peut pas servir : { $problem }
 error-training-begun = { $folder } contient déjà une série d’entraînement. Continuez-la avec --resume, ou nommez un autre dossier.

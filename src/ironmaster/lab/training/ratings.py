@@ -79,7 +79,7 @@ def elo(ratings: Sequence[Rating]) -> dict[str, float]:
 
     >>> one = Rating(20, 2.0, "seats4", "10", 100, 0.75, 0, 1, 0, 0, 0)
     >>> {name: round(value) for name, value in elo([one]).items()}
-    {'20': 188, '10': 0}
+    {'20': 189, '10': 0}
     """
     met: dict[str, dict[str, float]] = {}
     won: dict[str, float] = {}

@@ -13,7 +13,7 @@ import torch
 from ironmaster.bots.network import identity_of
 from ironmaster.lab.training import checkpoints, ratings
 from ironmaster.lab.training.bot_games import BotGames
-from ironmaster.lab.training.checkpoints import Counters, Pool, spaced
+from ironmaster.lab.training.checkpoints import Counters, Pool
 from ironmaster.lab.training.export import export, labels
 from ironmaster.lab.training.groups import Group
 from ironmaster.lab.training.layout import Layout
@@ -23,6 +23,7 @@ from ironmaster.lab.training.matches import Match
 from ironmaster.lab.training.network import Network
 from ironmaster.lab.training.rollouts import Collector, Forward, Rollout, Storage
 from ironmaster.lab.training.settings import FILE, Settings, TrainingError, check_resumed, load
+from ironmaster.lab.training.spacing import spaced
 
 LEAST_GROUPS = 3
 SHOWN = 10.0

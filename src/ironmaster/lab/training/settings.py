@@ -1,13 +1,14 @@
 """The settings of a training run, kept in its folder as `settings.json`."""
 
 import dataclasses
-import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, Self
+
+import msgspec
 
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import IronmasterError
@@ -33,7 +34,7 @@ class TrainingError(IronmasterError):
     kind = "training"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Settings:
     """All that decides how a network is trained. One network serves all setups: each number of seats and each switch.
 
@@ -137,49 +138,31 @@ class Settings:
 
     def read(self, texts: Sequence[str]) -> Self:
         """The same settings with others from texts such as `width=256`; several values are separated by commas."""
-        kinds = {field.name: type(getattr(self, field.name)) for field in dataclasses.fields(self)}
+        known = {field.name: field.type for field in dataclasses.fields(self) if field.name not in NAMED}
         given: dict[str, Any] = {}
         for text in texts:
             name, _, value = text.partition("=")
-            kind = kinds.get(name)
-            if kind is None or name in NAMED:
-                raise TrainingError("lab.setting", text=text, known=", ".join(sorted({*kinds} - {*NAMED})))
-            try:
-                given[name] = _value(kind, value)
-            except ValueError:
-                raise TrainingError("lab.value", name=name, value=value) from None
-        return self.changed(**given)
+            if name not in known:
+                raise TrainingError("lab.setting", text=text, known=", ".join(sorted(known)))
+            given[name] = value.split(",") if name == "bots" else value
+        try:
+            return msgspec.convert({**dataclasses.asdict(self), **given}, type(self), strict=False)
+        except msgspec.ValidationError as problem:
+            raise TrainingError("lab.value", problem=str(problem)) from None
 
     def save(self, folder: Path) -> None:
         """Keep them in the folder of the run."""
-        write(folder / FILE, json.dumps(dataclasses.asdict(self), indent=1).encode() + b"\n")
-
-
-def _value(kind: type, text: str) -> Any:
-    """A value of a setting from a text."""
-    if kind is bool:
-        return bool(("false", "true").index(text.lower()))  # ValueError for anything else
-    if kind is tuple:
-        return tuple(word for word in text.split(",") if word)
-    return kind(text)
+        write(folder / FILE, msgspec.json.format(msgspec.json.encode(self)) + b"\n")
 
 
 def load(folder: Path) -> Settings:
     """The settings of the run in a folder."""
     file = folder / FILE
     try:
-        told = json.loads(file.read_text("utf-8"))
-        lists = {
-            field.name: tuple(told[field.name])
-            for field in dataclasses.fields(Settings)
-            if isinstance(told.get(field.name), list)
-        }
-        return Settings(**{**told, **lists})
+        return msgspec.json.decode(file.read_bytes(), type=Settings)
     except FileNotFoundError:
         raise TrainingError("lab.no_run", folder=str(folder)) from None
-    except (OSError, ValueError, TypeError) as problem:
-        if isinstance(problem, IronmasterError):
-            raise
+    except (OSError, msgspec.DecodeError) as problem:
         raise TrainingError("lab.unreadable", file=str(file), problem=str(problem)[:200]) from None
 
 
