@@ -5,6 +5,7 @@ It reads what to play as JSON, appends to the ratings of the run, and ends early
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -35,6 +36,10 @@ def rate(told: dict[str, Any]) -> None:
             plan = plan_for(game_of(setup["game"]), [f"{PREFIX}{setup['file']}", bot], told["seed"], Budget(SECONDS))
             key = msgspec.json.encode(plan)
             results = [one_game(key, job) for job in jobs(plan, told["games"], 0)]
+            faults = [fault for one in results for fault in one.faults]
+            if faults:  # a random move was made in place of a bot's: such games rate nothing
+                print(f"{bot}: {faults[0]}", file=sys.stderr, flush=True)
+                continue
             add(folder, rated(told["iteration"], told["minutes"], setup["label"], bot, results))
 
 
@@ -81,11 +86,12 @@ class BotGames:
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    os.read(sys.stdin.fileno(), 1)  # nothing more is ever written to it
     os._exit(1)
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
     line = sys.stdin.buffer.readline()

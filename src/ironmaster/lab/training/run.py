@@ -119,15 +119,16 @@ class Run:
                 self.network.measure(self.storages[0].observations.flatten(0, 2)[:: max(1, self.settings.steps // 8)])
                 self._prepare()
                 rollout = self.collector.collect(self.act, self.storages[0])
-            turn = 0
-            while self.progress < 1 and time.perf_counter() < end:
+            turn, going = 0, self.progress < 1
+            while going:
                 begun = time.perf_counter()
                 self._prepare()
                 following = beside.submit(self.collector.collect, self.act, self.storages[1 - turn])
                 update = self.learner.update(self.storages[turn], self.progress)
                 told, rollout, turn = rollout, following.result(), 1 - turn
                 self._count(told, update, time.perf_counter() - begun)
-                if self.counters.seconds >= due:
+                going = self.progress < 1 and time.perf_counter() < end
+                if going and self.counters.seconds >= due:
                     self.checkpoint()
                     due = self.counters.seconds + 60 * self.settings.checkpoint_minutes
         self.bot_games.wait()  # so that the last checkpoint is rated
