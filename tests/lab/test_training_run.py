@@ -138,7 +138,7 @@ def test_past_selves_never_have_all_seats(tmp_path: Path) -> None:
         seats = run.collector._draw_seats(5000, 3)
         assert seats.sum(1).max() == 2 and 0.2 < seats.float().mean() < 0.5
         past = p.network.Network(run.layout, run.settings)
-        run.collector.past[0] = past
+        run.collector.past = past
         storage = run.storages[0]
         run.collector.collect(run.act, storage)
         assert not storage.learned[:, 0, :8].all() and storage.learned[:, 0, 8:].all()
@@ -159,7 +159,7 @@ def test_it_learns_what_is_rewarded(tmp_path: Path) -> None:
     settings = Settings(game="industria", seats=(3,), groups=1, **{**TINY, "past_share": 0.0, "rate": 3e-3})
     run = p.run.Run(settings, tmp_path, resume=False)
     try:
-        good = None
+        good = -1.0
         for _ in range(12):
             run._prepare()
             run.collector.collect(run.act, run.storages[0])
@@ -168,7 +168,7 @@ def test_it_learns_what_is_rewarded(tmp_path: Path) -> None:
             numbers = torch.where(storage.legal, torch.arange(storage.legal.shape[-1]), -1)
             first = storage.moves == numbers.amax(-1)  # the legal move with the highest number
             now = float(first[choices].float().mean())
-            good = now if good is None else good
+            good = now if good < 0 else good
             storage.over[:] = 1.0  # every decision is a game of its own
             storage.rewards[:] = 0.0
             storage.rewards.scatter_(-1, storage.actors[..., None], first.float()[..., None])

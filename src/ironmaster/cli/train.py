@@ -44,7 +44,7 @@ def train(
         raise TrainingError("cli.train_game")
     given["rules"] = _rules(name, rule) if rule else None
     settings = (kept or Settings(game=name)).changed(**given).read(setting or [])
-    begin(settings, Path(out), resume=resume, stop_after=stop_after)
+    begin(settings, Path(out), resume=resume, stop_after=stop_after, lang=lang)
     console().print(Text(tell(lang, "train-done", folder=out)))
 
 

@@ -16,10 +16,10 @@ from ironmaster.lab.training.settings import Settings, TrainingError
 __all__ = ("Settings", "TrainingError", "train")
 
 
-def train(settings: Settings, folder: Path, *, resume: bool = False, stop_after: float = 0.0) -> None:
+def train(settings: Settings, folder: Path, *, resume: bool = False, stop_after: float = 0.0, lang: str = "en") -> None:
     """Train in a folder until `settings.minutes` have been trained, or for `stop_after` minutes of this session.
 
-    With `resume` the run in the folder goes on from its last checkpoint.
+    With `resume` the run in the folder goes on from its last checkpoint. Now and then a line is printed in `lang`.
     """
     try:
         run = import_module("ironmaster.lab.training.run")
@@ -27,4 +27,4 @@ def train(settings: Settings, folder: Path, *, resume: bool = False, stop_after:
         if (problem.name or "").partition(".")[0] not in ("numpy", "onnx", "torch"):
             raise
         raise TrainingError("lab.torch") from None
-    run.train(settings, folder, resume=resume, stop_after=stop_after)
+    run.train(settings, folder, resume=resume, stop_after=stop_after, lang=lang)

@@ -3,10 +3,11 @@
 import io
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import torch
 
+from ironmaster.lab.training.counting import Counters
 from ironmaster.lab.training.files import write
 from ironmaster.lab.training.network import Network
 from ironmaster.lab.training.settings import TrainingError
@@ -14,16 +15,6 @@ from ironmaster.lab.training.spacing import crowded
 
 FILE: Final = "checkpoint.pt"
 POOL: Final = "pool"
-
-
-class Counters(NamedTuple):
-    """How far a run has come."""
-
-    iteration: int = 0
-    decisions: int = 0
-    games: int = 0
-    seconds: float = 0.0
-    sessions: int = 0
 
 
 def save(folder: Path, network: Network, optimiser: Any, counters: Counters, identities: Sequence[Any]) -> None:

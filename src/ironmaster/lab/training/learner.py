@@ -8,31 +8,13 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from ironmaster.lab.training.advantages import advantages
+from ironmaster.lab.training.counting import Losses, Update
 from ironmaster.lab.training.network import Network, seat_order
 from ironmaster.lab.training.rollouts import Forward, Storage, legal_logits
 from ironmaster.lab.training.settings import Settings
 
 LAST_RATE = 0.1
 """Of the learning rate at the start."""
-
-
-class Losses(NamedTuple):
-    """What an update was like, as means over its minibatches."""
-
-    policy_loss: float
-    value_loss: float
-    entropy: float
-    kl: float
-    clip_fraction: float
-    explained_variance: float
-
-
-class Update(NamedTuple):
-    """An update and the time it took."""
-
-    seconds: float
-    decisions: int
-    losses: Losses
 
 
 class Batch(NamedTuple):
@@ -81,7 +63,7 @@ class Learner:
                 number += 1
         policy_loss, value_loss, entropy, kl, clipped = (sums / number).tolist()
         losses = Losses(policy_loss, value_loss, entropy, kl, clipped, explained)
-        return Update(time.perf_counter() - begun, len(chosen), losses)
+        return Update(time.perf_counter() - begun, len(batch.moves), len(chosen), losses)
 
     def _batch(self, storage: Storage) -> tuple[Batch, float]:
         """The decisions of a rollout in rows, and the share of the variance of returns that the values explain."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ironmaster.core.messages import say
+from ironmaster.lab.training.counting import Counters, Rollout, Update
 from ironmaster.lab.training.files import write
 
 FILE: Final = "log.csv"
@@ -18,6 +20,7 @@ COLUMNS: Final = (
     "training_per_second",
     "rollout_seconds",
     "training_seconds",
+    "choices",
     "games",
     "winner_points",
     "mean_points",
@@ -28,6 +31,50 @@ COLUMNS: Final = (
     "clip_fraction",
     "explained_variance",
 )
+
+
+def row_of(
+    counters: Counters, speed: float, rollout: Rollout, update: Update, labels: Sequence[str]
+) -> dict[str, float]:
+    """The row of an iteration that made `speed` decisions a second, with the counters after it."""
+    ends, decisions = rollout.ends, update.decisions
+    row = {
+        "iteration": counters.iteration,
+        "minutes": counters.minutes,
+        "decisions": counters.decisions,
+        "decisions_per_second": speed,
+        "rollout_per_second": decisions / rollout.seconds,
+        "training_per_second": decisions / update.seconds,
+        "rollout_seconds": rollout.seconds,
+        "training_seconds": update.seconds,
+        "choices": update.choices,
+        "games": sum(ends.games),
+        "winner_points": _mean(sum(ends.winner), sum(ends.games)),
+        "mean_points": _mean(sum(ends.mean), sum(ends.games)),
+        **update.losses._asdict(),
+    }
+    each = zip(labels, ends.winner, ends.games, strict=True)
+    return {**row, **{f"winner_points_{label}": _mean(points, games) for label, points, games in each}}
+
+
+def _mean(total: float, number: int) -> float:
+    return total / number if number else float("nan")
+
+
+def progress_line(row: dict[str, float], lang: str) -> str:
+    """What is said of an iteration on the console."""
+    told: dict[str, str | int] = {
+        "minutes": f"{row['minutes']:.1f}",
+        "decisions": f"{row['decisions'] / 1e6:.1f}",
+        "speed": f"{row['decisions_per_second'] / 1e3:.1f}",
+        "rollouts": f"{row['rollout_per_second'] / 1e3:.1f}",
+        "training": f"{row['training_per_second'] / 1e3:.1f}",
+        "winner": f"{row['winner_points']:.1f}" if row["games"] else "–",
+        "entropy": f"{row['entropy']:.3f}",
+        "kl": f"{row['kl']:.4f}",
+        "explained": f"{row['explained_variance']:.3f}",
+    }
+    return say("lab", lang, "training-progress", told)
 
 
 class Log:

@@ -22,7 +22,7 @@ class Match:
         deals, found = -(-games // 2), []
         for turn in range(2):
             seated = np.array([lineups(2, self.game.seats, seed, deal)[turn] for deal in range(deals)])
-            with Batch(self.game, deals, seed, min(processes, deals)) as batch:
+            with Batch(self.game, games=deals, seed=seed, processes=min(processes, deals)) as batch:
                 found += self._first_games(batch, networks, seated, turn)
         return found
 

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from ironmaster.lab.training.counting import Ends, Rollout
 from ironmaster.lab.training.groups import Group
 from ironmaster.lab.training.layout import Layout
 from ironmaster.lab.training.network import Reader, seat_order
@@ -44,21 +45,6 @@ class Storage:
         self.over = torch.zeros(*shape, device=device)
 
 
-class Ends(NamedTuple):
-    """How the games of a rollout ended that had no past selves in them: for each setup games, and sums of points."""
-
-    games: list[int]
-    winner: list[float]
-    mean: list[float]
-
-
-class Rollout(NamedTuple):
-    """What a rollout was like."""
-
-    seconds: float
-    ends: Ends
-
-
 def legal_logits(logits: Tensor, legal: Tensor) -> Tensor:
     """Logits with those of illegal moves so low that they are never drawn."""
     return logits.float().masked_fill(~legal, ILLEGAL)
@@ -80,13 +66,10 @@ class Collector:
         self.readers = [Reader(view).to(device) for view in layout.views]
         self.setups = [torch.full((settings.games,), group.setup, device=device) for group in groups]
         self.past_games = int(settings.past_share * settings.games)
-        self.past: list[Forward | None] = [None] * len(groups)
-        """The past self of each group, in its first games."""
+        self.past: Forward | None = None
+        """The past self that has some of the seats in the first games of each group."""
         self.past_seats = [self._draw_seats(self.past_games, group.shape.seats) for group in groups]
         self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
-        if device.type == "cuda":
-            for group in groups:
-                _pin(group)
         self.seen: list[Seen] = []
 
     def collect(self, forward: Forward, storage: Storage) -> Rollout:
@@ -164,10 +147,10 @@ class Collector:
         logits, storage.values[step, number] = self._think(forward, number)
         learned = storage.learned[step, number]
         learned[:] = True
-        past, rows = self.past[number], slice(0, self.past_games)
-        if past is not None and self.past_games:
+        rows = slice(0, self.past_games)
+        if self.past is not None and self.past_games:
             with torch.autocast(self.device.type, torch.bfloat16, enabled=self.stream is not None):
-                other = past(seen.observations[rows], self.setups[number][rows])[0]
+                other = self.past(seen.observations[rows], self.setups[number][rows])[0]
             theirs = self.past_seats[number].gather(1, seen.actors[rows, None])
             logits[rows] = torch.where(theirs, legal_logits(other, seen.legal[rows]), logits[rows])
             learned[rows] = ~theirs[:, 0]
@@ -181,9 +164,8 @@ class Collector:
         storage.moves[step, number] = moves
 
 
-def _pin(group: Group) -> None:
+def pinned(group: Group) -> bool:
     """Let the GPU read the shared memory of a group directly. Without it copies are slower, but right."""
     whole = torch.from_numpy(group.whole())
     runtime: Any = torch.cuda.cudart()
-    if int(runtime.cudaHostRegister(whole.data_ptr(), whole.numel(), 0)) != 0:
-        print("shared memory could not be pinned")  # translated below
+    return int(runtime.cudaHostRegister(whole.data_ptr(), whole.numel(), 0)) == 0

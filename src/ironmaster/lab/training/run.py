@@ -6,24 +6,24 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import torch
 
 from ironmaster.bots.network import identity_of
-from ironmaster.lab.training import checkpoints, ratings
-from ironmaster.lab.training.bot_games import BotGames
-from ironmaster.lab.training.checkpoints import Counters, Pool
+from ironmaster.core.messages import say
+from ironmaster.lab.training import checkpoints
+from ironmaster.lab.training.checkpoints import Pool
+from ironmaster.lab.training.compiling import Use, compiled
+from ironmaster.lab.training.counting import Counters, Rollout, Update
 from ironmaster.lab.training.export import export, labels
 from ironmaster.lab.training.groups import Group
 from ironmaster.lab.training.layout import Layout
-from ironmaster.lab.training.learner import Learner, Update
-from ironmaster.lab.training.log import Log
-from ironmaster.lab.training.matches import Match
+from ironmaster.lab.training.learner import Learner
+from ironmaster.lab.training.log import Log, progress_line, row_of
 from ironmaster.lab.training.network import Network
-from ironmaster.lab.training.rollouts import Collector, Forward, Rollout, Storage
+from ironmaster.lab.training.rating import Rater
+from ironmaster.lab.training.rollouts import Collector, Forward, Storage, pinned
 from ironmaster.lab.training.settings import FILE, Settings, TrainingError, check_resumed, load
-from ironmaster.lab.training.spacing import spaced
 
 LEAST_GROUPS = 3
 SHOWN = 10.0
@@ -49,8 +49,8 @@ def sized(settings: Settings, setups: int) -> Settings:
 class Run:
     """A run in a folder, from its start or its last checkpoint."""
 
-    def __init__(self, settings: Settings, folder: Path, *, resume: bool) -> None:
-        self.folder = folder
+    def __init__(self, settings: Settings, folder: Path, *, resume: bool, lang: str = "en") -> None:
+        self.folder, self.lang = folder, lang
         self.games = settings.setups()
         self.settings = settings = sized(settings, len(self.games))
         self.device = device_of(settings)
@@ -62,7 +62,11 @@ class Run:
         self.network = Network(self.layout, settings).to(self.device)
         setups = [number % len(self.games) for number in range(settings.groups)]
         seats = [self.games[setup].seats for setup in setups]
-        self.learner = Learner(self.network, self._compiled(self.network), setups, seats, settings)
+        self.behaviour = copy.deepcopy(self.network).requires_grad_(False)
+        sharing = int(settings.past_share * settings.games) > 0
+        self.past = [copy.deepcopy(self.behaviour)] if sharing else []
+        learning, self.act, *self.act_past = self._forwards()
+        self.learner = Learner(self.network, learning, setups, seats, settings)
         self.identities = [identity_of(game) for game in self.games]
         found = (
             checkpoints.restore(folder, self.network, self.learner.optimiser, self.identities) if resume else Counters()
@@ -70,43 +74,40 @@ class Run:
         self.counters = found._replace(sessions=found.sessions + 1)
         torch.manual_seed(settings.seed * 1000 + self.counters.sessions)
         self.choice = Random(settings.seed * 1000 + self.counters.sessions)
-        self.behaviour = copy.deepcopy(self.network).requires_grad_(False)
-        self.act = self._compiled(self.behaviour)
         self.labels = labels(self.games)
         self.log = Log(folder, self.labels, self.counters.iteration)
         self.pool = Pool(folder, settings.pool, self.counters.iteration)
-        self.past = [copy.deepcopy(self.behaviour) for _ in range(settings.groups if settings.past_share else 0)]
-        self.past_forward = [self._compiled(one) for one in self.past]
         self.storages = [Storage(self.layout, settings, self.device) for _ in range(2)]
         sessions = self.counters.sessions
-        self.bot_games = BotGames()
+        self.rater = Rater(settings, folder, self.games, self.labels, lang)
         self.groups: list[Group] = []
         try:
             for number, setup in enumerate(setups):
                 self.groups.append(Group(self.games[setup], setup, settings, number, sessions))
+            if self.device.type == "cuda" and False in [pinned(group) for group in self.groups]:
+                print(say("lab", lang, "training-unpinned", {}), flush=True)
             self.collector = Collector(self.groups, self.layout, settings, self.device)
         except BaseException:
             self.close()
             raise
         self.shown = 0.0
-        self.title = f"{self.games[0].spec.title}: Elo above the first checkpoint"
 
-    def _compiled(self, network: Network) -> Forward:
+    def _forwards(self) -> list[Forward]:
+        """The networks as they are called: the one that learns, the one that plays, and the past self."""
+        uses = [Use(self.network, self.settings.minibatch, learns=True), Use(self.behaviour, self.settings.games)]
+        uses += [Use(one, int(self.settings.past_share * self.settings.games)) for one in self.past]
         if self.device.type == "cuda" and self.settings.compile:
-            compiled: Forward = torch.compile(network, dynamic=False)
-            return compiled
-        forward: Forward = network
-        return forward
+            try:
+                return compiled(uses, self.layout.quantities + self.layout.names)
+            except Exception as problem:  # it depends on a compiler, a driver and more
+                told: dict[str, str | int] = {"problem": f"{type(problem).__name__}: {problem}"[:500]}
+                print(say("lab", self.lang, "training-uncompiled", told), flush=True)
+        return [use.network for use in uses]
 
     @property
     def progress(self) -> float:
         """The share of the run that is over."""
         return min(1.0, self.counters.seconds / (60 * self.settings.minutes))
-
-    @property
-    def minutes(self) -> float:
-        """Trained so far, in all sessions."""
-        return self.counters.seconds / 60
 
     def train(self, stop_after: float) -> None:
         """Train to the end of the run, or for so many minutes."""
@@ -131,19 +132,19 @@ class Run:
                 if going and self.counters.seconds >= due:
                     self.checkpoint()
                     due = self.counters.seconds + 60 * self.settings.checkpoint_minutes
-        self.bot_games.wait()  # so that the last checkpoint is rated
+        if self.progress >= 1:
+            self.rater.finish()  # so that nothing keeps the last checkpoint from being rated
         self.checkpoint()
-        self.bot_games.wait()
-        ratings.draw(self.folder, self.title)
+        if self.progress >= 1:
+            self.rater.finish()
 
     def _prepare(self) -> None:
-        """Before a rollout: the newest weights for the one who plays, and past selves for some of the games."""
+        """Before a rollout: the newest weights for the one who plays, and a past self for some of the games."""
         self.behaviour.load_state_dict(self.network.state_dict())
         members = list(self.pool.members.values())
-        for number, (network, forward) in enumerate(zip(self.past, self.past_forward, strict=True)):
-            if members:
-                network.load_state_dict(self.choice.choice(members))
-                self.collector.past[number] = forward
+        if self.past and members:
+            self.past[0].load_state_dict(self.choice.choice(members))
+            self.collector.past = self.act_past[0]
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
@@ -158,78 +159,27 @@ class Run:
             games=was.games + games,
             seconds=was.seconds + seconds,
         )
-        nan = float("nan")
-        row: dict[str, Any] = {
-            "iteration": self.counters.iteration,
-            "minutes": self.minutes,
-            "decisions": self.counters.decisions,
-            "decisions_per_second": decisions / seconds,
-            "rollout_per_second": decisions / rollout.seconds,
-            "training_per_second": decisions / update.seconds,
-            "rollout_seconds": rollout.seconds,
-            "training_seconds": update.seconds,
-            "games": games,
-            "winner_points": sum(ends.winner) / games if games else nan,
-            "mean_points": sum(ends.mean) / games if games else nan,
-            **update.losses._asdict(),
-        }
-        for label, number, winner in zip(self.labels, ends.games, ends.winner, strict=True):
-            row[f"winner_points_{label}"] = winner / number if number else nan
+        row = row_of(self.counters, decisions / seconds, rollout, update, self.labels)
         self.log.add(row)
         if time.perf_counter() - self.shown > SHOWN:
             self.shown = time.perf_counter()
-            print(
-                f"{row['minutes']:6.1f} min  {row['decisions'] / 1e6:8.1f} M decisions"
-                f"  {row['decisions_per_second'] / 1e3:7.1f} k/s (rollouts {row['rollout_per_second'] / 1e3:.1f},"
-                f" training {row['training_per_second'] / 1e3:.1f})  winner {row['winner_points']:.1f}"
-                f"  entropy {row['entropy']:.3f}  kl {row['kl']:.4f}  explained {row['explained_variance']:.3f}",
-                flush=True,
-            )
+            print(progress_line(row, self.lang), flush=True)
 
     def checkpoint(self) -> None:
         """Keep what is needed to go on, and rate the network."""
         checkpoints.save(self.folder, self.network, self.learner.optimiser, self.counters, self.identities)
         self.pool.add(self.network, self.counters.iteration)
         files = export(self.network, self.layout, self.games, self.folder)
-        self._rate_against_past()
-        self._rate_against_bots(files)
-        ratings.draw(self.folder, self.title)
-
-    def _rate_against_past(self) -> None:
-        """Play against some of the earlier checkpoints, and add what came of it to the ratings."""
-        earlier = [number for number in self.pool.members if number < self.counters.iteration]
-        games, opponent = self.settings.rating_games, copy.deepcopy(self.network)
-        for number in spaced(earlier, self.settings.rating_opponents) if games else []:
-            opponent.load_state_dict(self.pool.members[number])
-            for setup, (game, label) in enumerate(zip(self.games, self.labels, strict=True)):
-                match = Match(game, setup, self.collector.readers[setup], self.device)
-                results = match.play((self.network, opponent), games, self.settings.seed, self.settings.processes)
-                self._add(ratings.rated(self.counters.iteration, self.minutes, label, str(number), results))
-
-    def _add(self, rating: ratings.Rating) -> None:
-        ratings.add(self.folder, rating)
-        print(
-            f"  {rating.setup}: ahead of checkpoint {rating.opponent} in {100 * rating.ahead:.1f} %"
-            f" of {rating.games} games, margin {rating.margin:+.1f}",
-            flush=True,
-        )
-
-    def _rate_against_bots(self, files: list[Path]) -> None:
-        """Let a process of its own play against bots, unless the last one still does."""
-        settings = self.settings
-        if settings.bots and settings.bot_games and BotGames.possible() and not self.bot_games.busy:
-            told = {"iteration": self.counters.iteration, "minutes": self.minutes, "folder": str(self.folder)}
-            told |= {"bots": settings.bots, "games": settings.bot_games, "seed": settings.seed}
-            self.bot_games.start(told, self.games, self.labels, files)
+        self.rater.rate(self.network, self.collector.readers, self.pool, self.counters, files)
 
     def close(self) -> None:
         """End the processes that play."""
-        self.bot_games.close()
+        self.rater.close()
         for group in self.groups:
             group.close()
 
 
-def train(settings: Settings, folder: Path, *, resume: bool, stop_after: float) -> None:
+def train(settings: Settings, folder: Path, *, resume: bool, stop_after: float, lang: str) -> None:
     """Train in a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -239,9 +189,9 @@ def train(settings: Settings, folder: Path, *, resume: bool, stop_after: float) 
         check_resumed(load(folder), settings)
     elif (folder / FILE).exists():
         raise TrainingError("lab.begun", folder=str(folder))
-    settings.save(folder)
-    run = Run(settings, folder, resume=resume)
+    run = Run(settings, folder, resume=resume, lang=lang)
     try:
+        settings.save(folder)
         run.train(stop_after)
     finally:
         run.close()

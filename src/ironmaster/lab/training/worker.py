@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from ironmaster.core.registry import game_of
 from ironmaster.lab.batches import Batch, Ended
+from ironmaster.lab.rewards import place_rewards
 
 PAGE: Final = 4096
 
@@ -103,9 +104,9 @@ def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, 
     np.copyto(arrays["actors"], batch.actors)
     arrays["over"][:] = False if ended is None else batch.over
     if ended is not None and len(ended.rows):
-        points, places = ended.points, batch.rewards[ended.rows]
-        arrays["points"][ended.rows] = points
-        arrays["rewards"][ended.rows] = end_rewards(points, places, told["margin_scale"], told["place_share"])
+        places = np.array([place_rewards(places) for places in ended.places.tolist()])
+        arrays["points"][ended.rows] = ended.points
+        arrays["rewards"][ended.rows] = end_rewards(ended.points, places, told["margin_scale"], told["place_share"])
 
 
 def serve() -> None:
@@ -121,7 +122,7 @@ def serve() -> None:
     listening = select.poll()
     for end in (sys.stdin.fileno(), step.hearing):
         listening.register(end, select.POLLIN)
-    with Batch(game_of(told["game"]), told["number"], told["seed"]) as batch:
+    with Batch(game_of(told["game"]), games=told["number"], seed=told["seed"]) as batch:
         for _ in range(told["ahead"]):
             batch.step(batch.sample())
         publish(batch, arrays, None, told)
