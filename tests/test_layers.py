@@ -16,7 +16,7 @@ LOWER = {
     "bots": {"core", "kit", "games", "observations", "bots"},
     "pictures": {"core", "kit", "games", "pictures"},
     "arena": {"core", "kit", "games", "bots", "arena"},
-    "lab": {"core", "kit", "games", "observations", "bots", "pictures", "lab"},
+    "lab": {"core", "kit", "games", "observations", "bots", "pictures", "arena", "lab"},
     "analysis": {"core", "kit", "games", "bots", "analysis"},
     "server": {"core", "kit", "games", "bots", "analysis", "server"},
     "client": {"core", "client"},

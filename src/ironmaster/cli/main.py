@@ -15,6 +15,7 @@ from ironmaster.cli import (
     selfplay,
     serve,
     simulate,
+    train,
 )
 from ironmaster.cli.app import run
 
@@ -34,4 +35,5 @@ __all__ = (
     "selfplay",
     "serve",
     "simulate",
+    "train",
 )

@@ -19,3 +19,26 @@ error-selfplay-lost = Game { $game } ended its process { $tries } times. All oth
 error-selfplay-ray = Playing on a cluster needs Ray: pip install 'ironmaster[ray]'.
 error-selfplay-cluster = There is no Ray cluster at { $address }: { $problem }
 error-selfplay-arrow = Self-play needs pyarrow and NumPy: pip install 'ironmaster[data]'.
+error-training-torch = Training needs PyTorch, NumPy and onnx: pip install 'ironmaster[train]'.
+error-training-least = The setting { $name } must be { $least } or more.
+error-training-positive = { $name } must be a number greater than 0.
+error-training-share = The setting { $name } is a share from 0 to 1.
+error-training-device = The device is auto, cpu or cuda, not { $device }.
+error-training-cuda = PyTorch finds no CUDA device on this machine.
+error-training-setting = There is no setting in { $text }; write NAME=VALUE with one of: { $known }.
+error-training-value = A setting has a wrong value: { $problem }
+error-training-groups = { $groups } groups are too few for { $setups } setups: each setup needs a group of its own.
+error-training-folder = { $folder } cannot be used: { $problem }
+error-training-begun = { $folder } already holds a training run. Continue it with --resume, or name another folder.
+error-training-no_run = { $folder } holds no training run to resume.
+error-training-unreadable = { $file } cannot be read: { $problem }
+error-training-resumed = The run was started with { $name } = { $was } and cannot continue with { $now }.
+error-training-other_game = The checkpoint in { $folder } was made for other observations, moves or rules than this version has.
+error-training-layout = These setups do not fit into one network: they differ in { $part }. Train them in separate runs.
+error-training-names = The observations name { $rows } things, too many for the network.
+error-training-worker = A process that stepped part of the games has ended. The run continues from its last checkpoint with --resume.
+training-progress = { $minutes } min: { $decisions } M decisions, { $speed } k/s (rollouts { $rollouts }, training { $training }), winner { $winner } points, entropy { $entropy }, kl { $kl }, explained { $explained }
+training-rated = { $setup }: ahead of checkpoint { $opponent } in { $ahead } % of { $games } games, margin { $margin } points
+training-unpinned = The shared memory could not be pinned: copies to the GPU are slower.
+training-uncompiled = torch.compile does not work here, so the network runs without it: { $problem }
+training-no_bots = onnxruntime is not installed, so no games against bots are played: pip install 'ironmaster[network]'

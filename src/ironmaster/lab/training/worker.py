@@ -1,0 +1,141 @@
+"""A process that steps some games of a group: `python -m ironmaster.lab.training.worker`.
+
+It reads one line of JSON, then steps its games whenever its bell rings. It ends when its standard input is closed, at
+the latest when the process that trains ends, however that ends.
+"""
+
+import contextlib
+import json
+import os
+import select
+import signal
+import sys
+from multiprocessing import resource_tracker
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ironmaster.core.registry import game_of
+from ironmaster.lab.batches import Batch, Ended
+from ironmaster.lab.rewards import place_rewards
+
+PAGE: Final = 4096
+
+
+class Shape(NamedTuple):
+    """The arrays of a group in shared memory."""
+
+    games: int
+    seats: int
+    width: int
+    actions: int
+
+    def arrays(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """Shape and type of each."""
+        return {
+            "observations": ((self.games, self.width), np.int16),
+            "masks": ((self.games, self.actions), np.int8),
+            "actors": ((self.games,), np.int8),
+            "over": ((self.games,), np.bool_),
+            "rewards": ((self.games, self.seats), np.float32),
+            "points": ((self.games, self.seats), np.int32),
+            "moves": ((self.games,), np.int32),
+        }
+
+    def size(self) -> int:
+        """Bytes of all of them; each begins on a page of its own."""
+        return sum(_pages(shape, kind) for shape, kind in self.arrays().values())
+
+    def within(self, buffer: Any) -> dict[str, NDArray[Any]]:
+        """The arrays in a buffer."""
+        found, at = {}, 0
+        for name, (shape, kind) in self.arrays().items():
+            found[name] = np.ndarray(shape, kind, buffer, at)
+            at += _pages(shape, kind)
+        return found
+
+
+def _pages(shape: tuple[int, ...], kind: Any) -> int:
+    return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // PAGE) * PAGE
+
+
+class Bell:
+    """Wakes another process up. A pipe does where the system has no event counters."""
+
+    def __init__(self, ends: tuple[int, int] | None = None) -> None:
+        self.hearing, self.ringing = ends or (2 * (os.eventfd(0),) if hasattr(os, "eventfd") else os.pipe())
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The files to listen to and to write to."""
+        return self.hearing, self.ringing
+
+    def ring(self) -> None:
+        """Wake whoever listens."""
+        os.write(self.ringing, (1).to_bytes(8, sys.byteorder))
+
+    def clear(self) -> None:
+        """Take note of one ring."""
+        os.read(self.hearing, 8)
+
+    def close(self) -> None:
+        """Close its files."""
+        for end in set(self.ends):
+            os.close(end)
+
+
+def end_rewards(points: NDArray[Any], places: NDArray[Any], scale: float, place_share: float) -> NDArray[np.float32]:
+    """What each seat gets for the end of a game: its lead over the mean of the others, and its place (-1 to 1).
+
+    >>> end_rewards(np.array([[90, 70, 50]]), np.array([[1.0, 0.0, -1.0]]), 40.0, 0.5).tolist()
+    [[0.875, 0.0, -0.875]]
+    """
+    others = (points.sum(1, keepdims=True) - points) / (points.shape[1] - 1)
+    found: NDArray[np.float32] = (1 - place_share) * (points - others) / scale + place_share * places
+    return found.astype(np.float32)
+
+
+def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, told: dict[str, Any]) -> None:
+    """Copy what the batch shows into the shared arrays."""
+    np.copyto(arrays["observations"], batch.observations)
+    np.copyto(arrays["masks"], batch.masks)
+    np.copyto(arrays["actors"], batch.actors)
+    arrays["over"][:] = False if ended is None else batch.over
+    if ended is not None and len(ended.rows):
+        places = np.array([place_rewards(places) for places in ended.places.tolist()])
+        arrays["points"][ended.rows] = ended.points
+        arrays["rewards"][ended.rows] = end_rewards(ended.points, places, told["margin_scale"], told["place_share"])
+
+
+def serve() -> None:
+    """Step games until nobody needs them any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    told = json.loads(sys.stdin.buffer.readline())
+    memory = SharedMemory(told["memory"])
+    # The process that made it removes it; the tracker of this process must not.
+    resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
+    rows = slice(told["first"], told["first"] + told["number"])
+    arrays = {name: array[rows] for name, array in Shape(*told["shape"]).within(memory.buf).items()}
+    step, ready = Bell(tuple(told["step"])), Bell(tuple(told["ready"]))
+    listening = select.poll()
+    for end in (sys.stdin.fileno(), step.hearing):
+        listening.register(end, select.POLLIN)
+    with Batch(game_of(told["game"]), games=told["number"], seed=told["seed"]) as batch:
+        for _ in range(told["ahead"]):
+            batch.step(batch.sample())
+        publish(batch, arrays, None, told)
+        ready.ring()
+        while sys.stdin.fileno() not in (heard := [end for end, _ in listening.poll()]):
+            if step.hearing in heard:
+                step.clear()
+                publish(batch, arrays, batch.step(arrays["moves"]), told)
+                ready.ring()
+    del arrays
+    with contextlib.suppress(BufferError):
+        memory.close()
+
+
+if __name__ == "__main__":
+    serve()
