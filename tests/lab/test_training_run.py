@@ -140,11 +140,11 @@ def test_past_selves_never_have_all_seats(tmp_path: Path) -> None:
         past = p.network.Network(run.layout, run.settings)
         run.collector.past = past
         storage = run.storages[0]
-        run.collector.collect(run.act, storage)
+        run.collector.collect(run.behaviour, storage)
         assert not storage.learned[:, 0, :8].all() and storage.learned[:, 0, 8:].all()
         chosen = storage.legal.gather(-1, storage.moves[..., None])
         assert chosen.all()
-        before = run.learner.forward(storage.observations.flatten(0, 2), torch.zeros(16 * 16, dtype=torch.int64))[0]
+        before = run.learner.network(storage.observations.flatten(0, 2), torch.zeros(16 * 16, dtype=torch.int64))[0]
         logits = p.rollouts.legal_logits(before, storage.legal.flatten(0, 2))
         known = torch.log_softmax(logits, 1).gather(1, storage.moves.view(-1, 1))[:, 0]
         own = storage.learned.view(-1)
@@ -162,7 +162,7 @@ def test_it_learns_what_is_rewarded(tmp_path: Path) -> None:
         good = -1.0
         for _ in range(12):
             run._prepare()
-            run.collector.collect(run.act, run.storages[0])
+            run.collector.collect(run.behaviour, run.storages[0])
             storage = run.storages[0]
             choices = storage.legal.sum(-1) > 1
             numbers = torch.where(storage.legal, torch.arange(storage.legal.shape[-1]), -1)

@@ -40,5 +40,4 @@ error-training-worker = A process that stepped part of the games has ended. The 
 training-progress = { $minutes } min: { $decisions } M decisions, { $speed } k/s (rollouts { $rollouts }, training { $training }), winner { $winner } points, entropy { $entropy }, kl { $kl }, explained { $explained }
 training-rated = { $setup }: ahead of checkpoint { $opponent } in { $ahead } % of { $games } games, margin { $margin } points
 training-unpinned = The shared memory could not be pinned: copies to the GPU are slower.
-training-uncompiled = torch.compile does not work here, so the network runs without it: { $problem }
 training-no_bots = onnxruntime is not installed, so no games against bots are played: pip install 'ironmaster[network]'

@@ -40,5 +40,4 @@ error-training-worker = Un processus qui jouait une partie des parties s’est a
 training-progress = { $minutes } min : { $decisions } M de décisions, { $speed } k/s (parties { $rollouts }, entraînement { $training }), vainqueur { $winner } points, entropie { $entropy }, kl { $kl }, expliqué { $explained }
 training-rated = { $setup } : devant le point de reprise { $opponent } dans { $ahead } % de { $games } parties, écart { $margin } points
 training-unpinned = La mémoire partagée n’a pas pu être verrouillée : les copies vers le processeur graphique sont plus lentes.
-training-uncompiled = torch.compile ne fonctionne pas ici, le réseau s’en passe : { $problem }
 training-no_bots = onnxruntime n’est pas installé, aucune partie contre les robots n’est jouée : pip install 'ironmaster[network]'

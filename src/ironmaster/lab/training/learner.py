@@ -10,7 +10,7 @@ from torch.nn import functional
 from ironmaster.lab.training.advantages import advantages
 from ironmaster.lab.training.counting import Losses, Update
 from ironmaster.lab.training.network import Network, seat_order
-from ironmaster.lab.training.rollouts import Forward, Storage, legal_logits
+from ironmaster.lab.training.rollouts import Storage, legal_logits
 from ironmaster.lab.training.settings import Settings
 
 LAST_RATE = 0.1
@@ -33,10 +33,8 @@ class Batch(NamedTuple):
 class Learner:
     """The network that learns, with its optimiser."""
 
-    def __init__(
-        self, network: Network, forward: Forward, setups: list[int], seats: list[int], settings: Settings
-    ) -> None:
-        self.network, self.forward, self.settings = network, forward, settings
+    def __init__(self, network: Network, setups: list[int], seats: list[int], settings: Settings) -> None:
+        self.network, self.settings = network, settings
         self.device = network.middle.device
         self.cuda = self.device.type == "cuda"
         self.setups = torch.tensor(setups, device=self.device)
@@ -89,7 +87,7 @@ class Learner:
         """One step of the optimiser; the losses and what else is logged."""
         clip, legal = self.settings.clip, batch.legal[rows]
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda):
-            logits, values = self.forward(batch.observations[rows], batch.setups[rows])
+            logits, values = self.network(batch.observations[rows], batch.setups[rows])
         log_policy = functional.log_softmax(legal_logits(logits, legal), 1)
         change = log_policy.gather(1, batch.moves[rows, None])[:, 0] - batch.log_probabilities[rows]
         learned = batch.learned[rows].float()

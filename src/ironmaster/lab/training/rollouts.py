@@ -1,7 +1,7 @@
 """Collects rollouts: the network plays all groups of games, some seats of some games by a past self. Needs PyTorch."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -12,11 +12,10 @@ from torch.nn import functional
 from ironmaster.lab.training.counting import Ends, Rollout
 from ironmaster.lab.training.groups import Group
 from ironmaster.lab.training.layout import Layout
-from ironmaster.lab.training.network import Reader, seat_order
+from ironmaster.lab.training.network import Network, Reader, seat_order
 from ironmaster.lab.training.settings import Settings
 
 ILLEGAL = -1e9
-Forward = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
 
 
 class Seen(NamedTuple):
@@ -66,14 +65,14 @@ class Collector:
         self.readers = [Reader(view).to(device) for view in layout.views]
         self.setups = [torch.full((settings.games,), group.setup, device=device) for group in groups]
         self.past_games = int(settings.past_share * settings.games)
-        self.past: Forward | None = None
+        self.past: Network | None = None
         """The past self that has some of the seats in the first games of each group."""
         self.past_seats = [self._draw_seats(self.past_games, group.shape.seats) for group in groups]
         self.stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
         self.seen: list[Seen] = []
 
-    def collect(self, forward: Forward, storage: Storage) -> Rollout:
-        """Fill a storage, with moves drawn from the policy of `forward`."""
+    def collect(self, network: Network, storage: Storage) -> Rollout:
+        """Fill a storage, with moves drawn from the policy of `network`."""
         torch.set_num_threads(1)  # of this thread: the cores belong to the games
         begun = time.perf_counter()
         setups = len(self.readers)
@@ -86,11 +85,11 @@ class Collector:
                     if step:
                         self.seen[number] = self._receive(number)
                         self._take_results(number, step - 1, storage, ends)
-                    self._act(forward, number, step, storage)
+                    self._act(network, number, step, storage)
             for number in range(len(self.groups)):
                 self.seen[number] = self._receive(number)
                 self._take_results(number, self.settings.steps - 1, storage, ends)
-                storage.values[self.settings.steps, number] = self._think(forward, number)[1]
+                storage.values[self.settings.steps, number] = self._think(network, number)[1]
             if self.stream:
                 self.stream.synchronize()
         return Rollout(time.perf_counter() - begun, ends)
@@ -132,19 +131,19 @@ class Collector:
         order = torch.rand(games, seats, device=self.device)
         return (order < 0.5) & (order > order.amin(1, keepdim=True)) if games else order.bool()
 
-    def _think(self, forward: Forward, number: int) -> tuple[Tensor, Tensor]:
+    def _think(self, network: Network, number: int) -> tuple[Tensor, Tensor]:
         """The network's logits for a group, and what it expects for each seat."""
         seen, seats = self.seen[number], self.groups[number].shape.seats
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.stream is not None):
-            logits, values = forward(seen.observations, self.setups[number])
+            logits, values = network(seen.observations, self.setups[number])
         values = values.float().gather(1, seat_order(seen.actors, seats, self.seats))
         values[:, seats:] = 0
         return legal_logits(logits, seen.legal), values
 
-    def _act(self, forward: Forward, number: int, step: int, storage: Storage) -> None:
+    def _act(self, network: Network, number: int, step: int, storage: Storage) -> None:
         """Choose moves for a group, have them made, and store the decisions."""
         seen, group = self.seen[number], self.groups[number]
-        logits, storage.values[step, number] = self._think(forward, number)
+        logits, storage.values[step, number] = self._think(network, number)
         learned = storage.learned[step, number]
         learned[:] = True
         rows = slice(0, self.past_games)

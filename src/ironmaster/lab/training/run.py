@@ -13,7 +13,6 @@ from ironmaster.bots.network import identity_of
 from ironmaster.core.messages import say
 from ironmaster.lab.training import checkpoints
 from ironmaster.lab.training.checkpoints import Pool
-from ironmaster.lab.training.compiling import Use, compiled
 from ironmaster.lab.training.counting import Counters, Rollout, Update
 from ironmaster.lab.training.export import export, labels
 from ironmaster.lab.training.groups import Group
@@ -22,7 +21,7 @@ from ironmaster.lab.training.learner import Learner
 from ironmaster.lab.training.log import Log, progress_line, row_of
 from ironmaster.lab.training.network import Network
 from ironmaster.lab.training.rating import Rater
-from ironmaster.lab.training.rollouts import Collector, Forward, Storage, pinned
+from ironmaster.lab.training.rollouts import Collector, Storage, pinned
 from ironmaster.lab.training.settings import FILE, Settings, TrainingError, check_resumed, load
 
 LEAST_GROUPS = 3
@@ -65,8 +64,7 @@ class Run:
         self.behaviour = copy.deepcopy(self.network).requires_grad_(False)
         sharing = int(settings.past_share * settings.games) > 0
         self.past = [copy.deepcopy(self.behaviour)] if sharing else []
-        learning, self.act, *self.act_past = self._forwards()
-        self.learner = Learner(self.network, learning, setups, seats, settings)
+        self.learner = Learner(self.network, setups, seats, settings)
         self.identities = [identity_of(game) for game in self.games]
         found = (
             checkpoints.restore(folder, self.network, self.learner.optimiser, self.identities) if resume else Counters()
@@ -92,18 +90,6 @@ class Run:
             raise
         self.shown = 0.0
 
-    def _forwards(self) -> list[Forward]:
-        """The networks as they are called: the one that learns, the one that plays, and the past self."""
-        uses = [Use(self.network, self.settings.minibatch, learns=True), Use(self.behaviour, self.settings.games)]
-        uses += [Use(one, int(self.settings.past_share * self.settings.games)) for one in self.past]
-        if self.device.type == "cuda" and self.settings.compile:
-            try:
-                return compiled(uses, self.layout.quantities + self.layout.names)
-            except Exception as problem:  # it depends on a compiler, a driver and more
-                told: dict[str, str | int] = {"problem": f"{type(problem).__name__}: {problem}"[:500]}
-                print(say("lab", self.lang, "training-uncompiled", told), flush=True)
-        return [use.network for use in uses]
-
     @property
     def progress(self) -> float:
         """The share of the run that is over."""
@@ -115,16 +101,16 @@ class Run:
         due = self.counters.seconds + 60 * self.settings.checkpoint_minutes
         with ThreadPoolExecutor(1) as beside:
             self._prepare()
-            rollout = self.collector.collect(self.act, self.storages[0])
+            rollout = self.collector.collect(self.behaviour, self.storages[0])
             if not self.counters.iteration:
                 self.network.measure(self.storages[0].observations.flatten(0, 2)[:: max(1, self.settings.steps // 8)])
                 self._prepare()
-                rollout = self.collector.collect(self.act, self.storages[0])
+                rollout = self.collector.collect(self.behaviour, self.storages[0])
             turn, going = 0, self.progress < 1
             while going:
                 begun = time.perf_counter()
                 self._prepare()
-                following = beside.submit(self.collector.collect, self.act, self.storages[1 - turn])
+                following = beside.submit(self.collector.collect, self.behaviour, self.storages[1 - turn])
                 update = self.learner.update(self.storages[turn], self.progress)
                 told, rollout, turn = rollout, following.result(), 1 - turn
                 self._count(told, update, time.perf_counter() - begun)
@@ -144,7 +130,7 @@ class Run:
         members = list(self.pool.members.values())
         if self.past and members:
             self.past[0].load_state_dict(self.choice.choice(members))
-            self.collector.past = self.act_past[0]
+            self.collector.past = self.past[0]
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
