@@ -26,6 +26,7 @@ from ironmaster.games.brass.board import read_board
 from ironmaster.games.industria import reasons as industria
 from ironmaster.games.steam import reasons as steam
 from ironmaster.lab.selfplay.plan import SelfplayError
+from ironmaster.lab.training.settings import TrainingError
 from ironmaster.server import errors as server_errors
 from ironmaster.server.store import rows
 
@@ -52,6 +53,7 @@ SPOKEN: list[type[IronmasterError]] = [
     BotError,
     SelfplayError,
     SimulateError,
+    TrainingError,
     *CLIENT_ERRORS,
     *SERVER_ERRORS,
 ]
@@ -66,6 +68,7 @@ HELPERS: dict[tuple[str, str], tuple[str, tuple[int, ...], set[str]]] = {
     ("loader.py", "tiles"): ("position", (1, 3), {"where", "value"}),
     ("loader.py", "lines"): ("position", (1,), {"where", "value"}),
     ("loader.py", "cubes"): ("position", (0,), {"where", "value", "most"}),
+    ("loader.py", "CardErrors"): ("position", (0, 1, 2), {"where", "value", "card", "most"}),
     ("pending.py", "Pending"): ("position", (0,), {"where", "value"}),
 }
 """Helpers of games, by the file that calls them: the kind of error, where the call has cases, and the variables."""

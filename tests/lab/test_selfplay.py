@@ -124,7 +124,7 @@ def test_the_command_line(tmp_path: Path) -> None:
     asked = ("--game", "industria", "--bot", "random", "--out", out, "--jobs", "1")
     first = json.loads(run(*asked, "--games", "2", "--json").stdout)
     assert (first["games"], first["kept"]) == (2, 0) and first["decisions"] > 100
-    assert "2 of the games were there before" in run(*asked, "--games", "3").stdout
+    assert "2 of the games existed before" in run(*asked, "--games", "3").stdout
     for wrong in (
         ("--games", "0"),
         ("--shard", "0"),

@@ -35,7 +35,7 @@ def train(
     lang: Lang = "en",
 ) -> None:
     if stop_after < 0:
-        raise TrainingError("lab.positive", name="--stop-after")
+        raise TrainingError("cli.train_stop")
     given: dict[str, Any] = {"game": game, "board": board, "minutes": minutes, "seed": seed, "device": device}
     given |= {"games": games, "groups": groups, "processes": processes, "seats": _numbers(seats)}
     kept = load(Path(out)) if resume else None

@@ -80,14 +80,28 @@ class Loading:
             yield where, lines.index(line), self.seat(owner, where)
 
 
+class CardErrors(NamedTuple):
+    """The names of the messages for an unknown card, too many cards of a kind, and too large a hand."""
+
+    card: str
+    deck: str
+    hand: str
+
+
 class CardLoading(Loading):
     """A position of a game with cards. Cards that it does not name are in the deck."""
 
     def __init__(
-        self, game: str, data: Data, seats: int, card_ids: list[str], card_counts: list[int], undealt: list[int]
+        self,
+        errors: CardErrors,
+        data: Data,
+        seats: int,
+        card_ids: list[str],
+        card_counts: list[int],
+        undealt: list[int],
     ) -> None:
         super().__init__(data, seats)
-        self.game = game
+        self.errors = errors
         self.card_ids = card_ids
         self.card_counts = card_counts
         self.undealt = undealt
@@ -95,9 +109,9 @@ class CardLoading(Loading):
 
     def card(self, name: object, where: str) -> int:
         """A card by its name, taken from the deck."""
-        card = self.one_of(f"{self.game}.card", self.card_ids, name, where)
+        card = self.one_of(self.errors.card, self.card_ids, name, where)
         if self.undealt[card] == 0:
-            fail(f"{self.game}.deck", where, card=self.card_ids[card], most=self.card_counts[card])
+            fail(self.errors.deck, where, card=self.card_ids[card], most=self.card_counts[card])
         self.undealt[card] -= 1
         return card
 
@@ -105,7 +119,7 @@ class CardLoading(Loading):
         """The sorted hand of a player."""
         names = texts(player, "hand", where, [])
         if len(names) > most:
-            fail(f"{self.game}.hand", f"{where}hand", most=most)
+            fail(self.errors.hand, f"{where}hand", most=most)
         return tuple(sorted(self.card(name, f"{where}hand") for name in names))
 
     def discarded(self) -> list[int]:

@@ -15,3 +15,4 @@ help-train-processes = Processes for each group. Default: all cores of this mach
 help-train-set = Change any other setting, such as width=256; see the documentation. Can be repeated.
 error-training-train_game = Name the game to train with --game.
 error-training-train_seats = --seats takes numbers separated by commas, not { $text }.
+error-training-train_stop = --stop-after cannot be negative.

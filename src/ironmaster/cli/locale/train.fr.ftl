@@ -15,3 +15,4 @@ help-train-processes = Nombre de processus par groupe. Par défaut : tous les c�
 help-train-set = Changer tout autre réglage, par exemple width=256 ; voir la documentation. Peut se répéter.
 error-training-train_game = Nommez le jeu à entraîner avec --game.
 error-training-train_seats = --seats attend des nombres séparés par des virgules, et non { $text }.
+error-training-train_stop = --stop-after ne peut pas être négatif.

@@ -15,13 +15,14 @@ from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import SHIP, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.loading import MUCH, CardLoading, Tile
+from ironmaster.kit.loading import MUCH, CardErrors, CardLoading, Tile
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
     *("markets", "coal", "iron", "face_up", "deck", "discard"),
 )
 PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
+ERRORS: Final = CardErrors("age_of_industry.card", "age_of_industry.deck", "age_of_industry.hand")
 
 
 class Loader(CardLoading):
@@ -30,7 +31,7 @@ class Loader(CardLoading):
     def __init__(self, t: Tables, data: Data) -> None:
         self.t = t
         self.s: IndustryState = new_state(t)
-        super().__init__("age_of_industry", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
+        super().__init__(ERRORS, data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> IndustryState:
         """The state, after all checks."""

@@ -11,13 +11,14 @@ from ironmaster.games.brass.position import PHASES
 from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
-from ironmaster.kit.loading import MUCH, CardLoading, Tile
+from ironmaster.kit.loading import MUCH, CardErrors, CardLoading, Tile
 
 FIELDS: Final = (
     *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
     *("coal", "iron", "cotton", "market", "pile", "discard"),
 )
 PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
+ERRORS: Final = CardErrors("brass.card", "brass.deck", "brass.hand")
 
 
 class Loader(CardLoading):
@@ -26,7 +27,7 @@ class Loader(CardLoading):
     def __init__(self, t: Tables, data: Data) -> None:
         self.t = t
         self.s: BrassState = new_state(t)
-        super().__init__("brass", data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
+        super().__init__(ERRORS, data, t.seats, t.card_ids, t.card_counts, self.s.undealt)
 
     def load(self) -> BrassState:
         """The state, after all checks."""
