@@ -92,7 +92,7 @@ def test_a_file_gives_what_the_network_gives(tmp_path: Path) -> None:
     network = p.network.Network(layout, settings)
     with torch.no_grad():
         for weights in network.parameters():
-            weights.add_(0.1 * torch.randn_like(weights))
+            weights.add_(0.1 * torch.randn_like(weights)).copy_(weights.half())  # as the file stores them
     files = p.export.export(network, layout, games, tmp_path)
     assert [file.name for file in files] == ["brass-seats4.onnx", "brass-seats3.onnx"]
     with batch("brass", seats=3, games=5, seed=2) as playing:
@@ -109,6 +109,14 @@ def test_a_file_gives_what_the_network_gives(tmp_path: Path) -> None:
     assert np.allclose(policy, logits.numpy()[:, [of[text] for text in texts]], atol=1e-3)
     assert np.allclose(value, values.numpy()[:, :3], atol=1e-3)
     assert len(np.unique(policy.round(4))) > 100
+    again = p.network.Network(layout, settings)
+    p.export.load_weights(again, files[0])
+    assert all(torch.equal(one, other) for one, other in zip(again.parameters(), network.parameters(), strict=True))
+    for wrong in (p.network.Network(layout, settings.changed(width=32)), p.network.Network(Layout(games[:1]), settings)):
+        with pytest.raises(TrainingError, match="brass-seats3"):
+            p.export.load_weights(wrong, files[1])
+    with pytest.raises(TrainingError, match="nowhere"):
+        p.export.load_weights(again, tmp_path / "nowhere.onnx")
 
 
 def test_values_are_turned_to_seats_and_back() -> None:

@@ -1,4 +1,8 @@
-"""Writes the network as ONNX, one file for each setup, as a bot plays it: `net:FILE.onnx`. Needs PyTorch and onnx."""
+"""Writes the network as ONNX, one file for each setup, for a bot (`net:FILE.onnx`), and reads such files. Needs PyTorch.
+
+The weights are stored at half precision, so that a network of the default size takes 2.6 MB. They keep the names that
+they have in the network.
+"""
 
 import copy
 import io
@@ -6,15 +10,24 @@ import json
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import onnx
 import torch
+from onnx import TensorProto, helper, numpy_helper
 
 from ironmaster.bots.network import METADATA, identity_of
 from ironmaster.core.contract import Game
 from ironmaster.lab.training.files import write
 from ironmaster.lab.training.layout import Layout
 from ironmaster.lab.training.network import Network, OneSetup, Reader
+from ironmaster.lab.training.settings import TrainingError
+
+SMALL = 256
+"""Weights of fewer numbers stay at full precision."""
+PREFIX = "network."
+"""Names of the network's weights begin with it."""
 
 
 def labels(games: Sequence[Game]) -> list[str]:
@@ -39,7 +52,7 @@ def export(network: Network, layout: Layout, games: Sequence[Game], folder: Path
         one = OneSetup(own, Reader(view), setup, game.seats)
         stream = io.BytesIO()
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of the exporter: it is old, and constants are folded
+            warnings.simplefilter("ignore")  # the exporter warns that it is old
             torch.onnx.export(
                 one,
                 (torch.zeros(2, view.observation),),
@@ -47,11 +60,38 @@ def export(network: Network, layout: Layout, games: Sequence[Game], folder: Path
                 input_names=["observation"],
                 output_names=["policy", "value"],
                 dynamic_axes={name: {0: "rows"} for name in ("observation", "policy", "value")},
+                do_constant_folding=False,  # it would rename weights
                 dynamo=False,
             )
         model = onnx.load_from_string(stream.getvalue())
+        _halve(model.graph)
         entry = model.metadata_props.add()
         entry.key, entry.value = METADATA, json.dumps(identity_of(game))
         found.append(folder / f"{game.spec.name}-{label}.onnx")
         write(found[-1], model.SerializeToString())
     return found
+
+
+def _halve(graph: Any) -> None:
+    """Store large weights at half precision. A cast brings each back to full precision when the file is loaded."""
+    for weight in graph.initializer:
+        if weight.data_type != TensorProto.FLOAT or np.prod(weight.dims) < SMALL:
+            continue
+        full = f"{weight.name}.full"
+        for node in graph.node:
+            node.input[:] = [full if name == weight.name else name for name in node.input]
+        graph.node.insert(0, helper.make_node("Cast", [weight.name], [full], to=TensorProto.FLOAT))
+        weight.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(weight).astype(np.float16), weight.name))
+
+
+def load_weights(network: Network, file: Path) -> None:
+    """Start a network from the weights in an exported file, which must be of a network for the same setups."""
+    try:
+        weights = {
+            one.name.removeprefix(PREFIX): torch.from_numpy(numpy_helper.to_array(one).astype(np.float32))
+            for one in onnx.load(str(file)).graph.initializer
+            if one.name.startswith(PREFIX)
+        }
+        network.load_state_dict(weights)
+    except Exception as problem:  # a file that is damaged, or of another network, raises anything
+        raise TrainingError("lab.unreadable", file=str(file), problem=str(problem)[:200]) from None

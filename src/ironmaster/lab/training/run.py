@@ -14,7 +14,7 @@ from ironmaster.core.messages import say
 from ironmaster.lab.training import checkpoints
 from ironmaster.lab.training.checkpoints import Pool
 from ironmaster.lab.training.counting import Counters, Rollout, Update
-from ironmaster.lab.training.export import export, labels
+from ironmaster.lab.training.export import export, labels, load_weights
 from ironmaster.lab.training.groups import Group
 from ironmaster.lab.training.layout import Layout
 from ironmaster.lab.training.learner import Learner
@@ -59,6 +59,8 @@ class Run:
         torch.manual_seed(settings.seed)
         self.layout = Layout(self.games)
         self.network = Network(self.layout, settings).to(self.device)
+        if settings.start:
+            load_weights(self.network, Path(settings.start))
         setups = [number % len(self.games) for number in range(settings.groups)]
         seats = [self.games[setup].seats for setup in setups]
         self.behaviour = copy.deepcopy(self.network).requires_grad_(False)
@@ -102,7 +104,7 @@ class Run:
         with ThreadPoolExecutor(1) as beside:
             self._prepare()
             rollout = self.collector.collect(self.behaviour, self.storages[0])
-            if not self.counters.iteration:
+            if not self.counters.iteration and not self.settings.start:
                 self.network.measure(self.storages[0].observations.flatten(0, 2)[:: max(1, self.settings.steps // 8)])
                 self._prepare()
                 rollout = self.collector.collect(self.behaviour, self.storages[0])

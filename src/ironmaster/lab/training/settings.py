@@ -48,6 +48,8 @@ class Settings:
     """Numbers of seats to train; empty for all that the board allows."""
     rules: dict[str, list[Any]] = dataclasses.field(default_factory=dict)
     """Values of rule switches. A switch with several values is trained with each of them."""
+    start: str = ""
+    """An exported network (.onnx) for the same setups, from whose weights the run starts."""
     seed: int = 1
     minutes: float = 20.0
     """Training time of the whole run, all sessions together. Rate and entropy bonus fall along it."""
