@@ -9,7 +9,7 @@ import pytest
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import LANGUAGES, has_message
-from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, rulebook
+from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, read_rulebook, rulebook
 from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
@@ -29,6 +29,28 @@ def test_clauses_are_numbered_from_one(book: Rulebook) -> None:
     assert [clause.number for clause in book.clauses] == list(range(1, len(book.clauses) + 1))
     assert len(book.clauses) == NUMBER[book.game]
     assert all(book.numbered(clause.number) is clause for clause in book.clauses)
+
+
+BY_SECTION = """
+[book]
+prefix = "bar"
+title = { en = "Tin" }
+credit = { en = "Nobody." }
+[clause.sale]
+price.en = "Tin costs 2."
+price.source = ["p. 3"]
+limit.en = "One each."
+[clause.end]
+money.en = "Count the money."
+"""
+
+
+def test_clauses_may_be_written_by_section(tmp_path: Path) -> None:
+    (tmp_path / "tin.toml").write_text(BY_SECTION, "utf-8")
+    clauses = read_rulebook("tin", tmp_path / "tin.toml").clauses
+    assert [clause.id for clause in clauses] == ["bar.sale.price", "bar.sale.limit", "bar.end.money"]
+    assert [clause.number for clause in clauses] == [1, 2, 3]
+    assert (clauses[0].source, clauses[2].text("en")) == (("p. 3",), "Count the money.")
 
 
 def test_ids_are_unique_and_name_the_game(book: Rulebook) -> None:

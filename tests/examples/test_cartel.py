@@ -16,7 +16,8 @@ from ironmaster.analysis.wording import because, hint_text
 from ironmaster.bots.contract import Budget
 from ironmaster.conformance import CHECKS, Check
 from ironmaster.conformance.trial import Trial
-from ironmaster.core.contract import FastDice
+from ironmaster.core.contract import Facts, FastDice, Game, State
+from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.messages import LANGUAGES
 from tests.cli.conftest import Cli
 from tests.examples.conftest import POINTS, SOURCE
@@ -32,8 +33,31 @@ def test_it_passes(cartel: ModuleType, seats: int, check: Check) -> None:
 
 
 def test_it_is_small() -> None:
-    files = [*SOURCE.rglob("*.py")]
+    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("rulebook.toml")]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= 250
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ["Bid", "coal", "Mine 7"]), ("fr", ["Enchérir", "charbon", "Mine 7"])]
+)
+def test_names_are_messages_or_made_from_the_id(cartel: ModuleType, lang: str, names: list[str]) -> None:
+    facts = ironmaster.game("cartel", seats=2).facts
+    elements = [Element(ACTION, "bid"), Element("deal-2", "coal"), Element("deal-2", "mine_7")]
+    assert [facts.element_name(element, lang) for element in elements] == names
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "How much?"), ("fr", "Combien ?")])
+def test_questions_are_messages(cartel: ModuleType, lang: str, asked: str) -> None:
+    game = ironmaster.game("cartel", seats=2)
+    bare = Game(game.setup, game.law, game.views).facts
+    for facts in (game.facts, bare):
+        assert facts.questions(lang)["bid"] == asked and len(facts.questions(lang)) == 2
+
+
+def test_facts_that_do_not_know_their_game_use_ids(cartel: ModuleType) -> None:
+    facts: Facts[State] = Facts(ironmaster.game("cartel", seats=2).law)
+    assert facts.element_name(Element(ACTION, "bid"), "fr") == "Bid"
+    assert facts.questions("fr") == {}
 
 
 def test_its_package_registers_it_by_an_entry_point() -> None:

@@ -243,26 +243,33 @@ class Words(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Facts(Generic[S]):
-    """Data for a page: what moves name, what they would change, what lies on the table and what it scores."""
+    """Data for a page: what moves name, what they would change, what lies on the table and what it scores.
 
-    def __init__(self, law: Law[Any]) -> None:
+    With the name of the game, names and questions are its messages, where these exist.
+    """
+
+    def __init__(self, law: Law[Any], game: str = "") -> None:
         self.law: Law[S] = law
+        self.game_name: str = game
 
     def elements(self, action: int) -> list[Element]:
         """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
         return derived.elements(self.law.actions.text(action))
 
-    def element_name(self, element: Element, lang: str) -> str:  # noqa: ARG002
-        """The name of an element, in a few words."""
-        return derived.name_of(element.id)
+    def element_name(self, element: Element, lang: str) -> str:
+        """The name of an element, in a few words: a message `action-<verb>` or `name-<id>`, or made from the id."""
+        return derived.element_name(self.game_name, element, lang)
 
     def menus(self) -> list[list[Element]]:
         """The verbs of each decision that chooses among several, in the order in which they are shown."""
         return []
 
-    def questions(self, lang: str) -> dict[str, str]:  # noqa: ARG002
-        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`."""
-        return {}
+    def questions(self, lang: str) -> dict[str, str]:
+        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`.
+
+        By default the messages `ask-<kind>`.
+        """
+        return derived.questions(self.game_name, lang)
 
     def rule(self, action: int) -> str:  # noqa: ARG002
         """The id of the clause that governs such a move or outcome; empty where none is named."""
@@ -352,7 +359,7 @@ class Game:
         self.law: Law[State] = law
         self.views: Views[State] = views
         self.words: Words[State] = words if words is not None else Words(law)
-        self.facts: Facts[State] = facts if facts is not None else Facts(law)
+        self.facts: Facts[State] = facts if facts is not None else Facts(law, setup.spec.name)
         self.observation: Observation = (
             observation if observation is not None else DeclaredObservation(law, setup.seats)
         )

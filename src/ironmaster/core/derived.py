@@ -7,7 +7,7 @@ from ironmaster.core.awards import Award
 from ironmaster.core.effects import GAIN, LEADING, LOSS, Effect
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.errors import ParseError
-from ironmaster.core.messages import has_message, say
+from ironmaster.core.messages import keys_with, say, say_or
 from ironmaster.core.naming import signed, who
 from ironmaster.core.panels import HEAD, Cell, Panel
 from ironmaster.core.parsing import LONGEST
@@ -80,6 +80,17 @@ def elements(text: str) -> list[Element]:
     return [Element(ACTION, verb), *map(Element, kinds, words)]
 
 
+def element_name(game: str, element: Element, lang: str) -> str:
+    """The message `action-<id>` for a verb and `name-<id>` for another element, else a name made from the id."""
+    prefix = "action" if element.kind == ACTION else "name"
+    return say_or(game, lang, f"{prefix}-{element.id}", name_of(element.id))
+
+
+def questions(game: str, lang: str) -> dict[str, str]:
+    """The messages `ask-<kind>` of a game, by kind."""
+    return {key.removeprefix("ask-"): say(game, lang, key, {}) for key in keys_with(game, "ask-")}
+
+
 def panels(view: Data, lang: str) -> list[Panel]:
     """The fields of a view as tables: one for all single values, and one for each object.
 
@@ -110,10 +121,7 @@ class _Cells:
         return Cell(self.word("field", key), emphasis=HEAD)
 
     def word(self, prefix: str, word: str) -> str:
-        key = f"{prefix}-{word}"
-        if has_message(self.game, "en", key):
-            return say(self.game, self.lang, key, {})
-        return name_of(word) if prefix == "field" else word
+        return say_or(self.game, self.lang, f"{prefix}-{word}", name_of(word) if prefix == "field" else word)
 
     def table(self, title: str, rows: Data) -> Panel:
         """A table with a line for each object and a column for each of its fields."""
@@ -156,8 +164,7 @@ def effects(
 
 def figure_name(figure: str, lang: str) -> str:
     """The name of a figure that many games have, else one made from its id."""
-    key = f"figure-{figure}"
-    return say("core", lang, key, {}) if has_message("core", "en", key) else name_of(figure)
+    return say_or("core", lang, f"figure-{figure}", name_of(figure))
 
 
 def awards(before: list[int], after: list[int]) -> list[Award]:

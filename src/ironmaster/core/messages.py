@@ -60,6 +60,16 @@ def _short(value: str | int) -> str | int:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def say_or(scope: str, lang: str, key: str, default: str) -> str:
+    """The message of a scope in a language, or the default where the scope has no such message."""
+    return say(scope, lang, key, {}) if has_message(scope, "en", key) else default
+
+
+def keys_with(scope: str, prefix: str) -> list[str]:
+    """The messages of a scope that begin with a prefix, in alphabetical order."""
+    return sorted(key for key in _keys(scope, "en") if key.startswith(prefix))
+
+
 def has_message(scope: str, lang: str, key: str) -> bool:
     """Whether the language itself, not only English, has the message."""
     return key in _keys(scope, lang)

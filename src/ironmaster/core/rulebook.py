@@ -4,10 +4,13 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
-from ironmaster.core.messages import AVAILABLE, has_message, homes, say
+from ironmaster.core.messages import AVAILABLE, homes, say_or
+
+Entry = dict[str, Any]
+"""A clause as it is written in a file."""
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
 
@@ -76,9 +79,7 @@ class Rulebook(NamedTuple):
 
     def heading(self, section: str, lang: str = "en") -> str:
         """The name of a part of the rulebook: a message of the game, or a name made from the section's id."""
-        if has_message(self.game, "en", f"group-{section}"):
-            return say(self.game, lang, f"group-{section}", {})
-        return section.replace("_", " ").capitalize()
+        return say_or(self.game, lang, f"group-{section}", section.replace("_", " ").capitalize())
 
     def is_translated(self, lang: str) -> bool:
         """Whether a language has every clause and ruling."""
@@ -110,11 +111,13 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
     """The rulebook of a game, from its file."""
     data = tomllib.loads(path.read_text("utf-8"))
     added = _added(game)
-    clauses = tuple(_clause(place, entry | added.get(entry["id"], {})) for place, entry in enumerate(data["clause"], 1))
+    prefix = data["book"].get("prefix", game)
+    entries = _entries(prefix, data["clause"])
+    clauses = tuple(_clause(place, entry | added.get(entry["id"], {})) for place, entry in enumerate(entries, 1))
     rulings = (entry | added.get(entry["id"], {}) for entry in data.get("ruling", []))
     return Rulebook(
         game,
-        data["book"].get("prefix", game),
+        prefix,
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
@@ -144,13 +147,24 @@ def game_of(clause: str) -> str:
     return _games(tuple(homes()))[clause.partition(".")[0]]
 
 
-def _clause(place: int, entry: dict[str, object]) -> Clause:
+def _entries(prefix: str, clauses: list[Entry] | dict[str, dict[str, Entry]]) -> list[Entry]:
+    """The clauses of a file: a list of tables with ids, or a table for each section with the clauses by name."""
+    if isinstance(clauses, list):
+        return clauses
+    return [
+        {"id": f"{prefix}.{section}.{name}", **entry}
+        for section, entries in clauses.items()
+        for name, entry in entries.items()
+    ]
+
+
+def _clause(place: int, entry: Entry) -> Clause:
     source, rulings, number = entry.get("source", []), entry.get("rulings", []), entry.get("number", place)
     assert isinstance(source, list) and isinstance(rulings, list) and isinstance(number, int)
     return Clause(str(entry["id"]), number, tuple(source), tuple(rulings), _texts(entry))
 
 
-def _texts(entry: dict[str, object]) -> dict[str, str]:
+def _texts(entry: Entry) -> dict[str, str]:
     return {lang: str(entry[lang]) for lang in AVAILABLE if lang in entry}
 
 

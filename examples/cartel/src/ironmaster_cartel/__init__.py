@@ -8,8 +8,7 @@ from ironmaster.core.registry import register
 from ironmaster.core.rulebook import read_rulebook
 from ironmaster.core.spec import VERIFIED, BoardInfo, Setup, Spec
 
-from .law import CartelLaw
-from .state import CartelState
+from .law import CartelLaw, CartelState
 from .words import CartelFacts, CartelViews, CartelWords
 
 HOME: Final = Path(__file__).parent
@@ -22,7 +21,7 @@ def cartel(setup: Setup) -> Game:
     """The game for a number of seats."""
     setup.spec.check_listed(setup.board)
     law = CartelLaw(setup.seats)
-    return Game(setup, law, CartelViews(setup, law, CartelState), CartelWords(law), CartelFacts(law))
+    return Game(setup, law, CartelViews(setup, law, CartelState), CartelWords(law), CartelFacts(law, "cartel"))
 
 
 register(SPEC, cartel, HOME)

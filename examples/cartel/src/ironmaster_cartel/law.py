@@ -1,20 +1,43 @@
-"""The law of Cartel. The number of a bid is its amount in pounds; 0 means to pass."""
+"""The state and the law of Cartel. The number of a bid is its amount in pounds; 0 means to pass."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
 from ironmaster.core.actions import Actions
 from ironmaster.core.contract import CHANCE, OVER, Law
+from ironmaster.core.fields import Choice, DeclaredState, Hands, Number, Owners, PerSeat, Seat
 from ironmaster.core.naming import who
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.seats import letter
 
-from .state import CARDS, MONEY, ORDERS, TRADES, WORTHS, CartelState
-
-PASS: Final = 0
-ORDER: Final = MONEY + 1
-DEAL: Final = ORDER + len(ORDERS)
+MONEY: Final = 12
+TRADES: Final = ("coal", "iron", "rail")
+WORTHS: Final = (2, 3, 4)
+ORDERS: Final = tuple(f"{trade}{worth}" for trade in TRADES for worth in WORTHS)
+CARDS: Final = Hands(TRADES, 2, "the secret trade")
 ROUNDS: Final = 6
 BONUS: Final = 2
+PASS: Final = 0
+ORDER: Final = MONEY + 1
+RECKON: Final = ORDER + len(ORDERS)
+DEAL: Final = RECKON + 1
+RULES: Final = {"deal": "cartel.setup.trade", "order": "cartel.order.turn", "reckon": "cartel.end.trade"}
+
+
+@dataclass(eq=False)
+class CartelState(DeclaredState):
+    """One position."""
+
+    trades: Annotated[list[list[int]], CARDS]
+    owner: Annotated[list[int], Owners(ORDERS, "who has won each order")]
+    cash: Annotated[list[int], PerSeat(0, MONEY, "pounds")]
+    points: Annotated[list[int], PerSeat(0, 99, "points")]
+    order: Annotated[int, Choice(ORDERS, "the order that is bid for")] = -1
+    start: Annotated[int, Seat("who bids first")] = 0
+    turn: Annotated[int, Seat("who bids now")] = 0
+    bidder: Annotated[int, Seat("who made the highest bid")] = -1
+    bid: Annotated[int, Number(0, MONEY, "the highest bid")] = 0
+    done: Annotated[int, Number(0, 1, "whether the trades are shown")] = 0
 
 
 class CartelLaw(Law[CartelState]):
@@ -23,10 +46,9 @@ class CartelLaw(Law[CartelState]):
     def __init__(self, seats: int) -> None:
         bids = [f"bid {pounds}" for pounds in range(1, MONEY + 1)]
         deals = [f"deal {letter(seat)} {trade}" for seat in range(seats) for trade in TRADES]
-        texts = ["pass", *bids, *(f"order {order}" for order in ORDERS), *deals, "reckon"]
+        texts = ["pass", *bids, *(f"order {order}" for order in ORDERS), "reckon", *deals]
         super().__init__(Actions(texts), of_chance=("order", "deal", "reckon"))
         self.seats = seats
-        self.reckon = len(self.actions) - 1
 
     def start(self) -> CartelState:
         """cartel.setup.*"""
@@ -46,7 +68,7 @@ class CartelLaw(Law[CartelState]):
             self._sell(s)
 
     def _sell(self, s: CartelState) -> None:
-        """cartel.order.won."""
+        """cartel.bid.won."""
         winner = s.bidder if s.bidder >= 0 else s.start
         s.cash[winner] -= s.bid
         s.points[winner] += WORTHS[s.order % len(WORTHS)]
@@ -60,10 +82,10 @@ class CartelLaw(Law[CartelState]):
             first = DEAL + dealt * len(TRADES)
             return [(first + trade, left) for trade, left in enumerate(CARDS.unseen(s.trades)) if left]
         pile = [order for order, owner in enumerate(s.owner) if owner < 0]
-        return [(ORDER + order, 1) for order in pile] if len(ORDERS) - len(pile) < ROUNDS else [(self.reckon, 1)]
+        return [(ORDER + order, 1) for order in pile] if len(ORDERS) - len(pile) < ROUNDS else [(RECKON, 1)]
 
     def settle(self, s: CartelState, outcome: int) -> None:
-        if outcome == self.reckon:
+        if outcome == RECKON:
             s.points = [points + self.bonus(s, seat) for seat, points in enumerate(s.points)]
             s.done = 1
         elif outcome >= DEAL:

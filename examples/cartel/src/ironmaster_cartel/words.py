@@ -1,18 +1,13 @@
 """Views, sentences and facts of Cartel."""
 
-from typing import Final
-
 from ironmaster.core.contract import Facts, Words
 from ironmaster.core.elements import ACTION, Element
 from ironmaster.core.fields import DeclaredViews
-from ironmaster.core.messages import has_message, say
+from ironmaster.core.messages import say
 from ironmaster.core.naming import who
 from ironmaster.core.seats import seat_of
 
-from .law import DEAL
-from .state import ORDERS, TRADES, CartelState
-
-RULES: Final = {"deal": "cartel.setup.trade", "order": "cartel.order.turn", "reckon": "cartel.end.trade"}
+from .law import DEAL, ORDERS, RULES, TRADES, CartelState
 
 
 class CartelViews(DeclaredViews[CartelState]):
@@ -22,8 +17,7 @@ class CartelViews(DeclaredViews[CartelState]):
         return s.done == 1 or super().sees(s, owner, seat)
 
     def known_to(self, before: CartelState, action: int) -> int:  # noqa: ARG002
-        dealt = DEAL <= action < len(self.law.actions) - 1
-        return (action - DEAL) // len(TRADES) if dealt else -1
+        return (action - DEAL) // len(TRADES) if action >= DEAL else -1
 
 
 class CartelWords(Words[CartelState]):
@@ -33,14 +27,14 @@ class CartelWords(Words[CartelState]):
         seat = self.law.to_act(s)
         if seat < 0:
             return super().prompt(s, lang)
-        order = _name(ORDERS[s.order], lang)
+        order = say("cartel", lang, f"name-{ORDERS[s.order]}", {})
         return say("cartel", lang, "prompt", {"seat": who(seat), "order": order, "cash": s.cash[seat], "bid": s.bid})
 
     def sentence(self, before: CartelState, action: int, after: CartelState, lang: str) -> str:
         verb, *words = self.law.actions.text(action).split()
         seat = seat_of(words[0], len(before.cash)) if verb == "deal" else before.turn
-        order = _name(words[0] if verb == "order" else ORDERS[before.order], lang)
-        trade = _name(words[1], lang) if verb == "deal" else ""
+        order = say("cartel", lang, f"name-{ORDERS[max(before.order, after.order)]}", {})
+        trade = say("cartel", lang, f"name-{words[1]}", {}) if verb == "deal" else ""
         did = say("cartel", lang, f"did-{verb}", {"seat": who(seat), "bid": action, "order": order, "trade": trade})
         if after.owner == before.owner:
             return did
@@ -53,23 +47,11 @@ class CartelWords(Words[CartelState]):
 class CartelFacts(Facts[CartelState]):
     """Facts for a page."""
 
-    def element_name(self, element: Element, lang: str) -> str:
-        if element.kind == ACTION:
-            return say("cartel", lang, f"action-{element.id}", {})
-        return _name(element.id, lang) if has_message("cartel", "en", f"name-{element.id}") else element.id
-
     def menus(self) -> list[list[Element]]:
         return [[Element(ACTION, "bid"), Element(ACTION, "pass")]]
-
-    def questions(self, lang: str) -> dict[str, str]:
-        return {asked: say("cartel", lang, f"ask-{asked}", {}) for asked in (ACTION, "bid")}
 
     def rule(self, action: int) -> str:
         return RULES.get(self.law.actions.text(action).split()[0], "cartel.bid.once")
 
     def figures(self, s: CartelState) -> dict[str, list[int]]:
         return {"points": s.points[:], "cash": s.cash[:]}
-
-
-def _name(word: str, lang: str) -> str:
-    return say("cartel", lang, f"name-{word}", {})
