@@ -1,4 +1,4 @@
-"""Writes the network as ONNX, one file for each setup, as a bot plays it: `net:FILE.onnx`. Needs PyTorch and onnx."""
+"""Writes the network as ONNX for the bot `net:FILE.onnx`, one file for each setup. Needs PyTorch and onnx."""
 
 import copy
 import io
@@ -18,7 +18,7 @@ from ironmaster.lab.training.network import Network, OneSetup, Reader
 
 
 def labels(games: Sequence[Game]) -> list[str]:
-    """What tells the setups of a run apart, for names of files and columns: `seats4`, or `seats4-edition_second`."""
+    """A label for each setup of a run, used in names of files and columns: `seats4`, or `seats4-edition_second`."""
     switches = sorted({key for game in games for key in game.rules if any(key not in one.rules for one in games)})
     switches += sorted(
         {key for game in games for key in game.rules if len({str(one.rules.get(key)) for one in games}) > 1}
@@ -39,7 +39,7 @@ def export(network: Network, layout: Layout, games: Sequence[Game], folder: Path
         one = OneSetup(own, Reader(view), setup, game.seats)
         stream = io.BytesIO()
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of the exporter: it is old, and constants are folded
+            warnings.simplefilter("ignore")  # about the age of the exporter and about folded constants
             torch.onnx.export(
                 one,
                 (torch.zeros(2, view.observation),),
