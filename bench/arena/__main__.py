@@ -9,9 +9,9 @@ STEPS: Final = ("apprentice", "journeyman", "master", "thousand")
 TOP: Final = """# How strong the bots are
 
 Each row is one pair of bots in an arena. Only the bots of that arena play. Every deal is played once for each rotation
-of the bots over the seats, always with the same random numbers. "Ahead" is the share of the pairs of seats in which the first bot finished
-ahead; its 95 % interval is computed over deals, not over games. `scripts/strength` repeats all arenas. The folder of
-each arena contains its report, its command with the seed, and a plot of the ratings.
+of the bots over the seats, always with the same random numbers. "Ahead" is the share of the pairs of seats in which the
+first bot finished ahead; its 95 % interval is computed over deals, not over games. `scripts/strength` repeats all
+arenas. The folder of each arena contains its report, its command with the seed, and a plot of the ratings.
 """
 STYLE: Final = {
     "games": "games",
