@@ -1,1 +1,1 @@
-"""Measurements, each as a ratio to peers or against a stated aim; every folder has its results."""
+"""Measurements, each as a ratio to peers or against a stated target; every folder contains its results."""

@@ -1,4 +1,4 @@
-"""`python -m bench.arena`: summarises the reports in the folders beside this file in results.md."""
+"""`python -m bench.arena`: summarises the arena reports of all games in results.md."""
 
 import json
 from pathlib import Path
@@ -8,26 +8,27 @@ HERE: Final = Path(__file__).parent
 STEPS: Final = ("apprentice", "journeyman", "master", "thousand")
 TOP: Final = """# How strong the bots are
 
-Every line is an arena: paired deals, seats in turn, the other seats filled by the same bots. Shares are of the pairs
-of seats in which the first bot finished ahead, with 95 % intervals that count deals, not games. `scripts/strength`
-holds them all again; the report of each, its command with the seed, and a plot of the ratings lie beside this page.
+Each row is one pair of bots in an arena. Only the bots of that arena play. Every deal is played once for each rotation
+of the bots over the seats, always with the same random numbers. "Ahead" is the share of the pairs of seats in which the
+first bot finished ahead; its 95 % interval is computed over deals, not over games. `scripts/strength` repeats all
+arenas. The folder of each arena contains its report, its command with the seed, and a plot of the ratings.
 """
 STYLE: Final = {
     "games": "games",
     "winner": "points of the winner",
     "points": "points of a seat",
     "actions": "actions of a seat",
-    "points_per_action": "points for an action",
+    "points_per_action": "points per action",
     "passed": "share of actions passed",
     "loans": "loans of a seat",
-    "loans_in_first_half": "share of them in the first half of its actions",
-    "mills": "mills built by a seat",
-    "mills_sold": "share of them sold",
+    "loans_in_first_half": "share of loans taken in the first half of the seat's actions",
+    "mills": "cotton mills built by a seat",
+    "mills_sold": "share of mills sold",
 }
 
 
 def reports() -> list[tuple[str, dict[str, Any]]]:
-    """The existing reports of a game, in the order of the steps."""
+    """The existing reports, ordered by game and by strength of the bots."""
     found = sorted(HERE.glob("*/*/report.json"), key=lambda file: (file.parts[-3], STEPS.index(file.parts[-2])))
     return [("/".join(file.parts[-3:-1]), json.loads(file.read_text("utf-8"))) for file in found]
 
@@ -66,9 +67,9 @@ def style() -> list[str]:
     file = HERE / "brass" / "master" / "style.json"
     if not file.exists():
         return []
-    told = json.loads(file.read_text("utf-8"))
-    rows = [f"| {words} | {told[key]} |" for key, words in STYLE.items()]
-    return [f"## Four masters at Brass, {told['seconds']:g} s a decision", "", "| | |", "|---|--:|", *rows]
+    report = json.loads(file.read_text("utf-8"))
+    rows = [f"| {words} | {report[key]} |" for key, words in STYLE.items()]
+    return [f"## Four masters playing Brass, {report['seconds']:g} s per decision", "", "| | |", "|---|--:|", *rows]
 
 
 def main() -> None:

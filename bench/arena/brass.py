@@ -22,7 +22,7 @@ from ironmaster.games.brass.tables import COTTON
 
 @dataclass
 class Style:
-    """What one seat built, sold and moved in one game."""
+    """The points and the counted moves of one seat in one game."""
 
     points: int = 0
     won: bool = False
@@ -31,7 +31,7 @@ class Style:
     mills: int = 0
     sold: int = 0
     loans: list[float] = field(default_factory=list)
-    """When they were taken, as a share of the seat's actions."""
+    """When each loan was taken, as a share of the seat's actions."""
 
 
 def ledger_of(file: Path) -> Ledger:
@@ -102,8 +102,8 @@ def main() -> None:
     asked = parser.parse_args()
     ledger = ledger_of(asked.file)
     game, entrant = cast("Brass", ledger.plan.table()), ledger.plan.bots.index(asked.bot)
-    told = summary([styles(game, one) for one in ledger.results if one.control == entrant])
-    text = json.dumps({"bot": asked.bot, "seconds": ledger.plan.seconds, **told}, indent=1)
+    means = summary([styles(game, one) for one in ledger.results if one.control == entrant])
+    text = json.dumps({"bot": asked.bot, "seconds": ledger.plan.seconds, **means}, indent=1)
     if asked.out:
         asked.out.write_text(text + "\n", "utf-8")
     print(text)

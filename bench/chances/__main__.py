@@ -25,9 +25,9 @@ SHRINKINGS: Final = (0.0, 1 / 6, 1 / 3, 1 / 2, 3 / 4)
 BINS: Final = ((0.0, 0.1), (0.1, 0.2), (0.2, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
 TOP: Final = """# How good the chances of winning are
 
-Made by `python -m bench.chances` from the games of masters and journeymen in [bench/arena](../arena/results.md): before
-every turn, the chances that the analysis shows ([analysis](../../docs/play/analysis.md)) against who won in the end.
-Seats that have left a game are not set aside here, as the analysis does.
+Written by `python -m bench.chances` from the games of masters and journeymen in [bench/arena](../arena/results.md).
+Before every turn, the chances of winning that the [analysis](../../docs/play/analysis.md) shows are compared with the
+result of the game. Unlike the analysis, this comparison also counts seats that have left a game.
 """
 
 
@@ -67,23 +67,23 @@ def brier(found: list[Turn], spread: float, shrinking: float) -> float:
     """The Brier score: the mean squared error of the chances, summed over the seats. Lower is better."""
     total = 0.0
     for turn in found:
-        told = chances(turn.forecast, spread, turn.left, shrinking)
-        total += sum((one - won) ** 2 for one, won in zip(told, turn.won, strict=True))
+        forecast = chances(turn.forecast, spread, turn.left, shrinking)
+        total += sum((one - won) ** 2 for one, won in zip(forecast, turn.won, strict=True))
     return total / len(found)
 
 
-def kept_promises(found: list[Turn], spread: float) -> list[str]:
+def calibration(found: list[Turn], spread: float) -> list[str]:
     """For each range of chances, how often seats with such a chance won."""
-    told = [pair for turn in found for pair in zip(chances(turn.forecast, spread, turn.left), turn.won, strict=True)]
+    pairs = [pair for turn in found for pair in zip(chances(turn.forecast, spread, turn.left), turn.won, strict=True)]
     cells = []
     for low, high in BINS:
-        within = [(chance, won) for chance, won in told if low <= chance < high]
+        within = [(chance, won) for chance, won in pairs if low <= chance < high]
         given, won = (sum(one[k] for one in within) / max(len(within), 1) for k in (0, 1))
         cells.append(f"{given:.0%} → {won:.0%}" if len(within) >= 30 else "–")
     return cells
 
 
-def told(file: Path) -> list[str]:
+def section(file: Path) -> list[str]:
     """The section of the report for one game."""
     plan, spread, games, found = turns(file)
     equal = 1.0 - 1.0 / plan.seats
@@ -91,15 +91,16 @@ def told(file: Path) -> list[str]:
         f"## {ironmaster.game(plan.game).spec.title}",
         "",
         f"{games} games, {len(found)} turns. Brier score {brier(found, spread, SHRINKING):.3f}; equal chances for all "
-        f"would have {equal:.3f}.",
+        f"would score {equal:.3f}.",
         "",
-        "Chance given → share that won (all turns of a game count, so these hang together):",
+        "Forecast chance → share that won (all turns of a game count, so these figures are not independent):",
         "",
         "| " + " | ".join(f"{low:.0%} to {min(high, 1.0):.0%}" for low, high in BINS) + " |",
         "|" + "--:|" * len(BINS),
-        "| " + " | ".join(kept_promises(found, spread)) + " |",
+        "| " + " | ".join(calibration(found, spread)) + " |",
         "",
-        "The same on every third turn, with so many times the judge's spread and another exponent of what is left:",
+        "The Brier score on every third turn, with the judge's spread multiplied and with other exponents of the "
+        "remaining part of the game:",
         "",
         "| exponent | " + " | ".join(f"{scale:g} times" for scale in SCALES) + " |",
         "|--:|" + "--:|" * len(SCALES),
@@ -114,7 +115,7 @@ def told(file: Path) -> list[str]:
 def main() -> None:
     """Write the report."""
     files = sorted(ARENAS.glob("*/master/games.jsonl"))
-    pages = [line for file in files for line in told(file)]
+    pages = [line for file in files for line in section(file)]
     (HERE / "results.md").write_text("\n".join([TOP, *pages]).rstrip() + "\n", "utf-8")
 
 

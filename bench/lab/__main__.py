@@ -22,20 +22,20 @@ COMPILED, PURE = ROOT / "build" / "compiled", ROOT / "src"
 PURE_KINDS = ("raw", "aec")
 KINDS = ("raw", "blind", "aec", "masked", "sampled", "gym", "spiel", "batch", "machine")
 BESIDE = (("raw", "blind", "aec"), ("raw", "gym"), ("raw", "spiel"), ("raw", "masked", "sampled", "batch", "machine"))
-"""What shares a process: an adapter is measured beside the engine as its users have it, with nothing else loaded."""
+"""What is measured in one process: an adapter together with the engine, and no other adapter loaded."""
 HEADS = {
     "raw": "engine",
-    "blind": "PettingZoo, not observing",
+    "blind": "PettingZoo, without observations",
     "aec": "PettingZoo",
     "masked": "PettingZoo, moves drawn from the mask",
     "sampled": "PettingZoo, moves drawn by the action space",
-    "gym": "Gymnasium, one seat among random bots",
+    "gym": "Gymnasium, one seat against random bots",
     "spiel": "OpenSpiel",
     "batch": "batch, one core",
     "machine": "batch, all cores",
 }
 Name = tuple[str, str, bool]
-"""A way, a game, and whether the plain Python engine runs."""
+"""A contender, a game, and whether the plain Python engine is used."""
 Rates = dict[Name, list[float]]
 
 
@@ -52,7 +52,7 @@ def measured(kinds: Sequence[str], game: str, pure: bool, seconds: float) -> dic
 
 
 def measured_together() -> list[tuple[Sequence[str], str, bool]]:
-    """Measures all contenders of one process: the engine with each adapter, or each peer."""
+    """What to measure in each process: the engine with its adapters, or one peer."""
     compiled = [(kinds, game, False) for game in ironmaster.names() for kinds in BESIDE]
     pure = [(PURE_KINDS, game, True) for game in ironmaster.names()]
     return [*compiled, *pure, *(((peer,), "", False) for peer in PEERS)]
@@ -68,8 +68,8 @@ def rounds(number: int, seconds: float) -> Rates:
                 found.setdefault((kind, game, pure), []).append(rate)
                 if "raw" in rates:
                     found.setdefault((f"raw beside {kind}", game, pure), []).append(rates["raw"])
-                told = f"{kind} {game} {'plain Python ' if pure else ''}{rate:,.0f}"
-                print(f"round {turn + 1}: {told}", file=sys.stderr, flush=True)
+                text = f"{kind} {game} {'plain Python ' if pure else ''}{rate:,.0f}"
+                print(f"round {turn + 1}: {text}", file=sys.stderr, flush=True)
     return found
 
 
@@ -86,10 +86,10 @@ def page(found: Rates, seconds: float) -> str:
         "",
         f"Measured with `python -m bench.lab --seconds {seconds:g} --rounds {turns}` on {where['system']} "
         f"{where['architecture']}, "
-        f"{where['cores']} cores, Python {where['python']}: decisions a second, each at its best in "
-        "slices of all rounds of one run. "
-        "Random legal moves, four seats. All on one core, in seconds of processor time, but for batches and pgx, which "
-        "go by the clock. What an adapter adds is told by the engine in the same process, where the two take turns.",
+        f"{where['cores']} cores, Python {where['python']}. The figures are decisions per second, each from its "
+        "fastest slice in all rounds of one run, with random legal moves and four seats. Everything runs on one core "
+        "and is measured in CPU time; batches and pgx are measured in wall-clock time. The time that an adapter adds "
+        "is computed from measurements of the engine in the same process, alternating with those of the adapter.",
         "",
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),
@@ -106,14 +106,14 @@ def page(found: Rates, seconds: float) -> str:
 
 
 def added(found: Rates, kind: str, game: str, pure: bool) -> float:
-    """The time that an interface adds to a decision of the engine."""
+    """The time that an adapter adds to a decision, as a share of the engine's own time."""
     return ratio(found, (f"raw beside {kind}", game, pure), (kind, game, pure)) - 1
 
 
 def overheads(found: Rates) -> list[str]:
-    """The time that an adapter adds to a decision of the engine called from Python."""
+    """A table of the time that each adapter adds to a decision."""
     lines = [
-        "## What an adapter adds to a decision",
+        "## Time that an adapter adds to a decision",
         "",
         "| | " + " | ".join(ironmaster.names()) + " |",
         "|---|" + "---:|" * len(ironmaster.names()),

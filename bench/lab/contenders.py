@@ -18,7 +18,7 @@ Some = Callable[[float], Measured]
 SEATS = 4
 ROWS = 256
 GAME = 300
-"""About as many decisions as the longest games have."""
+"""About the number of decisions in the longest games."""
 
 
 def raw(game: str) -> Some:
@@ -120,9 +120,9 @@ def aec_masked(game: str) -> Some:
 
 
 def gym(game: str) -> Some:
-    """Our Gymnasium environment: one seat against random bots, whose decisions count too. Seeded once, as is usual.
+    """Our Gymnasium environment: one seat against random bots, whose decisions count too.
 
-    The move is chosen from the list of legal moves, as in the raw loop.
+    It is seeded once, as usual. The move is chosen from the list of legal moves, as in the raw loop.
     """
     from ironmaster import lab
 

@@ -72,5 +72,5 @@ def loaded(page: Page) -> tuple[int, int]:
         "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
         ".map(one => [one.name, one.encodedBodySize])"
     )
-    facts = sum(size for name, size in sizes if "/api/" in name)
-    return sum(size for _, size in sizes) - facts, facts
+    data = sum(size for name, size in sizes if "/api/" in name)
+    return sum(size for _, size in sizes) - data, data

@@ -9,11 +9,11 @@ from bench.page.browsing import SIZES, Effort, browsing, burden, visit
 from bench.server.players import quantile
 
 KINDS = {
-    "pick": "a choice that the page narrows by itself",
-    "pressed": "a choice that the server is asked about: first answer to the eye",
-    "draft": "the same, until the preview stands",
-    "move": "confirm, until the move stands",
-    "update": "a change that came from the server, from its arrival",
+    "pick": "a choice that the page handles without the server",
+    "pressed": "a choice sent to the server, until the page first reacts",
+    "draft": "the same, until the preview is shown",
+    "move": "confirm, until the move is shown",
+    "update": "a change sent by the server, from its arrival",
     "replay": "one step of the replay",
 }
 
@@ -35,7 +35,7 @@ def play(page: Page, actions: int, seed: int) -> None:
     each = {name: (ms - before[name]) / changes for name, ms in effort.spent().items()}
     print(
         ", ".join(f"{name} {ms:.1f} ms" for name, ms in each.items()),
-        f"of processor time for each of {changes} changes",
+        f"of CPU time for each of {changes} changes",
     )
     page.locator(".replay .head").click()
     page.get_by_role("button", name="To the beginning").click()
@@ -48,9 +48,9 @@ def play(page: Page, actions: int, seed: int) -> None:
 def main() -> None:
     """Measure and print."""
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--slower", type=float, default=1, help="so many times slower a processor is pretended")
+    words.add_argument("--slower", type=float, default=1, help="factor by which the CPU is throttled")
     words.add_argument("--size", choices=SIZES, default="desk")
-    words.add_argument("--actions", type=int, default=80, help="after so many actions the game is left")
+    words.add_argument("--actions", type=int, default=80, help="end the game after this number of actions")
     words.add_argument("--seed", type=int, default=8)
     asked = words.parse_args()
     with browsing() as (browser, server):

@@ -2,7 +2,7 @@
 (() => {
   const found = (window.found = []);
   let click = null;
-  let told = null;
+  let received = null;
 
   const drawn = (kind, from) =>
     requestAnimationFrame(() => {
@@ -26,7 +26,7 @@
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         if (message.type === "answer" && click && message.id === click.waits) click.waits = "answered";
-        else if (message.type === "update") told = performance.now();
+        else if (message.type === "update") received = performance.now();
       });
     }
 
@@ -46,9 +46,9 @@
     if (click && (click.waits === null || click.waits === "answered")) {
       drawn(click.kind, click.from);
       click = null;
-    } else if (told !== null) {
-      drawn("update", told);
-      told = null;
+    } else if (received !== null) {
+      drawn("update", received);
+      received = null;
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
 

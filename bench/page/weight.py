@@ -12,7 +12,7 @@ from bench.server.players import quantile
 def main() -> None:
     """Measure and print."""
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--slower", type=float, default=1, help="so many times slower a processor is pretended")
+    words.add_argument("--slower", type=float, default=1, help="factor by which the CPU is throttled")
     words.add_argument("--size", choices=SIZES, default="desk")
     words.add_argument("--times", type=int, default=7)
     asked = words.parse_args()
@@ -40,8 +40,10 @@ def main() -> None:
 
 def report(name: str, page: Page) -> None:
     """Print what one page loaded."""
-    (own, facts), (nodes, heap) = loaded(page), burden(page)
-    print(f"{name}: {own / 1e3:.0f} kB of page, {facts / 1e3:.0f} kB of facts, {nodes} elements, {heap:.1f} MB of heap")
+    (own, data), (nodes, heap) = loaded(page), burden(page)
+    print(
+        f"{name}: {own / 1e3:.0f} kB of page, {data / 1e3:.0f} kB of API data, {nodes} elements, {heap:.1f} MB of heap"
+    )
 
 
 if __name__ == "__main__":

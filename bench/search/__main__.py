@@ -118,9 +118,9 @@ def parts(judge: Judge[Any], states: list[State]) -> dict[str, float]:
     game, dice = judge.game, FastDice(3)
     offers = [game.law.moves(s) for s in states]
     works: dict[str, Callable[[State, list[int]], object]] = {
-        "deal again": lambda s, _: game.views.resample(s, game.law.to_act(s), dice),
+        "resample": lambda s, _: game.views.resample(s, game.law.to_act(s), dice),
         "list moves": lambda s, _: game.law.moves(s),
-        "lean": judge.leanings,
+        "leanings": judge.leanings,
         "forecast": lambda s, _: judge.forecast(s),
         "copy and move": lambda s, offer: game.law.apply(s.copy(), offer[0]),
     }
@@ -162,23 +162,23 @@ def written(
     where = machine()
     engine = "compiled" if compiled() else "plain Python"
     lines = [
-        "# How fast the search is",
+        "# Speed of the tree search",
         "",
         f"Measured with `python -m bench.search --seconds {seconds:g}` ({engine} engine) on {where['system']} "
         f"{where['architecture']}, {where['cores']} cores, Python {where['python']}: one core, {ROUNDS} rounds, "
-        "medians, seconds of processor time. A node is a state that was reached by a move; a visit is one way down the "
-        f"tree with a forecast at its end. The yardstick is an alpha-beta of depth 2 for Catan with four players on"
-        f" catanatron's rules and copies, judged by victory points alone (the package published has none of its own): "
-        f"{median(theirs):.1f} decisions a second ({min(theirs):.1f} to {max(theirs):.1f}).",
+        "medians, CPU time. A node is a state reached by a move. A visit is one path down the tree with a forecast at "
+        "its end. The yardstick is an alpha-beta search of depth 2 for Catan with four players. It uses the rules and "
+        "the state copies of catanatron, because the published package contains no such player, and evaluates only "
+        f"victory points: {median(theirs):.1f} decisions per second ({min(theirs):.1f} to {max(theirs):.1f}).",
         "",
-        f"| game | nodes/s | visits/s | nodes to the yardstick's decisions (at least {RATIO}) |",
+        f"| game | nodes/s | visits/s | nodes per decision of the yardstick (target: {RATIO}) |",
         "|---|---:|---:|---:|",
     ]
     for name, rounds in ours.items():
         ratio = median(nodes / other for (nodes, _), other in zip(rounds, theirs, strict=True))
         nodes, visits = (median(one[place] for one in rounds) for place in (0, 1))
         lines.append(f"| {name} | {nodes:,.0f} | {visits:,.0f} | {ratio:,.0f} |")
-    lines += ["", "## What a visit is made of", "", "Microseconds for each, mean over positions of a whole game.", ""]
+    lines += ["", "## The parts of a visit", "", "Microseconds for each part, mean over positions of a whole game.", ""]
     lines += ["| game | " + " | ".join(next(iter(costs.values()))) + " |", "|---|" + "---:|" * 5]
     lines += [f"| {name} | " + " | ".join(f"{one:.1f}" for one in cost.values()) + " |" for name, cost in costs.items()]
     return "\n".join(lines) + "\n"

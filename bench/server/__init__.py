@@ -1,1 +1,1 @@
-"""Load tests of a real server over loopback, limited in the number of tables and in time."""
+"""Load tests of a real server over loopback, with a limited number of tables and a limited time."""

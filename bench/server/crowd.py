@@ -18,7 +18,7 @@ import psutil
 from tests.server.running import Server
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.players import Message, Player, Told, quantile
+from bench.server.players import Message, Player, State, quantile
 
 SLOW = 0.05
 _read = msgspec.json.Decoder(Message).decode
@@ -32,7 +32,7 @@ class Crowd:
         self.people = [Player(server.url, number) for number in range(people)]
         self.each = tables // people
         self.watching = watchers
-        self.ready: deque[tuple[int, Told]] = deque()
+        self.ready: deque[tuple[int, State]] = deque()
         self.sockets: list[ClientConnection] = []
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
@@ -53,7 +53,7 @@ class Crowd:
             followers = [group.create_task(self._follow(number)) for number in range(len(self.people))]
             watchers = [group.create_task(self._watch(number)) for number in range(self.watching)]
             while len({message.table for _, message in self.ready}) < 0.98 * self.each * len(self.people):
-                await asyncio.sleep(0.1)  # the first moves of the bots are done
+                await asyncio.sleep(0.1)  # until the bots have made their first moves
             memory = group.create_task(self._weigh(seconds))
             await self._move_steadily(rate, seconds)
             found = await memory
@@ -70,9 +70,9 @@ class Crowd:
                 await socket.send(f'{{"do":"open","table":"{table}","seat":"A"}}')
             async for data in socket:
                 message = _read(data)
-                told: Told | None = message if message.type == "update" else message.update
-                if told is not None and told.offer is not None:
-                    self.ready.append((place, told))
+                now: State | None = message if message.type == "update" else message.update
+                if now is not None and now.offer is not None:
+                    self.ready.append((place, now))
                 if message.type == "answer" and message.id:
                     self._answered(message)
 

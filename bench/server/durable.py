@@ -44,7 +44,7 @@ def measure(server: Server, connections: int, seconds: float, tables: int) -> No
     print(
         f"{kind}: {connections} connections, {moves} moves in {took:.1f} s: {moves / took:.0f} durable moves/s, "
         f"p50 {quantile(delays, 0.5):.1f} ms, p99 {quantile(delays, 0.99):.1f} ms; "
-        f"processor time a move: server {busy / moves * 1e6:.0f} µs ({system / moves * 1e6:.0f} system), "
+        f"CPU time per move: server {busy / moves * 1e6:.0f} µs ({system / moves * 1e6:.0f} system), "
         f"players {(time.process_time() - own) / moves * 1e6:.0f} µs"
     )
 

@@ -19,7 +19,7 @@ class Offer(msgspec.Struct):
     moves: list[Choice]
 
 
-class Told(msgspec.Struct):
+class State(msgspec.Struct):
     """The fields of an update that a player needs; all others are skipped without decoding."""
 
     table: str = ""
@@ -28,14 +28,14 @@ class Told(msgspec.Struct):
     offer: Offer | None = None
 
 
-class Message(Told, kw_only=True):
+class Message(State, kw_only=True):
     """A message: an update, or an answer that may contain one."""
 
     type: str
     id: int = 0
     done: Any = None
     problem: Any = None
-    update: Told | None = None
+    update: State | None = None
 
 
 _read = msgspec.json.Decoder(Message).decode
@@ -91,26 +91,26 @@ class Player:
         await socket.send(f'{{"do":"close","table":"{table}"}}')
         return moves
 
-    async def _move(self, socket: ClientConnection, table: str, now: Told) -> Told:
-        """Make a move. Returns the state after its answer and its update, which come in any order."""
+    async def _move(self, socket: ClientConnection, table: str, now: State) -> State:
+        """Make a move. Returns the state after its answer and its update, which arrive in any order."""
         assert now.offer is not None
         words = self.dice.choice(now.offer.moves).move
         command = {"do": "move", "id": 7, "table": table, "seat": now.offer.seat, "at": now.index, "move": words}
         started = time.perf_counter()
         await socket.send(msgspec.json.encode(command).decode())
-        told, done = now, False
-        while not done or told.index == now.index:
+        latest, done = now, False
+        while not done or latest.index == now.index:
             message = _read(await socket.recv())
             if message.type == "answer" and message.id == 7:
                 assert message.problem is None, message
                 self.delays.append(time.perf_counter() - started)
-                done, told = True, message.update or told
+                done, latest = True, message.update or latest
             elif message.type == "update" and message.table == table:
-                told = message
-        return told
+                latest = message
+        return latest
 
 
-async def _next(socket: ClientConnection, table: str, index: int) -> Told:
+async def _next(socket: ClientConnection, table: str, index: int) -> State:
     while True:
         message = _read(await socket.recv())
         if message.type == "update" and message.table == table and message.index >= index:

@@ -1,1 +1,1 @@
-"""Speed: this engine and others, measured side by side in one run."""
+"""Speed: this engine and others, measured alternately in one run."""

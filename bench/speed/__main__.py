@@ -21,7 +21,7 @@ Data = dict[str, Any]
 REASONS: Final = {
     "absent": "the package {package} is not installed; scripts/setup bench installs it",
     "unbuilt": "the compiled engine is not built; scripts/compile builds it",
-    "stale": "the compiled engine is older than the sources; scripts/compile builds it anew",
+    "stale": "the compiled engine is older than the sources; scripts/compile rebuilds it",
     "failed": "{detail}",
 }
 
@@ -43,9 +43,9 @@ def _file(text: str) -> Path:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, print, and write the report if a file is given."""
     asked = argparse.ArgumentParser("python -m bench.speed", description="Measures this engine against others.")
-    asked.add_argument("--seconds", type=_seconds, default=10.0, help="seconds of processor time for each engine")
+    asked.add_argument("--seconds", type=_seconds, default=10.0, help="seconds of CPU time for each engine")
     asked.add_argument("--games-only", action="store_true", help="play games, but do not measure copies")
-    asked.add_argument("--out", type=_file, help="also write the results to this file, as a page")
+    asked.add_argument("--out", type=_file, help="also write the results to this file, as Markdown")
     asked.add_argument("--json", action="store_true", help="print one JSON object")
     given = asked.parse_args(arguments)
     with Meter("Rounds", ROUNDS * len(PEERS)) as meter:
@@ -72,7 +72,7 @@ def lines(data: Data) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     found = [_row(row, widths) for row in rows]
     found.append(
-        f"Medians of {data['rounds']} rounds, with half their range; seconds of processor time on one core. "
+        f"Medians of {data['rounds']} rounds, with half their range; per second of CPU time on one core. "
         f"Ratios are to {data['yardstick']}."
     )
     for one in data["missing"]:

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from typing import Any, Final, NamedTuple, Protocol
 
 MIDDLE: Final = 1
-"""The seed of the game whose middle is copied."""
+"""The seed of the game whose state after half of the decisions is copied."""
 
 
 class Runner(Protocol):

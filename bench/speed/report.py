@@ -12,13 +12,13 @@ from bench.speed.peers import YARDSTICK
 Data = dict[str, Any]
 RATES: Final = ("decisions", "games", "copies")
 COMPARED: Final = ("decisions", "copies")
-"""Rates that mean the same in every game; a game of one is no game of another."""
+"""Rates that can be compared between games. Games per second cannot, because games differ in length."""
 METHOD: Final = """\
-Every engine plays with uniformly random players, our games and Catan with four of them. All engines were measured in
-turn, each on one core, in {rounds} rounds of one run. A figure is the median of the rounds, with the lowest and the
-highest in brackets; seconds are seconds of processor time. A decision is one move chosen by a player among all legal
-ones, even where there is only one. What chance does is no decision, and setting a game up is not counted at all. Copies
-are taken of a game that is half over."""
+Every engine plays with uniformly random players; our games and Catan have four of them. All engines were measured
+alternately, each on one core, in {rounds} rounds of one run. A figure is the median of the rounds, with the lowest and
+the highest in parentheses, per second of CPU time. A decision is one move that a player chooses among all legal moves,
+even if there is only one. Outcomes of chance are not counted as decisions, and the setup of a game is not measured. The
+copied state is that of a game with half of its decisions made."""
 
 
 class Target(NamedTuple):
@@ -112,7 +112,7 @@ def markdown(data: Data, command: str) -> str:
     where = data["machine"]
     head = ["engine", "game", *(f"{rate}/s" for rate in rates)]
     lines = [
-        "# How fast it is",
+        "# Speed of the engine",
         "",
         f"Measured {data['date']} with `{command}` on {where['system']} {where['architecture']}, "
         f"{where['cores']} cores, Python {where['python']}.",

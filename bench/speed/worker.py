@@ -16,7 +16,7 @@ from bench.speed.peers import Runner, middle, runner
 Data = dict[str, Any]
 
 COPIES: Final = 100
-"""Copies between two looks at the clock."""
+"""Copies between two readings of the clock."""
 
 
 def serve(name: str) -> None:

@@ -1,10 +1,10 @@
-"""A value and policy network: predicts the value of each move and the result of each seat from an observation."""
+"""A policy and value network: rates the moves and predicts the result of each seat from an observation."""
 
 import torch
 from torch import nn
 
 Layout = list[tuple[str, int, int, int, bool]]
-"""Of each part of an observation: name, length, lowest, highest, and whether its numbers name things."""
+"""For each part of an observation: name, length, lowest and highest number, and whether its numbers are ids."""
 
 
 class Block(nn.Module):

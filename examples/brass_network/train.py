@@ -16,7 +16,7 @@ from network import Network
 from torch.nn import functional
 
 HELD_OUT = 10
-"""Every tenth game is not learned from."""
+"""One game in this number is held out for validation."""
 
 
 class Data:
@@ -61,7 +61,7 @@ def losses(network: Network, data: Data, rows: torch.Tensor) -> tuple[torch.Tens
 
 
 def judged(network: Network, data: Data, size: int) -> dict[str, float]:
-    """The same for the held-out games."""
+    """The mean losses and the agreement on the held-out games."""
     network.eval()
     sums = np.zeros(3)
     with torch.no_grad():
@@ -92,17 +92,17 @@ def train(data: Data, options: argparse.Namespace) -> tuple[Network, list[dict[s
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimiser.step()
             schedule.step()
-        told = {"epoch": epoch + 1, **judged(network, data, options.batch), "seconds": time.perf_counter() - begun}
-        history.append({key: round(value, 4) for key, value in told.items()})
+        result = {"epoch": epoch + 1, **judged(network, data, options.batch), "seconds": time.perf_counter() - begun}
+        history.append({key: round(value, 4) for key, value in result.items()})
         print(json.dumps(history[-1]), flush=True)
-        if told["policy"] + told["value"] < best[0]:
-            best = told["policy"] + told["value"], {key: part.clone() for key, part in network.state_dict().items()}
+        if result["policy"] + result["value"] < best[0]:
+            best = result["policy"] + result["value"], {key: part.clone() for key, part in network.state_dict().items()}
     network.load_state_dict(best[1])
     return network, history
 
 
 def export(network: Network, about: dict[str, Any], file: Path) -> None:
-    """Write the network, with the name of its game."""
+    """Write the network, with the identity of its game in the metadata."""
     import onnx
 
     network = network.cpu().eval()

@@ -1,5 +1,5 @@
 # The command `conform`.
-help-conform = Check a game with the conformance suite: on every board, with every number of seats and every rule switch.
+help-conform = Check a game with the conformance suite. It plays the default board with every number of seats and every value of each rule switch, but not in all combinations, and other boards only with the highest number of seats.
 help-conform-seats = Only with this number of seats.
 help-conform-board = Only on this board: a name or a .toml file.
 help-conform-games = How many whole games to play for each case.

@@ -21,22 +21,22 @@ error-selfplay-cluster = There is no Ray cluster at { $address }: { $problem }
 error-selfplay-arrow = Self-play needs pyarrow and NumPy: pip install 'ironmaster[data]'.
 error-training-torch = Training needs PyTorch, NumPy and onnx: pip install 'ironmaster[train]'.
 error-training-least = The setting { $name } must be { $least } or more.
-error-training-positive = { $name } must be a number greater than 0.
-error-training-share = The setting { $name } is a share from 0 to 1.
-error-training-device = The device is auto, cpu or cuda, not { $device }.
+error-training-positive = The setting { $name } must be a number greater than 0.
+error-training-share = The setting { $name } must be a share from 0 to 1.
+error-training-device = The device must be auto, cpu or cuda, not { $device }.
 error-training-cuda = PyTorch finds no CUDA device on this machine.
-error-training-setting = There is no setting in { $text }; write NAME=VALUE with one of: { $known }.
-error-training-value = A setting has a wrong value: { $problem }
-error-training-groups = { $groups } groups are too few for { $setups } setups: each setup needs a group of its own.
+error-training-setting = { $text } does not name a setting. Write NAME=VALUE with one of these names: { $known }.
+error-training-value = A setting has an invalid value: { $problem }
+error-training-groups = { $groups } groups are too few for { $setups } setups: each setup needs its own group.
 error-training-folder = { $folder } cannot be used: { $problem }
-error-training-begun = { $folder } already holds a training run. Continue it with --resume, or name another folder.
-error-training-no_run = { $folder } holds no training run to resume.
+error-training-begun = { $folder } already contains a training run. Continue it with --resume, or name another folder.
+error-training-no_run = { $folder } contains no training run to resume.
 error-training-unreadable = { $file } cannot be read: { $problem }
 error-training-resumed = The run was started with { $name } = { $was } and cannot continue with { $now }.
-error-training-other_game = The checkpoint in { $folder } was made for other observations, moves or rules than this version has.
-error-training-layout = These setups do not fit into one network: they differ in { $part }. Train them in separate runs.
-error-training-names = The observations name { $rows } things, too many for the network.
-error-training-worker = A process that stepped part of the games has ended. The run continues from its last checkpoint with --resume.
+error-training-other_game = The checkpoint in { $folder } was made for observations, moves or rules that differ from those of this version.
+error-training-layout = One network cannot be trained for these setups: they differ in { $part }. Train them in separate runs.
+error-training-names = The observations contain { $rows } different names, too many for the network.
+error-training-worker = A process that played some of the games has ended. Use --resume to continue the run from its last checkpoint.
 training-progress = { $minutes } min: { $decisions } M decisions, { $speed } k/s (rollouts { $rollouts }, training { $training }), winner { $winner } points, entropy { $entropy }, kl { $kl }, explained { $explained }
 training-rated = { $setup }: ahead of checkpoint { $opponent } in { $ahead } % of { $games } games, margin { $margin } points
 training-unpinned = The shared memory could not be pinned: copies to the GPU are slower.

@@ -19,7 +19,7 @@ __all__ = ("Settings", "TrainingError", "train")
 def train(settings: Settings, folder: Path, *, resume: bool = False, stop_after: float = 0.0, lang: str = "en") -> None:
     """Train in a folder until `settings.minutes` have been trained, or for `stop_after` minutes of this session.
 
-    With `resume` the run in the folder goes on from its last checkpoint. Now and then a line is printed in `lang`.
+    With `resume` the run in the folder continues from its last checkpoint. Progress lines are printed in `lang`.
     """
     try:
         run = import_module("ironmaster.lab.training.run")

@@ -4,12 +4,11 @@ from typing import Any
 
 
 def advantages(values: Any, rewards: Any, over: Any, horizon: float) -> Any:
-    """What each seat gained, at each step of a game, over what the network expected for it.
+    """The advantage of each seat at each step of a game, with a discount of 1.
 
-    The discount is 1. The first axis is time, the last one seats; `values` has one step more than `rewards`, and
-    `over` says after which steps a game ended. Every seat's expectation is compared at every step of the game's own
-    timeline, whose turn it is: what the opponents do to a seat comes between its own decisions. Takes arrays of NumPy
-    or tensors.
+    The first axis is time, the last one seats. `values` has one step more than `rewards`, and `over` marks the steps
+    after which a game ended. The advantage of a seat is computed at every step, also when another seat decides, because
+    the decisions of opponents change its expected result. Accepts NumPy arrays and tensors.
 
     >>> import numpy as np
     >>> values = np.array([[0.5, 0.0], [0.25, 0.0], [9.0, 9.0]])

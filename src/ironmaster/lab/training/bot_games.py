@@ -1,6 +1,6 @@
 """A process that rates exported networks against bots: `python -m ironmaster.lab.training.bot_games`.
 
-It reads what to play as JSON, appends to the ratings of the run, and ends early when its standard input is closed.
+It reads its task as JSON, appends to the ratings of the run, and ends early when its standard input is closed.
 """
 
 import json
@@ -23,7 +23,7 @@ from ironmaster.core.registry import game_of
 from ironmaster.lab.training.ratings import add, rated
 
 SECONDS = 1.0
-"""For a decision of a bot that thinks for a fixed time."""
+"""Seconds per decision for bots that think for a fixed time."""
 
 
 def rate(told: dict[str, Any]) -> None:
@@ -37,26 +37,26 @@ def rate(told: dict[str, Any]) -> None:
             key = msgspec.json.encode(plan)
             results = [one_game(key, job) for job in jobs(plan, told["games"], 0)]
             faults = [fault for one in results for fault in one.faults]
-            if faults:  # a random move was made in place of a bot's: such games rate nothing
+            if faults:  # a random move replaced a move of a bot, so these games cannot be rated
                 print(f"{bot}: {faults[0]}", file=sys.stderr, flush=True)
                 continue
             add(folder, rated(told["iteration"], told["minutes"], setup["label"], bot, results))
 
 
 class BotGames:
-    """Starts such a process after a checkpoint, one at a time."""
+    """Starts this process after a checkpoint; only one runs at a time."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
 
     @staticmethod
     def possible() -> bool:
-        """Whether networks can be seated as bots here."""
+        """Whether exported networks can play here."""
         return find_spec("onnxruntime") is not None
 
     @property
     def busy(self) -> bool:
-        """Whether the last one is still playing."""
+        """Whether the last process is still playing."""
         return self.process is not None and self.process.poll() is None
 
     def start(self, told: dict[str, Any], games: Sequence[Game], labels: Sequence[str], files: Sequence[Path]) -> None:
@@ -74,19 +74,19 @@ class BotGames:
         self.process.stdin.flush()
 
     def wait(self) -> None:
-        """Until the last one has played all its games."""
+        """Wait until the last process has played all its games."""
         if self.process is not None:
             self.process.wait()
 
     def close(self) -> None:
-        """End it early."""
+        """End the process early."""
         if self.process is not None and self.process.stdin is not None:
             self.process.stdin.close()
             self.process.wait()
 
 
 def _end_with_parent() -> None:
-    os.read(sys.stdin.fileno(), 1)  # nothing more is ever written to it
+    os.read(sys.stdin.fileno(), 1)  # returns when the parent closes it, because nothing else is written to it
     os._exit(1)
 
 

@@ -1,4 +1,4 @@
-"""What a run keeps on disk of its network: the last checkpoint and the pool of past selves. Needs PyTorch."""
+"""The networks that a run keeps on disk: the last checkpoint and the pool of past selves. Needs PyTorch."""
 
 import io
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ POOL: Final = "pool"
 
 
 def save(folder: Path, network: Network, optimiser: Any, counters: Counters, identities: Sequence[Any]) -> None:
-    """Write the checkpoint from which the run can go on."""
+    """Write the checkpoint from which the run can be resumed."""
     told = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "identities": list(identities)}
     _save(folder / FILE, {**told, "counters": counters._asdict()})
 
@@ -45,7 +45,7 @@ def _save(file: Path, told: Any) -> None:
 def _load(file: Path) -> Any:
     try:
         return torch.load(file, map_location="cpu", weights_only=True)
-    except Exception as problem:  # a damaged file raises anything
+    except Exception as problem:  # a damaged file can raise any exception
         raise TrainingError("lab.unreadable", file=str(file), problem=str(problem)[:200]) from None
 
 
@@ -62,7 +62,7 @@ class Pool:
                 self.members[int(file.stem)] = _load(file)
 
     def add(self, network: Network, iteration: int) -> None:
-        """Keep the network as it is now. If there are too many, the one closest to its neighbours goes."""
+        """Add the current network. If the pool is full, remove the member that is closest to its neighbours."""
         weights = {
             name: part.detach().cpu().half() if part.is_floating_point() else part.cpu()
             for name, part in network.state_dict().items()

@@ -1,10 +1,10 @@
-"""What is counted in a run."""
+"""Counters and statistics of a run."""
 
 from typing import NamedTuple
 
 
 class Counters(NamedTuple):
-    """How far a run has come."""
+    """The progress of a run."""
 
     iteration: int = 0
     decisions: int = 0
@@ -14,12 +14,12 @@ class Counters(NamedTuple):
 
     @property
     def minutes(self) -> float:
-        """Trained so far, in all sessions."""
+        """Training time so far, in all sessions."""
         return self.seconds / 60
 
 
 class Ends(NamedTuple):
-    """How the games of a rollout ended that had no past selves in them: for each setup games, and sums of points."""
+    """The games without past selves that ended in a rollout: for each setup their number and sums of points."""
 
     games: list[int]
     winner: list[float]
@@ -27,14 +27,14 @@ class Ends(NamedTuple):
 
 
 class Rollout(NamedTuple):
-    """What a rollout was like."""
+    """The statistics of a rollout."""
 
     seconds: float
     ends: Ends
 
 
 class Losses(NamedTuple):
-    """What an update was like, as means over its minibatches."""
+    """The statistics of an update, as means over its minibatches."""
 
     policy_loss: float
     value_loss: float
@@ -50,5 +50,5 @@ class Update(NamedTuple):
     seconds: float
     decisions: int
     choices: int
-    """Decisions with more than one legal move, which alone teach anything."""
+    """Decisions with more than one legal move. The network learns only from these."""
     losses: Losses

@@ -31,7 +31,7 @@ PREFIX = "network."
 
 
 def labels(games: Sequence[Game]) -> list[str]:
-    """What tells the setups of a run apart, for names of files and columns: `seats4`, or `seats4-edition_second`."""
+    """A label for each setup of a run, used in names of files and columns: `seats4`, or `seats4-edition_second`."""
     switches = sorted({key for game in games for key in game.rules if any(key not in one.rules for one in games)})
     switches += sorted(
         {key for game in games for key in game.rules if len({str(one.rules.get(key)) for one in games}) > 1}

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, also if the run is killed while it writes them."""
+"""Atomic writes: a file is complete or absent, even if the run is killed while writing."""
 
 import os
 from pathlib import Path

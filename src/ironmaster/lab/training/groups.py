@@ -1,4 +1,4 @@
-"""Groups of games in processes of their own, stepped while the network thinks for another group."""
+"""Groups of games in separate processes. They are stepped while the network chooses moves for another group."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ from ironmaster.lab.training.worker import Bell, Shape
 from ironmaster.observations import width_of
 
 LONG: Final = 240
-"""Random moves after which the last process of the last group begins, so that games do not all begin together."""
+"""Random moves that the last process of the last group makes first, so that not all games begin at the same time."""
 PATIENCE: Final = 10.0
 
 
@@ -52,7 +52,7 @@ class Worker:
             self.listening.register(end, select.POLLIN)
 
     def wait(self) -> None:
-        """Until its games have been stepped."""
+        """Wait until its games have been stepped."""
         if self.ready.hearing not in [end for end, _ in self.listening.poll()]:
             raise TrainingError("lab.worker")
         self.ready.clear()
@@ -96,12 +96,12 @@ class Group:
         return np.ndarray((self.memory.size,), np.uint8, self.memory.buf)
 
     def wait(self) -> None:
-        """Until all its games have been stepped."""
+        """Wait until all its games have been stepped."""
         for worker in self.workers:
             worker.wait()
 
     def step(self) -> None:
-        """Have the moves in its arrays made."""
+        """Tell the processes to make the moves in the arrays."""
         for worker in self.workers:
             worker.step.ring()
 

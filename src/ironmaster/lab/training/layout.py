@@ -1,8 +1,8 @@
-"""One network for several setups of a game: how their observations and moves are arranged for it.
+"""The shared observations and actions of several setups, so that one network can play all of them.
 
-Setups on one board differ in little: where there is a number for each seat, there are more of them, and a few moves
-exist only with more seats. The network sees a shared observation. It has, for every part by its name, as many places as
-the setup with the longest one; a setup with fewer seats leaves the last ones at 0. Moves are shared by their texts.
+Setups on one board differ little: parts with a number for each seat are longer with more seats, and a few moves exist
+only with more seats. The network sees a shared observation. Each of its parts, identified by name, is as long as the
+longest one of any setup; a setup with fewer seats leaves the last places at 0. Moves are identified by their texts.
 
 >>> from ironmaster import game
 >>> layout = Layout([game("industria", seats=3), game("industria", seats=4)])
@@ -23,11 +23,11 @@ from ironmaster.observations import width_of
 
 Numbers = NDArray[np.int64]
 MOST_NAMES: Final = (1 << 15) - 1
-"""Rows of the table of names, which are stored as 16-bit numbers."""
+"""The most rows of the table of names; row numbers are stored as 16-bit numbers."""
 
 
 class View(NamedTuple):
-    """How one setup is seen by the shared network."""
+    """The arrangement of one setup for the shared network."""
 
     seats: int
     observation: int
@@ -39,9 +39,9 @@ class View(NamedTuple):
     low: Numbers
     high: Numbers
     offset: Numbers
-    """Of each shared name: its lowest and highest number, and where they begin in `rows`."""
+    """For each shared name its lowest and highest number, and where its numbers begin in `rows`."""
     rows: Numbers
-    """The row of the network's table for each number of each part that names things."""
+    """The row of the network's table for each number of each part that contains names."""
     shared_action: Numbers
     """The shared number of each action of the setup."""
     own_action: Numbers
@@ -133,7 +133,7 @@ def _check(same: Sequence[Feature], games: Sequence[Game]) -> None:
 
 
 def _per_seat(same: Sequence[Feature], games: Sequence[Game]) -> int:
-    """How many numbers of a part that names things belong to each seat, from how the highest grows with the seats."""
+    """How many names of a part belong to each seat, derived from how its highest number grows with the seats."""
     highest = {game.seats: part.high for part, game in zip(same, games, strict=True)}
     few, many = min(highest), max(highest)
     if not same[0].names or few == many or any(part.low != 0 for part in same):
@@ -144,9 +144,9 @@ def _per_seat(same: Sequence[Feature], games: Sequence[Game]) -> int:
 
 
 def shared_name(number: int, each: int, seats: int, most: int) -> int:
-    """The number of a name as the setup with the most seats has it. Each seat has `each` numbers, all from 1 on.
+    """The number of a name in the setup with the most seats. Each seat has `each` numbers; the first number is 1.
 
-    With two for each seat, first one of each and then the other: the seats of three players among four.
+    With two numbers for each seat, all first numbers come before all second ones. Here three seats are mapped to four.
 
     >>> [shared_name(number, 2, 3, 4) for number in range(9)]
     [0, 1, 2, 3, 5, 6, 7, 9, 10]

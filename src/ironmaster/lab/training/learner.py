@@ -14,7 +14,7 @@ from ironmaster.lab.training.rollouts import Storage, legal_logits
 from ironmaster.lab.training.settings import Settings
 
 LAST_RATE = 0.1
-"""Of the learning rate at the start."""
+"""The learning rate at the end of the run, as a share of the initial rate."""
 
 
 class Batch(NamedTuple):
@@ -44,14 +44,14 @@ class Learner:
         )
 
     def update(self, storage: Storage, progress: float) -> Update:
-        """Learn from a rollout. `progress` is the share of the run that is over."""
+        """Learn from a rollout. `progress` is the completed share of the run."""
         begun = time.perf_counter()
         settings = self.settings
         entropy_weight = settings.entropy + (settings.entropy_end - settings.entropy) * progress
         for parameters in self.optimiser.param_groups:
             parameters["lr"] = settings.rate * (1 - (1 - LAST_RATE) * progress)
         batch, explained = self._batch(storage)
-        chosen = torch.nonzero(batch.legal.sum(1) > 1).flatten()  # nothing is learned where there is no choice
+        chosen = torch.nonzero(batch.legal.sum(1) > 1).flatten()  # a decision without a choice has no gradient
         size = min(settings.minibatch, len(chosen))
         sums, number = torch.zeros(5, device=self.device), 0
         for _ in range(settings.epochs):
@@ -84,14 +84,14 @@ class Learner:
         return Batch(observations, legal, moves, before, own, returns, learned, setups), float(explained)
 
     def _step(self, batch: Batch, rows: Tensor, entropy_weight: float) -> Tensor:
-        """One step of the optimiser; the losses and what else is logged."""
+        """Make one step of the optimiser. Returns the losses and the other logged statistics."""
         clip, legal = self.settings.clip, batch.legal[rows]
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda):
             logits, values = self.network(batch.observations[rows], batch.setups[rows])
         log_policy = functional.log_softmax(legal_logits(logits, legal), 1)
         change = log_policy.gather(1, batch.moves[rows, None])[:, 0] - batch.log_probabilities[rows]
         learned = batch.learned[rows].float()
-        change = change * learned  # where a past self moved, its probability was not this network's
+        change = change * learned  # moves of past selves have probabilities of another network
         ratio, gained = change.exp(), batch.advantages[rows]
         share = learned / learned.sum().clamp(min=1)
         policy_loss = -(torch.minimum(ratio * gained, ratio.clamp(1 - clip, 1 + clip) * gained) * share).sum()

@@ -36,7 +36,7 @@ COLUMNS: Final = (
 def row_of(
     counters: Counters, speed: float, rollout: Rollout, update: Update, labels: Sequence[str]
 ) -> dict[str, float]:
-    """The row of an iteration that made `speed` decisions a second, with the counters after it."""
+    """The row of an iteration with `speed` decisions per second; the counters are those after it."""
     ends, decisions = rollout.ends, update.decisions
     row = {
         "iteration": counters.iteration,
@@ -62,7 +62,7 @@ def _mean(total: float, number: int) -> float:
 
 
 def progress_line(row: dict[str, float], lang: str) -> str:
-    """What is said of an iteration on the console."""
+    """The progress line of an iteration."""
     told: dict[str, str | int] = {
         "minutes": f"{row['minutes']:.1f}",
         "decisions": f"{row['decisions'] / 1e6:.1f}",
@@ -78,7 +78,7 @@ def progress_line(row: dict[str, float], lang: str) -> str:
 
 
 class Log:
-    """Appends rows. A row beyond the last checkpoint is dropped when a run is resumed."""
+    """Appends rows. When a run is resumed, rows after the last checkpoint are removed."""
 
     def __init__(self, folder: Path, labels: Sequence[str], iteration: int) -> None:
         self.file = folder / FILE
@@ -100,8 +100,8 @@ class Log:
 
 
 def read(file: Path) -> list[dict[str, str]]:
-    """The whole rows of a CSV file, none if there is no file. A line that was cut off is left out."""
+    """The complete rows of a CSV file; none if there is no file. A truncated line is skipped."""
     if not file.exists():
         return []
-    lines = file.read_text("utf-8").split("\n")[:-1]  # what follows the last end of a line was cut off
+    lines = file.read_text("utf-8").split("\n")[:-1]  # the text after the last line break is a truncated line
     return [row for row in csv.DictReader(lines) if None not in row and None not in row.values()]

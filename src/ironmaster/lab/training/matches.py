@@ -12,13 +12,13 @@ from ironmaster.lab.training.rollouts import legal_logits
 
 
 class Match:
-    """A table for two networks, each of which makes the move it likes best."""
+    """Games between two networks, each of which makes its most probable move."""
 
     def __init__(self, game: Game, setup: int, reader: Reader, device: torch.device) -> None:
         self.game, self.setup, self.reader, self.device = game, setup, reader, device
 
     def play(self, networks: tuple[Network, Network], games: int, seed: int, processes: int) -> list[Result]:
-        """Results of so many games, or one more; the networks are the entrants 0 and 1."""
+        """The results of this number of games, rounded up to pairs. The networks are the entrants 0 and 1."""
         deals, found = -(-games // 2), []
         for turn in range(2):
             seated = np.array([lineups(2, self.game.seats, seed, deal)[turn] for deal in range(deals)])
@@ -33,7 +33,7 @@ class Match:
         seated: "np.ndarray[tuple[int, int], np.dtype[np.int64]]",
         turn: int,
     ) -> list[Result]:
-        """The first game of each row; those who are done play on until all are."""
+        """The first game of each row. Rows whose first game has ended continue until all have ended."""
         found: dict[int, Result] = {}
         entrants = torch.from_numpy(seated).to(self.device)
         setup = torch.full((len(seated),), self.setup, device=self.device)

@@ -27,9 +27,9 @@ class Block(nn.Module):  # type: ignore[misc]
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """Shared observations in; out come a number for each shared action, and a value for each seat, the own one first.
+    """Maps shared observations to a logit for each shared action and a value for each seat, the seat to act first.
 
-    Quantities are scaled, names looked up in a table. Each setup adds a vector of its own.
+    Quantities are scaled, and names go through an embedding. An embedding of the setup is added.
     """
 
     def __init__(self, layout: Layout, settings: Settings) -> None:
@@ -57,7 +57,7 @@ class Network(nn.Module):  # type: ignore[misc]
         return self.policy(inner), self.value(inner)
 
     def measure(self, shared: Tensor) -> None:
-        """Take the scale of each quantity from many observations."""
+        """Estimate the scale of each quantity from many observations."""
         with torch.no_grad():
             numbers = shared[:, : self.quantities].float()
             self.middle.copy_(numbers.mean(0))
@@ -75,7 +75,7 @@ class Reader(nn.Module):  # type: ignore[misc]
         self.same_actions = bool(np.array_equal(view.own_action, actions)) and len(view.shared_action) == len(actions)
 
     def forward(self, observation: Tensor) -> Tensor:
-        """Shared observations: quantities as they are, and the row of the table for each name."""
+        """Shared observations: the quantities, and the row of the table for each name."""
         whole = functional.pad(observation, (0, 1))
         numbers = whole[:, self.names].long()
         rows = self.rows[torch.minimum(torch.maximum(numbers, self.low), self.high) + self.offset]
@@ -102,7 +102,7 @@ class OneSetup(nn.Module):  # type: ignore[misc]
 
 
 def seat_order(actors: Tensor, seats: int, most: int, *, back: bool = False) -> Tensor:
-    """For each row, where the value of each seat stands in values that begin with the actor's (or the way back).
+    """For each row, the index of each seat's value if the values begin with the actor; with `back`, the inverse.
 
     Places beyond the seats of the setup stay where they are.
     """

@@ -1,4 +1,4 @@
-"""Rates checkpoints: against past selves on the device, against bots in a process of its own. Needs PyTorch."""
+"""Rates checkpoints: against past selves on the device, and against bots in a separate process. Needs PyTorch."""
 
 import copy
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from ironmaster.lab.training.spacing import spaced
 
 
 class Rater:
-    """Plays the games that a checkpoint is rated by, and draws the plot."""
+    """Plays the games that rate a checkpoint, and draws the plot."""
 
     def __init__(
         self, settings: Settings, folder: Path, games: Sequence[Game], labels: Sequence[str], lang: str
@@ -34,7 +34,7 @@ class Rater:
     def rate(
         self, network: Network, readers: Sequence[Reader], pool: Pool, counters: Counters, files: Sequence[Path]
     ) -> None:
-        """Play against earlier checkpoints now, and against bots in the background unless the last games go on."""
+        """Play against earlier checkpoints, and start games against bots unless earlier ones are still running."""
         earlier = [number for number in pool.members if number < counters.iteration]
         opponent = copy.deepcopy(network)
         for number in spaced(earlier, self.settings.rating_opponents) if self.settings.rating_games else []:

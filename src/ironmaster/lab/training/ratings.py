@@ -1,4 +1,4 @@
-"""How strong the checkpoints of a run are: `ratings.csv`, a row for each pairing, and the plot `progress.svg`."""
+"""The strength of the checkpoints of a run: `ratings.csv`, with a row for each pairing, and the plot `progress.svg`."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ INK, FAINT, MARK = "#2b2622", "#b8ab98", "#8a3b1e"
 
 
 class Rating(NamedTuple):
-    """A checkpoint against an opponent, at one setup. Bounds are of 95 % intervals."""
+    """The result of a checkpoint against an opponent in one setup, with 95 % intervals."""
 
     iteration: int
     minutes: float
@@ -30,7 +30,7 @@ class Rating(NamedTuple):
     """A bot, or the iteration of an earlier checkpoint."""
     games: int
     ahead: float
-    """Share of the pairs of seats, one of each side, in which the checkpoint's finished ahead."""
+    """Share of the pairs of seats, one of each side, in which the seat of the checkpoint finished ahead."""
     ahead_low: float
     ahead_high: float
     margin: float
@@ -48,7 +48,7 @@ def rated(iteration: int, minutes: float, setup: str, opponent: str, results: Se
 
 
 def add(folder: Path, rating: Rating) -> None:
-    """Append a row to the ratings of a run, in one piece: two processes may do so."""
+    """Append a row to the ratings of a run, in a single write because two processes append."""
     file, text = folder / FILE, io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     if not file.exists():
@@ -84,7 +84,7 @@ def elo(ratings: Sequence[Rating]) -> dict[str, float]:
     met: dict[str, dict[str, float]] = {}
     won: dict[str, float] = {}
     for one in ratings:
-        # half a game each way keeps the ratings of who always wins finite
+        # half a game for each side keeps the rating of a side that always wins finite
         pair = {str(one.iteration): one.games * one.ahead + 0.5, one.opponent: one.games * (1 - one.ahead) + 0.5}
         for name, other in (tuple(pair), tuple(pair)[::-1]):
             met.setdefault(name, {}).setdefault(other, 0.0)
@@ -113,7 +113,7 @@ def draw(folder: Path, title: str) -> None:
 def plot(found: Mapping[str, float], minutes: Mapping[str, float], title: str) -> str:
     """Checkpoints as a curve, bots as lines across, as SVG.
 
-    A checkpoint that only stands as an opponent in the ratings has no time there and is left out.
+    A checkpoint that occurs only as an opponent has no training time in the ratings and is left out.
     """
     curve = sorted((minutes[name], value) for name, value in found.items() if name in minutes)
     bots = {name: value for name, value in found.items() if not name.isdigit()}

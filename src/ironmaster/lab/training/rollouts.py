@@ -1,4 +1,4 @@
-"""Collects rollouts: the network plays all groups of games, some seats of some games by a past self. Needs PyTorch."""
+"""Collects rollouts: the network plays all groups of games, a past self some seats of some games. Needs PyTorch."""
 
 import time
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ ILLEGAL = -1e9
 
 
 class Seen(NamedTuple):
-    """What a group shows to the seats that are to act."""
+    """The observations and legal moves of the seats to act in a group."""
 
     observations: Tensor
     legal: Tensor
@@ -27,7 +27,7 @@ class Seen(NamedTuple):
 
 
 class Storage:
-    """A rollout on the device. The axes are step, group, game; values and rewards have one more for the seats."""
+    """A rollout on the device. The axes are step, group, game; values and rewards have one more axis, the seats."""
 
     def __init__(self, layout: Layout, settings: Settings, device: torch.device) -> None:
         shape = settings.steps, settings.groups, settings.games
@@ -45,19 +45,19 @@ class Storage:
 
 
 def legal_logits(logits: Tensor, legal: Tensor) -> Tensor:
-    """Logits with those of illegal moves so low that they are never drawn."""
+    """The logits, with values so low for illegal moves that these are never drawn."""
     return logits.float().masked_fill(~legal, ILLEGAL)
 
 
 def drawn(logits: Tensor) -> tuple[Tensor, Tensor]:
-    """A move for each row by its probability (Gumbel-max), and the logarithm of that."""
+    """A random move for each row by its probability (Gumbel-max), and the logarithm of that probability."""
     noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
     moves = (logits + noise).argmax(1)
     return moves, functional.log_softmax(logits, 1).gather(1, moves[:, None])[:, 0]
 
 
 class Collector:
-    """Plays the groups in turn. It runs in a thread of its own, beside the one that learns."""
+    """Plays the groups in turn. It runs in a thread of its own, in parallel with the learner."""
 
     def __init__(self, groups: Sequence[Group], layout: Layout, settings: Settings, device: torch.device) -> None:
         self.groups, self.settings, self.device = groups, settings, device
@@ -73,7 +73,7 @@ class Collector:
 
     def collect(self, network: Network, storage: Storage) -> Rollout:
         """Fill a storage, with moves drawn from the policy of `network`."""
-        torch.set_num_threads(1)  # of this thread: the cores belong to the games
+        torch.set_num_threads(1)  # applies to this thread: the processes of the games need the cores
         begun = time.perf_counter()
         setups = len(self.readers)
         ends = Ends([0] * setups, [0.0] * setups, [0.0] * setups)
@@ -99,21 +99,23 @@ class Collector:
         return array.to(self.device, non_blocking=True) if self.stream else array.clone()
 
     def _receive(self, number: int) -> Seen:
-        """Wait for a group, and take in what it shows."""
+        """Wait for a group, and read its observations and legal moves."""
         self.groups[number].wait()
         reader = self.readers[self.groups[number].setup]
         observations = reader(self._upload(number, "observations"))
         return Seen(observations, reader.legal(self._upload(number, "masks")), self._upload(number, "actors").long())
 
     def _take_results(self, number: int, step: int, storage: Storage, ends: Ends) -> None:
-        """The results of the last step of a group."""
+        """Store the results of the last step of a group."""
         group = self.groups[number]
         over = group.arrays["over"]
         storage.over[step, number] = on_device = self._upload(number, "over").float()
         storage.rewards[step, number] = 0
         if not over.any():
             return
-        rewards = self._upload(number, "rewards") * on_device[:, None]  # the others are of games that ended before
+        rewards = (
+            self._upload(number, "rewards") * on_device[:, None]
+        )  # other rows hold rewards of games that ended before
         storage.rewards[step, number, :, : group.shape.seats] = rewards
         if self.past_games:
             fresh = self._draw_seats(self.past_games, group.shape.seats)
@@ -127,12 +129,12 @@ class Collector:
         ends.mean[group.setup] += float(points.mean(1).sum()) if len(points) else 0.0
 
     def _draw_seats(self, games: int, seats: int) -> Tensor:
-        """Which seats past selves have in each game: each with even chances, but never all of them."""
+        """The seats of past selves in each game: each seat with a chance of one half, but never all seats."""
         order = torch.rand(games, seats, device=self.device)
         return (order < 0.5) & (order > order.amin(1, keepdim=True)) if games else order.bool()
 
     def _think(self, network: Network, number: int) -> tuple[Tensor, Tensor]:
-        """The network's logits for a group, and what it expects for each seat."""
+        """The network's logits for a group, and its value for each seat."""
         seen, seats = self.seen[number], self.groups[number].shape.seats
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.stream is not None):
             logits, values = network(seen.observations, self.setups[number])
@@ -141,7 +143,7 @@ class Collector:
         return legal_logits(logits, seen.legal), values
 
     def _act(self, network: Network, number: int, step: int, storage: Storage) -> None:
-        """Choose moves for a group, have them made, and store the decisions."""
+        """Choose moves for a group, start its step, and store the decisions."""
         seen, group = self.seen[number], self.groups[number]
         logits, storage.values[step, number] = self._think(network, number)
         learned = storage.learned[step, number]
@@ -164,7 +166,7 @@ class Collector:
 
 
 def pinned(group: Group) -> bool:
-    """Let the GPU read the shared memory of a group directly. Without it copies are slower, but right."""
+    """Pin the shared memory of a group, so that the GPU reads it directly. Returns whether this worked."""
     whole = torch.from_numpy(group.whole())
     runtime: Any = torch.cuda.cudart()
     return int(runtime.cudaHostRegister(whole.data_ptr(), whole.numel(), 0)) == 0

@@ -1,4 +1,4 @@
-"""A training run: rollouts and learning side by side, with a log and checkpoints. Needs PyTorch."""
+"""A training run: rollouts and learning in parallel, with a log and checkpoints. Needs PyTorch."""
 
 import copy
 import os
@@ -38,7 +38,7 @@ def device_of(settings: Settings) -> torch.device:
 
 
 def sized(settings: Settings, setups: int) -> Settings:
-    """The settings with the numbers of groups and processes that suit this machine, where they are left open."""
+    """The settings, with numbers of groups and processes that suit this machine where they are 0."""
     groups = settings.groups or setups * -(-LEAST_GROUPS // setups)
     if groups < setups:
         raise TrainingError("lab.groups", groups=groups, setups=setups)
@@ -94,11 +94,11 @@ class Run:
 
     @property
     def progress(self) -> float:
-        """The share of the run that is over."""
+        """The completed share of the run."""
         return min(1.0, self.counters.seconds / (60 * self.settings.minutes))
 
     def train(self, stop_after: float) -> None:
-        """Train to the end of the run, or for so many minutes."""
+        """Train to the end of the run, or for a number of minutes if it is not 0."""
         end = time.perf_counter() + 60 * stop_after if stop_after else float("inf")
         due = self.counters.seconds + 60 * self.settings.checkpoint_minutes
         with ThreadPoolExecutor(1) as beside:
@@ -121,13 +121,13 @@ class Run:
                     self.checkpoint()
                     due = self.counters.seconds + 60 * self.settings.checkpoint_minutes
         if self.progress >= 1:
-            self.rater.finish()  # so that nothing keeps the last checkpoint from being rated
+            self.rater.finish()  # a busy rater would skip the last checkpoint
         self.checkpoint()
         if self.progress >= 1:
             self.rater.finish()
 
     def _prepare(self) -> None:
-        """Before a rollout: the newest weights for the one who plays, and a past self for some of the games."""
+        """Before a rollout: load the newest weights into the network that plays, and choose a past self."""
         self.behaviour.load_state_dict(self.network.state_dict())
         members = list(self.pool.members.values())
         if self.past and members:
@@ -154,7 +154,7 @@ class Run:
             print(progress_line(row, self.lang), flush=True)
 
     def checkpoint(self) -> None:
-        """Keep what is needed to go on, and rate the network."""
+        """Save everything needed to resume, export the network and rate it."""
         checkpoints.save(self.folder, self.network, self.learner.optimiser, self.counters, self.identities)
         self.pool.add(self.network, self.counters.iteration)
         files = export(self.network, self.layout, self.games, self.folder)

@@ -23,20 +23,20 @@ FREE: Final = {"minutes", "checkpoint_minutes", "device", "processes"} | {
     "bots",
     "bot_games",
 }
-"""What may change when a run is resumed: it does not change what is learned from what."""
+"""Settings that may change when a run is resumed, because they do not affect what is learned."""
 NAMED: Final = ("game", "board", "seats", "rules")
-"""Settings with a form of their own on the command line."""
+"""Settings that have their own options on the command line."""
 
 
 class TrainingError(IronmasterError):
-    """A training run cannot be started or resumed as asked."""
+    """A training run cannot be started or resumed with these settings."""
 
     kind = "training"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that decides how a network is trained. One network serves all setups: each number of seats and each switch.
+    """All settings of a run. One network is trained for all setups: each number of seats and each value of a switch.
 
     The defaults suit Brass on one large GPU with 16 cores.
     """
@@ -52,15 +52,15 @@ class Settings:
     """An exported network (.onnx) for the same setups, from whose weights the run starts."""
     seed: int = 1
     minutes: float = 20.0
-    """Training time of the whole run, all sessions together. Rate and entropy bonus fall along it."""
+    """Training time of the whole run, in all sessions. Learning rate and entropy bonus decrease over it."""
 
     games: int = 4096
-    """Games in each group, stepped side by side."""
+    """Games in each group, stepped together."""
     groups: int = 0
-    """Groups of games; while some are stepped, the network thinks for another. Each group plays one setup. 0 chooses
-    the smallest multiple of the number of setups from 3 on."""
+    """Groups of games. While some are stepped, the network chooses moves for another. Each group plays one setup. 0
+    means the smallest multiple of the number of setups that is at least 3."""
     processes: int = 0
-    """Processes for each group; 0 shares the cores of this machine among the groups."""
+    """Processes for each group; 0 divides the cores of this machine among the groups."""
     steps: int = 64
     """Decisions of each game in one rollout."""
     device: str = "auto"
@@ -70,7 +70,7 @@ class Settings:
     """The width of the residual blocks. A network of the default size takes 2.6 MB at half precision."""
     blocks: int = 3
     embedding: int = 6
-    """Numbers for each name in an observation, such as a tile or an owner."""
+    """Size of the embedding of each name in an observation, such as a tile or an owner."""
 
     rate: float = 4e-4
     """Learning rate at the start; a tenth of it at the end."""
@@ -88,21 +88,21 @@ class Settings:
     horizon: float = 0.98
     """Lambda of generalised advantage estimation. The discount is 1: only the end of a game is rewarded."""
     margin_scale: float = 40.0
-    """A lead of so many points over the mean of the others is worth 1."""
+    """The lead in points over the mean of the others that counts as a reward of 1."""
     place_share: float = 0.4
-    """Share of the place (1 for the first, -1 for the last) in the reward; the rest is the margin."""
+    """Weight of the place (1 for the first, -1 for the last) in the reward; the rest is the weight of the lead."""
 
     past_share: float = 0.2
     """Share of the games in which past selves have some of the seats."""
     pool: int = 16
-    """Past selves that are kept."""
+    """The number of past selves to keep."""
     checkpoint_minutes: float = 2.0
     rating_games: int = 256
     """Games against each past self at a checkpoint, in pairs with the same deals and swapped seats; 0 for none."""
     rating_opponents: int = 3
-    """Past selves that a checkpoint is rated against."""
+    """The number of past selves that a checkpoint is rated against."""
     bots: tuple[str, ...] = ("apprentice", "journeyman")
-    """Bots that a checkpoint is rated against, in a process of its own."""
+    """Bots that a checkpoint is rated against, in a separate process."""
     bot_games: int = 16
     """Games against each bot at a checkpoint for each setup; 0 for none."""
 
@@ -123,7 +123,7 @@ class Settings:
             raise TrainingError("lab.device", device=self.device)
 
     def setups(self) -> list[Game]:
-        """The games that are trained, those with the most seats first."""
+        """The games to train, those with the most seats first."""
         board = self.board or None
         switches = [dict(zip(self.rules, values, strict=True)) for values in product(*self.rules.values())]
         found = []
@@ -133,11 +133,11 @@ class Settings:
         return sorted(found, key=lambda game: -game.seats)
 
     def changed(self, **given: Any) -> Self:
-        """The same settings with others in place of those that are given and not None."""
+        """A copy with the given values that are not None."""
         return dataclasses.replace(self, **{name: value for name, value in given.items() if value is not None})
 
     def read(self, texts: Sequence[str]) -> Self:
-        """The same settings with others from texts such as `width=256`; several values are separated by commas."""
+        """A copy with values from texts such as `width=256`; several bots are separated by commas."""
         known = {field.name: field.type for field in dataclasses.fields(self) if field.name not in NAMED}
         given: dict[str, Any] = {}
         for text in texts:
@@ -151,7 +151,7 @@ class Settings:
             raise TrainingError("lab.value", problem=str(problem)) from None
 
     def save(self, folder: Path) -> None:
-        """Keep them in the folder of the run."""
+        """Write the settings to the folder of the run."""
         write(folder / FILE, msgspec.json.format(msgspec.json.encode(self)) + b"\n")
 
 
@@ -167,7 +167,7 @@ def load(folder: Path) -> Settings:
 
 
 def check_resumed(kept: Settings, asked: Settings) -> None:
-    """Refuse to go on with a run under settings that change what is learned."""
+    """Refuse to resume a run with settings that change what is learned."""
     for field in dataclasses.fields(Settings):
         was, now = getattr(kept, field.name), getattr(asked, field.name)
         if was != now and field.name not in FREE:

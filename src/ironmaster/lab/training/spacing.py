@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def crowded(iterations: Sequence[int]) -> int:
-    """The iteration that lies closest between its neighbours; never the first nor the last, unless there are no others.
+    """The iteration whose neighbours are closest to each other; the first and the last only if there are no others.
 
     >>> crowded([0, 100, 110, 120, 200])
     110
@@ -16,7 +16,7 @@ def crowded(iterations: Sequence[int]) -> int:
 
 
 def spaced(iterations: Sequence[int], number: int) -> list[int]:
-    """So many of them, evenly spaced, with the first and the last.
+    """This number of iterations, evenly spaced, with the first and the last.
 
     >>> spaced([1, 2, 3, 4, 5], 3), spaced([1, 2], 3), spaced([1, 2, 3], 1)
     ([1, 3, 5], [1, 2], [3])

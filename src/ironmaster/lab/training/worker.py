@@ -1,7 +1,7 @@
 """A process that steps some games of a group: `python -m ironmaster.lab.training.worker`.
 
-It reads one line of JSON, then steps its games whenever its bell rings. It ends when its standard input is closed, at
-the latest when the process that trains ends, however that ends.
+It reads one line of JSON and then steps its games whenever its bell rings. It ends when its standard input is closed,
+which also happens if the training process dies.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ class Shape(NamedTuple):
     actions: int
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], Any]]:
-        """Shape and type of each."""
+        """The shape and type of each array."""
         return {
             "observations": ((self.games, self.width), np.int16),
             "masks": ((self.games, self.actions), np.int8),
@@ -45,7 +45,7 @@ class Shape(NamedTuple):
         }
 
     def size(self) -> int:
-        """Bytes of all of them; each begins on a page of its own."""
+        """The bytes of all arrays; each begins on a new memory page."""
         return sum(_pages(shape, kind) for shape, kind in self.arrays().values())
 
     def within(self, buffer: Any) -> dict[str, NDArray[Any]]:
@@ -62,7 +62,7 @@ def _pages(shape: tuple[int, ...], kind: Any) -> int:
 
 
 class Bell:
-    """Wakes another process up. A pipe does where the system has no event counters."""
+    """Wakes another process up: an event counter, or a pipe where the system has none."""
 
     def __init__(self, ends: tuple[int, int] | None = None) -> None:
         self.hearing, self.ringing = ends or (2 * (os.eventfd(0),) if hasattr(os, "eventfd") else os.pipe())
@@ -73,11 +73,11 @@ class Bell:
         return self.hearing, self.ringing
 
     def ring(self) -> None:
-        """Wake whoever listens."""
+        """Wake the other process."""
         os.write(self.ringing, (1).to_bytes(8, sys.byteorder))
 
     def clear(self) -> None:
-        """Take note of one ring."""
+        """Consume one ring."""
         os.read(self.hearing, 8)
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class Bell:
 
 
 def end_rewards(points: NDArray[Any], places: NDArray[Any], scale: float, place_share: float) -> NDArray[np.float32]:
-    """What each seat gets for the end of a game: its lead over the mean of the others, and its place (-1 to 1).
+    """The reward of each seat at the end of a game, from its lead over the mean of the others and its place (-1 to 1).
 
     >>> end_rewards(np.array([[90, 70, 50]]), np.array([[1.0, 0.0, -1.0]]), 40.0, 0.5).tolist()
     [[0.875, 0.0, -0.875]]
@@ -98,7 +98,7 @@ def end_rewards(points: NDArray[Any], places: NDArray[Any], scale: float, place_
 
 
 def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, told: dict[str, Any]) -> None:
-    """Copy what the batch shows into the shared arrays."""
+    """Copy the state of the batch into the shared arrays."""
     np.copyto(arrays["observations"], batch.observations)
     np.copyto(arrays["masks"], batch.masks)
     np.copyto(arrays["actors"], batch.actors)
@@ -110,11 +110,11 @@ def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, 
 
 
 def serve() -> None:
-    """Step games until nobody needs them any more."""
+    """Step games until the standard input is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     told = json.loads(sys.stdin.buffer.readline())
     memory = SharedMemory(told["memory"])
-    # The process that made it removes it; the tracker of this process must not.
+    # The process that created the memory removes it; the tracker of this process must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
     rows = slice(told["first"], told["first"] + told["number"])
     arrays = {name: array[rows] for name, array in Shape(*told["shape"]).within(memory.buf).items()}
