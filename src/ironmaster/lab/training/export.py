@@ -1,4 +1,4 @@
-"""Writes the network as ONNX, one file for each setup, for a bot (`net:FILE.onnx`), and reads such files. Needs PyTorch.
+"""Writes the network as ONNX for the bot `net:FILE.onnx`, one file for each setup, and reads such files. Needs PyTorch.
 
 The weights are stored at half precision, so that a network of the default size takes 2.6 MB. They keep the names that
 they have in the network.
