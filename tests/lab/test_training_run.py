@@ -112,7 +112,10 @@ def test_a_file_gives_what_the_network_gives(tmp_path: Path) -> None:
     again = p.network.Network(layout, settings)
     p.export.load_weights(again, files[0])
     assert all(torch.equal(one, other) for one, other in zip(again.parameters(), network.parameters(), strict=True))
-    for wrong in (p.network.Network(layout, settings.changed(width=32)), p.network.Network(Layout(games[:1]), settings)):
+    for wrong in (
+        p.network.Network(layout, settings.changed(width=32)),
+        p.network.Network(Layout(games[:1]), settings),
+    ):
         with pytest.raises(TrainingError, match="brass-seats3"):
             p.export.load_weights(wrong, files[1])
     with pytest.raises(TrainingError, match="nowhere"):
