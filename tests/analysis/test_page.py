@@ -20,7 +20,7 @@ from tests.analysis.test_analyse import finished
 VOID = {"meta", "br"}
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
 BREAKING = re.compile(r"[^\u00a0\u202f][:;?!%»](?= |$)|« ")
-"""French: a colon or the like without a space before it that holds, or an opening quotation mark without one after."""
+"""French: a colon or similar mark without a no-break space before it, or an opening quotation mark without one."""
 
 
 class Balance(HTMLParser):

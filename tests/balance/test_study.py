@@ -17,7 +17,7 @@ from ironmaster.core.elements import Element
 
 BOARD = Path(ironmaster.__file__).parent / "games" / "industria" / "boards" / "industria.toml"
 ENOUGH = 80
-"""Games that it takes to be sure that a thing is hardly ever used."""
+"""The number of games needed to be sure that an item is hardly ever used."""
 
 
 def planned(game: Game, *bots: str, seed: int = 1) -> Plan:
@@ -47,7 +47,7 @@ USED = {
     "industria": ("lay", "tile"),
     "steam": ("lay", "hex"),
 }
-"""For each game a verb, and what the word after it names."""
+"""For each game a verb, and the kind of its first argument."""
 
 
 @pytest.mark.parametrize(("name", "use"), USED.items())

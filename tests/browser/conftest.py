@@ -15,7 +15,7 @@ PAGE = ROOT / "src" / "ironmaster" / "server" / "page"
 PICTURES = ROOT / "build" / "browser"
 failed = pytest.StashKey[bool]()
 CALM = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-"""There is no graphics card: to imitate one only takes time."""
+"""There is no graphics card, and emulating one is slow."""
 
 
 @pytest.fixture(scope="package")

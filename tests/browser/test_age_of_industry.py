@@ -11,7 +11,7 @@ from tests.browser.visiting import Visitors, barriers
 
 TAKE = '[data-choice][data-element="action:take"]'
 EARNEST = 9
-"""Actions that are played by clicking whatever is lit, before the game is brought to its end."""
+"""The number of actions played by clicking lit elements before the test hurries to the end of the game."""
 DECK = '[data-element="deck:deck"]'
 
 

@@ -10,9 +10,9 @@ from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, clic
 from tests.browser.visiting import Visitors, barriers
 
 EARNEST = 12
-"""Actions that are played by clicking whatever is lit, before the game is brought to its end."""
+"""The number of actions played by clicking lit elements before the test hurries to the end of the game."""
 QUICK = ("action:stop", "action:pass", "action:points", "loans:3", "action:upgrade")
-"""What brings a game to its end, the best first."""
+"""Moves that bring a game to its end, the best first."""
 FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 
 

@@ -222,7 +222,7 @@ def test_nothing_else_of_the_server_is_said_in_vain() -> None:
 
 GAMES = ironmaster.names()
 SAID_OTHERWISE = {"industria": {"industria.material.cash"}, "steam": {"steam.points.cap"}}
-"""Clauses that always refuse in the words of the moment."""
+"""Clauses whose refusals always use the text of the present moment."""
 
 
 def sources_of(game: str) -> list[Path]:
@@ -296,7 +296,7 @@ NAMED_ELSEWHERE = {
     "industria": {"tile", "material", "seller", "sum"},
     "steam": {"colour", "hex", "link", "sum", "tile", "track"},
 }
-"""Kinds of elements whose names stand on the board, or that need none."""
+"""Kinds of elements whose names are on the board, or that need none."""
 ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
 
 
@@ -333,7 +333,7 @@ def test_a_missing_variable_is_a_fault_of_the_program() -> None:
         say("core", "en", "error-setup-game", {"game": "chess"})
 
 
-def test_values_are_said_as_they_are() -> None:
+def test_values_are_translated_as_they_are() -> None:
     text = say("core", "en", "error-setup-game", {"game": "{ $known } <b>", "known": "-"})
     assert "{ $known } <b>" in text
     assert "\u2068" not in text

@@ -16,8 +16,7 @@ from ironmaster.lab.aec import TableEnv
 
 NAMES = ironmaster.names()
 OURS = "Observation is not a NumPy array|Observation space for each agent probably|all zeros"
-"""What PettingZoo's test warns of in every environment with a mask but those that it knows by name; and that whoever is
-not to move has no legal move."""
+"""Expected warnings: environments with a mask that PettingZoo does not know by name, and players not to move."""
 
 
 def random_play(env: Any, seed: int) -> list[tuple[str, int]]:

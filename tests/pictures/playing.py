@@ -22,7 +22,7 @@ DRAWN = {
     "industria": {"tile", "material", "seller", "seat"},
     "steam": {"hex", "link", "space", "tile", "seat"},
 }
-"""The kinds of things that moves name and a watcher sees in a picture."""
+"""The kinds of elements that moves name and a watcher sees in a picture."""
 
 
 @cache

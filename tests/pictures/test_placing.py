@@ -13,7 +13,7 @@ from ironmaster.pictures.scene import Printed, Scene
 from tests.pictures.playing import table
 
 LEAST = 18
-"""How much of a link must be in sight."""
+"""The part of a link that must be visible."""
 
 
 def printed(name: str, board: str, lang: str) -> Printed:

@@ -32,7 +32,7 @@ def test_two_railways_take_two_actions() -> None:
 
 
 @pytest.mark.clause("aoi.rail.from")
-def test_without_counter_or_railway_there_is_nowhere_to_begin() -> None:
+def test_no_railway_without_an_own_counter_or_railway() -> None:
     table = acting("ship", counters={"leipzig/1": "B cotton1"}, railways={"berlin-leipzig": "B"})
     assert table.moves("railway") == []
     assert table.refuses("railway dresden-leipzig", "aoi.rail.from")
@@ -175,7 +175,7 @@ def test_the_sources_are_those_nearest_to_either_end() -> None:
 
 @pytest.mark.ruling("R31")
 @pytest.mark.clause("aoi.rail.ends")
-def test_a_source_nearest_to_both_ends_is_asked_about_once() -> None:
+def test_a_source_nearest_to_both_ends_is_offered_once() -> None:
     table = second({"essen/1": "B coal1", "cologne/1": "C iron1"}, {"essen-kassel": "A"})
     table.do("railway hannover-kassel")
     assert table.position["pending"] == []
@@ -229,7 +229,7 @@ def test_the_track_is_the_last_resort_of_both_ends() -> None:
 
 @pytest.mark.ruling("R31")
 @pytest.mark.clause("aoi.rail.track")
-def test_what_neither_end_reaches_is_bought_through_the_one_with_access() -> None:
+def test_missing_cubes_are_bought_through_the_end_with_access() -> None:
     table = second({}, player={"cash": 5}).do("railway essen-holland")
     assert (each(table, "cash")[0], each(table, "spent")[0]) == (2, 1 + 1 + 1)
     assert (table.position["coal"], table.position["iron"]) == ({**FULL, "1": 1}, {**FULL, "1": 1})

@@ -82,7 +82,7 @@ def test_e05_cologne() -> None:
     for space in ("cologne/1", "cologne/2"):
         assert industries(acting("ship"), space) == ["cotton", "iron"], "level 0 is in the way"
         level = {"display": gone("factory0")}
-        assert industries(acting("ship", player=level), space) == ["cotton", "iron"], "no cube can be had"
+        assert industries(acting("ship", player=level), space) == ["cotton", "iron"], "no cube is available"
         table = acting("ship", counters=SUPPLY, railways={"cologne-essen": "C"}, player=level)
         assert industries(table, space) == ["cotton", "factory", "iron"]
         assert table.refuses(f"combine coal {space}", "aoi.build.space.coal")

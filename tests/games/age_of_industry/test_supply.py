@@ -265,7 +265,7 @@ def test_coal_and_iron_are_supplied_each_on_its_own(counters: dict[str, str], co
 
 
 @pytest.mark.clause("aoi.supply.each_cube")
-def test_coal_is_asked_for_before_iron() -> None:
+def test_coal_is_chosen_before_iron() -> None:
     counters = {"essen/1": "B coal1", "essen/2": "C coal1", "essen/3": "B iron1"}
     table = acting("purple", player=MILL_THREE, counters=counters).do("build cotton essen/4 with purple")
     assert table.refuses("iron from essen/3", "aoi.supply.each_cube")

@@ -1,4 +1,4 @@
-"""Age of Industry in sentences: what is asked, what each move did, and what followed, in both languages."""
+"""The sentences of Age of Industry: questions, moves and events, in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ from tests.games.fuzzing import step
 
 UNBROKEN = "\u00a0"
 BREAKS = re.compile(r" [:;?!»]|« |(?<!\{) \$")
-"""A space that could break where French has none that does; a dollar in braces is no sign."""
+"""A breaking space where French needs a no-break space; a dollar sign in braces is excluded."""
 OPEN = re.compile(r"[{}]|  |-\d")
-"""What a finished sentence does not have: a hole, two spaces, a minus that is a hyphen."""
+"""Faults of a sentence: an unfilled variable, two spaces, a hyphen as a minus sign."""
 
 
 def said(table: Table, *moves: str) -> tuple[str, str]:
-    """What the last of some moves did, in English and in French, with its no-break spaces shown as `_`."""
+    """The sentences for the last of some moves, in English and in French, with no-break spaces shown as `_`."""
     table.do(*moves[:-1])
     before, action = table.state.copy(), table.game.actions.number(moves[-1])
     table.do(moves[-1])
@@ -251,7 +251,7 @@ def test_the_setup() -> None:
     assert said(table, "draw coal") == (
         "Face up: coal mine. Round 1 begins; order: B, C, A.",
         "Carte visible_: mine de charbon. La manche 1 commence_; ordre_: B, C, A.",
-    ), "nobody owes interest before the first round"
+    ), "no interest is due before the first round"
 
 
 def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
@@ -266,7 +266,7 @@ def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
 
 
 def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
-    """The steps of a random game: the state before, what happened, and the state after."""
+    """The steps of a random game: the state before, the event, and the state after."""
     state, dice = game.law.start(), FastDice(seed)
     while game.law.to_act(state) != OVER:
         before = state.copy()
@@ -274,8 +274,8 @@ def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
 
 
 @pytest.mark.parametrize("board", [GERMANY, NEW_ENGLAND])
-def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> None:
-    """Capitals and full stops, true minus signs, nothing left open, and French spaces that do not break."""
+def test_every_step_of_a_game_has_correct_sentences(board: str) -> None:
+    """Capitals and full stops, true minus signs, no unfilled variable, and French no-break spaces."""
     game, verbs = ironmaster.game("age_of_industry", seats=4, board=board), set()
     for before, action, after in [one for seed in range(3) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
@@ -290,7 +290,7 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> 
     assert {verb.word for verb in VERBS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
 
 
-def test_french_messages_have_spaces_that_do_not_break() -> None:
+def test_french_messages_have_no_break_spaces() -> None:
     files = list(folder_of("age_of_industry").glob("*fr.ftl"))
     assert len(files) > 4
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]

@@ -128,7 +128,7 @@ def test_level_1_tiles_in_piles_stay_and_block() -> None:
 
 
 @pytest.mark.clause("brass.era.distant_reset")
-def test_the_market_pile_is_whole_and_the_marker_on_top() -> None:
+def test_the_market_pile_is_complete_and_the_marker_on_top() -> None:
     table = last_card("canal", cotton=8, market=[0, 1, 0, 2, 0])
     assert table.position["cotton"] == 0
     assert table.position["market"] == [2, 2, 4, 3, 1]

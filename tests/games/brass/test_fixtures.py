@@ -1,4 +1,4 @@
-"""What is printed on the table of Brass, as a page gets it."""
+"""The fixtures of the table of Brass, as a page gets them."""
 
 from typing import Any
 
@@ -84,22 +84,22 @@ def test_switches_show_where_they_change_what_is_printed() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_an_era_has_as_many_rounds_as_are_played(played: Played, seats: int) -> None:
+def test_fixtures_show_the_number_of_rounds_of_an_era(played: Played, seats: int) -> None:
     fixtures: Any = ironmaster.game("brass", seats=seats).facts.fixtures("en")
     rounds = {(step.after["era"], step.after["round"]) for step in played(seats, 1)} - {("canal", 0), ("rail", 0)}
     wanted = {(era["id"], number) for era in fixtures["eras"] for number in range(1, era["rounds"] + 1)}
     assert rounds == wanted
 
 
-def test_every_face_in_a_view_is_there(played: Played) -> None:
+def test_every_face_in_a_view_has_a_fixture(played: Played) -> None:
     tiles = {tile.split()[1] for step in played(4, 1) for tile in step.after["tiles"].values()}
     assert len(tiles) > 5 and tiles <= set(BY_ID["faces"])
 
 
-def test_how_sure_each_part_is_stands_there_too() -> None:
+def test_fixtures_show_how_certain_each_part_is() -> None:
     assert FIXTURES["confidence"]["layout"] == FIXTURES["confidence"]["tiles"] == "verified"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_are_said_in_the_language_itself(lang: str) -> None:
+def test_the_words_are_translated(lang: str) -> None:
     assert all(has_message("brass", lang, key) for key in ("era-canal", "era-rail", "tile"))

@@ -9,7 +9,7 @@ from tests.games.brass.table import Table
 
 
 def last_of_round(spent: dict[str, int], order: str = "ABCD", **rest: Any) -> Table:
-    """The last player of the order has one action left; everybody keeps a card, so that the era goes on."""
+    """The last player of the order has one action left; all players keep a card, so that the era goes on."""
     players = {letter: {"hand": ["coal"], "spent": spent[letter]} for letter in order}
     players[order[-1]]["hand"] = ["port", "port"]
     clock = {"order": list(order), "turn": order[-1], "actions": 1, "pile": 0}
@@ -193,7 +193,7 @@ def test_later_two_cards_each_in_the_new_order() -> None:
 
 
 @pytest.mark.clause("brass.hand.refill")
-def test_the_draw_is_by_what_is_undealt() -> None:
+def test_the_draw_is_weighted_by_the_undealt_cards() -> None:
     players = {"A": {"hand": ["bury"]}, "B": {"hand": ["coal"]}}
     table = Table({"players": players, "actions": 1, "turn": "B", "discard": ["coal", "colne"]}).do("pass")
     weights = {table.game.actions.text(number): weight for number, weight in table.game.law.outcomes(table.state)}

@@ -1,4 +1,4 @@
-"""What a seat at a table of Brass may know: its own hand, the number of the other cards, and all that lies open."""
+"""Views of a seat in Brass: its own hand, the number of the other cards, and all public pieces."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ WATCHER = -1
 
 
 def match_after(entries: int, seats: int = 4) -> Match:
-    """A match of random moves, at the first choice of an action after so many entries."""
+    """A match of random moves, at the first choice of an action after a number of entries."""
     match, dice = Match(ironmaster.game("brass", seats=seats), seed=f"views {entries}"), FastDice(entries)
     while len(match) < entries or match.position()["pending"]:
         moves = match.moves()
@@ -58,7 +58,7 @@ def dealt_anew(game: Game, position: dict[str, Any], seat: str, dice: FastDice) 
 
 @pytest.mark.parametrize("entries", [33, 40, 90, 150, 220, 300])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_cards_out_of_sight_change_nothing_in_a_view(seats: int, entries: int) -> None:
+def test_hidden_cards_do_not_change_a_view(seats: int, entries: int) -> None:
     match = match_after(entries, seats)
     game, position = match.game, match.position()
     for seat in range(seats):
@@ -115,7 +115,7 @@ def test_a_draw_is_seen_by_the_drawer_alone() -> None:
 
 
 def test_a_hand_that_must_choose_a_discard_is_sampled_with_a_choice() -> None:
-    """A hand of equal cards is discarded without asking, so whoever is asked holds two kinds."""
+    """Equal cards are discarded without a question, so a seat that is asked holds two kinds."""
     game = ironmaster.game("brass", seats=4)
     deck = undealt(game, {"players": {}, "discard": []})
     gone = [card for card, number in deck.items() for _ in range(number) if card not in ("cotton", "oldham")]

@@ -1,4 +1,4 @@
-"""The constructed scenarios that are about more than one rule; the others stand with their clauses."""
+"""Constructed scenarios about more than one rule; the others are with the tests of their clauses."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def test_n01_equal_purses() -> None:
 
 
 @pytest.mark.clause("industria.auction.nobid", "industria.auction.hand", "industria.build.order")
-def test_n02_nobody_bids() -> None:
+def test_n02_no_bids() -> None:
     display = ["brickyard", "coal_mine", "raw_wood_1", "bonus_harbour_1"]
     table = Table({"display": display, "players": players(A=5, B=5, C=5, D=5)})
     for tile in display[:3]:

@@ -28,7 +28,7 @@ def taking(cash: int = 20, *, seats: int = 3, player: dict[str, Any] | None = No
 
 
 def last_to_take(tiles: list[str], player: dict[str, Any] | None = None, **rest: Any) -> Table:
-    """Everybody but the last in order, A, has taken a tile."""
+    """Every seat except A, the last in order, has taken a tile."""
     seats = len(tiles) + 1
     others = "BCDEF"[: seats - 1]
     players = {seat: {"tile": tile} for seat, tile in zip(others, tiles, strict=True)}
@@ -269,7 +269,7 @@ def test_a_passed_tile_still_counts_for_the_next_order() -> None:
 @BOTH_GAMES
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("steam.action.none")
-def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed(rules: dict[str, object]) -> None:
+def test_r06_a_seat_without_a_choice_gets_the_lowest_tile_as_passed(rules: dict[str, object]) -> None:
     towns = {"town_t": "red", "town_u": "grey"}
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30}, new_cities=towns, rules=rules)
     assert table.player("A")["tile"] == "locomotive"
@@ -279,14 +279,14 @@ def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed(rules: dict[str, ob
 
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("steam.action.none")
-def test_r06_so_it_is_where_the_locomotive_cannot_be_paid() -> None:
+def test_r06_it_applies_if_the_locomotive_cannot_be_paid() -> None:
     towns = {"town_t": "red", "town_u": "grey"}
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 1, "cash": 5, "income": -10}, new_cities=towns)
     assert (table.player("A")["tile"], table.player("A")["locomotive"], table.cash()) == ("locomotive", 1, 5)
 
 
 @pytest.mark.clause("steam.action.none")
-def test_one_tile_that_can_be_chosen_is_chosen() -> None:
+def test_a_single_choosable_tile_is_taken_automatically() -> None:
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30})
     assert table.moves() == ["take urbanization"]
     towns = {"town_t": "red", "town_u": "grey"}
@@ -297,7 +297,7 @@ def test_one_tile_that_can_be_chosen_is_chosen() -> None:
 
 
 @pytest.mark.clause("steam.action.none")
-def test_the_seat_before_can_leave_it_no_choice() -> None:
+def test_the_previous_seat_can_leave_no_choice() -> None:
     position = {
         "order": ["B", "C", "D", "E", "F", "A"],
         "turn": "F",

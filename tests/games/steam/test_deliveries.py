@@ -14,7 +14,7 @@ LOOP = ("t3 t4 A", "t4 u4 A", "u4 u3 A", "u3 t4 A", "t4 t5 A")
 
 
 def scores(table: Table) -> list[str]:
-    """What is to be scored, the first to choose first."""
+    """The points to be scored, the first seat to choose first."""
     return [words.removeprefix("score ") for words in reversed(table.position["pending"]) if "score" in words]
 
 
@@ -275,7 +275,7 @@ def test_a_link_that_leads_nowhere_or_not_fairly_is_refused() -> None:
 @pytest.mark.ruling("R26")
 @pytest.mark.clause("steam.deliver.orphan")
 @pytest.mark.parametrize("owners", ["A--", "-A-", "--A", "A-----", "AB----"])
-def test_r26_links_of_nobody_are_used_and_score_nobody(owners: str) -> None:
+def test_r26_unowned_links_are_usable_and_score_for_no_seat(owners: str) -> None:
     table = row(owners, level=len(owners)).do(start_of(owners))
     assert scores(table) == [f"{seat} 1" for seat in "AB" if seat in owners]
     for seat in scores(table):

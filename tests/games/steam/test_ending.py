@@ -14,7 +14,7 @@ TILES = ("turn_order", "first_move", "engineer", "first_build", "city_growth", "
 
 
 def final(**player: Any) -> int:
-    """What A has in the end."""
+    """The final figures of A."""
     return ended(players={"A": {"cash": 30, **player}}).points()
 
 
@@ -84,7 +84,7 @@ def test_a_step_of_debt_costs_two_points(income: int, points: int, rules: dict[s
 
 @pytest.mark.ruling("R27")
 @pytest.mark.clause("steam.final.income_neg")
-def test_r27_the_final_score_may_be_below_zero() -> None:
+def test_r27_the_final_score_may_be_negative() -> None:
     position = net("t4 t5 A", "t5 red A")
     table = ended(board=LATTICE, players={"A": {"income": -3, "cash": 3, "points": 1}}, **position)
     assert table.points() == 1 - 6 + 2
@@ -144,7 +144,7 @@ def test_cubes_are_worth_nothing() -> None:
 
 @BOTH
 @pytest.mark.clause("steam.final.tie", "steam.std.same")
-def test_most_points_win(rules: dict[str, object]) -> None:
+def test_the_most_points_win(rules: dict[str, object]) -> None:
     players = {
         "A": {"points": 44, "income": 6, "cash": 20},
         "B": {"points": 45, "income": 6, "cash": 20},

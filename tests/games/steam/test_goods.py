@@ -127,7 +127,7 @@ def test_e17_a_cube_uses_as_many_links_as_the_level(level: int, links: int) -> N
 
 @pytest.mark.clause("steam.loco.reach")
 @pytest.mark.parametrize("owners", ["AB", "BA", "A-", "-A"])
-def test_links_of_others_and_of_nobody_count_for_the_reach(owners: str) -> None:
+def test_links_of_others_and_unowned_links_count_for_the_reach(owners: str) -> None:
     assert start_of(owners) in row(owners, level=2).moves()
     assert row(owners, level=1).refuses(start_of(owners), "steam.loco.reach")
 

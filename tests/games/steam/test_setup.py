@@ -1,4 +1,4 @@
-"""Components, seats and how the table stands before the first turn (clauses 1 to 5, 8, 9 and 11 to 17)."""
+"""Components, seats and the table before the first turn (clauses 1 to 5, 8, 9 and 11 to 17)."""
 
 from collections import Counter
 from typing import Any
@@ -240,7 +240,7 @@ def test_nothing_is_drawn_after_the_setup(kind: str) -> None:
     ("rules", "cash"),
     [({}, [0, 0, 0, 0]), ({"order": "random"}, [1, 2, 3, 4]), (STANDARD, [0, 0, 0, 0])],
 )
-def test_r45_everybody_starts_with_nothing(rules: dict[str, object], cash: list[int]) -> None:
+def test_r45_all_seats_start_without_money(rules: dict[str, object], cash: list[int]) -> None:
     table = opened(4, rules=rules)
     while table.turn == "chance":
         table.do(next(iter(outcomes(table))))

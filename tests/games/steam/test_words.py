@@ -1,4 +1,4 @@
-"""Steam in sentences: what is asked, what each move did, and what followed, in both languages."""
+"""The sentences of Steam: questions, moves and events, in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from tests.games.steam.whole import filled, start
 
 UNBROKEN = "\u00a0"
 BREAKS = re.compile(r" [:;?!»]|« |(?<!\{) \$")
-"""A space that could break where French has none that does; a dollar in braces is no sign."""
+"""A breaking space where French needs a no-break space; a dollar sign in braces is excluded."""
 OPEN = re.compile(r"[{}]|  |-\d")
-"""What a finished sentence does not have: a hole, two spaces, a minus that is a hyphen."""
+"""Faults of a sentence: an unfilled variable, two spaces, a hyphen as a minus sign."""
 
 
 def said(table: Table, *moves: str) -> tuple[str, str]:
-    """What the last of some moves did, in English and in French, with its no-break spaces shown as `_`."""
+    """The sentences for the last of some moves, in English and in French, with no-break spaces shown as `_`."""
     table.do(*moves[:-1])
     before, action = table.state.copy(), table.game.actions.number(moves[-1])
     table.do(moves[-1])
@@ -124,7 +124,7 @@ def test_loans_at_the_bottom_of_the_track_cost_points() -> None:
     )
 
 
-def test_a_tile_that_is_left_to_the_last() -> None:
+def test_the_last_tile_is_taken_automatically() -> None:
     players: dict[str, Any] = {seat: {"tile": tile} for seat, tile in zip("BCDE", ACTION_TILES, strict=False)}
     players |= {"A": {"locomotive": 6}, "F": {"cash": 4}}
     towns = {"town_t": "red", "town_u": "grey"}
@@ -279,7 +279,7 @@ def test_chapters_are_turns() -> None:
 
 
 def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
-    """The steps of a lively game: the state before, what happened, and the state after."""
+    """The steps of a lively game: the state before, the event, and the state after."""
     state, dice = game.law.start(), FastDice(seed)
     while (actor := game.law.to_act(state)) != OVER:
         before = state.copy()
@@ -289,8 +289,8 @@ def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
 
 
 @pytest.mark.parametrize(("rules", "others"), [({}, {"capital", "free_pass", "dealt"}), (STANDARD, {"pay", "first"})])
-def test_every_step_of_a_game_is_said_as_the_language_is_written(rules: dict[str, object], others: set[str]) -> None:
-    """Capitals and full stops, true minus signs, nothing left open, and French spaces that do not break."""
+def test_every_step_of_a_game_has_correct_sentences(rules: dict[str, object], others: set[str]) -> None:
+    """Capitals and full stops, true minus signs, no unfilled variable, and French no-break spaces."""
     game, verbs = ironmaster.game("steam", seats=3, board=TB, rules=rules), set()
     for before, action, after in [one for seed in range(1, 4) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
@@ -300,12 +300,10 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(rules: dict[str
             whole = " ".join([text, game.words.prompt(after, lang), game.words.chapter(after, lang)])
             assert OPEN.search(whole) is None
             assert lang != "fr" or BREAKS.search(whole) is None, whole
-    assert {verb.word for verb in VERBS.values()} - verbs - {"points"} == others, (
-        "whoever is poor puts points on income"
-    )
+    assert {verb.word for verb in VERBS.values()} - verbs - {"points"} == others, "a poor seat puts points on income"
 
 
-def test_french_messages_have_spaces_that_do_not_break() -> None:
+def test_french_messages_have_no_break_spaces() -> None:
     files = list(folder_of("steam").glob("*fr.ftl"))
     assert len(files) > 4
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
