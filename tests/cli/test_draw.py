@@ -82,7 +82,7 @@ def test_long_groups_are_collapsed_on_a_small_screen() -> None:
     assert "pass" in text
 
 
-def test_offers_are_all_moves_and_the_first_stays_the_first() -> None:
+def test_offers_are_all_moves_in_the_same_order() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     every = offers(match)
     assert sorted(offer.text for offer in every) == sorted(match.moves())

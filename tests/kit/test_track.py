@@ -35,7 +35,7 @@ def test_filling_takes_what_fits_and_pays_the_dearest_empty_spaces(spaces: list[
 
 @given(SPACES)
 @settings(derandomize=True, deadline=None, max_examples=50)
-def test_what_is_sold_one_by_one_earns_what_it_earns_at_once(spaces: list[int]) -> None:
+def test_selling_one_by_one_earns_the_same_as_selling_at_once(spaces: list[int]) -> None:
     price = track.prices(spaces, 10)
     one_by_one = sum(track.earnings(price, cubes, 1) for cubes in range(len(spaces)))
     assert track.earnings(price, 0, len(spaces)) == one_by_one == sum(spaces)

@@ -1,4 +1,4 @@
-"""On the maps nothing covers anything: names, slots and the markers of links keep clear of each other."""
+"""Nothing overlaps on the maps: names, slots and the markers of links are apart."""
 
 from itertools import combinations, pairwise
 from math import hypot
@@ -36,7 +36,7 @@ def check(places: dict[str, Standing], lines: list[Placed], size: tuple[int, int
 
 
 def in_sight(covers: list[Box], points: list[Point]) -> float:
-    """The length of a line that nothing covers."""
+    """The visible length of a line."""
     steps = pairwise(points)
     open_ = [(p, q) for p, q in steps if all(box.gap(q) > 0 for box in covers)]
     return sum(hypot(q.x - p.x, q.y - p.y) for p, q in open_)

@@ -22,5 +22,5 @@ def test_offered_tiles_match_the_rules(seats: int, kind: str) -> None:
         assert legal - set(offered) == set() or 0 in position["stock"].values()
 
 
-def test_all_107_tiles_are_tested() -> None:
+def test_the_model_knows_107_tiles() -> None:
     assert len(TILES) == 107
