@@ -146,7 +146,7 @@ def test_every_weight_of_the_economy_matters(name: str) -> None:
 
 
 @pytest.mark.parametrize("era", ["canal", "rail"])
-def test_a_larger_sum_never_costs_less_and_brings_more(era: str) -> None:
+def test_a_larger_sum_never_costs_less_and_gains_more(era: str) -> None:
     weights = weights_of("brass")
     sums = [tuple(weights[f"{era}_{size}_{what}"] for what in ("cost", "points", "spaces")) for size in SIZES]
     for (cost, points, spaces), (more, better, further) in pairwise(sums):

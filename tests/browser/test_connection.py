@@ -55,7 +55,7 @@ def draft_loan(page: Page) -> None:
 
 
 def loans(page: Page, table: str) -> int:
-    """How often the journal says that A borrowed."""
+    """The number of loans of A in the journal."""
     events = ask(page, "GET", f"/api/tables/{table}/events?seat=A&since=0&limit=200")["events"]
     return sum(event["kind"] == "move" and event["seat"] == "A" and "borrows" in event["text"] for event in events)
 

@@ -50,7 +50,7 @@ def test_brass_fits_a_screen_of_100_by_45_and_80_columns(lang: str) -> None:
             assert any(panel.title in line for line in narrow)
 
 
-def test_panels_show_what_the_view_shows() -> None:
+def test_panels_show_the_contents_of_the_view() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     watcher = " ".join(panel.title for panel in match.game.facts.panels(match.view(-1), "en"))
     own = " ".join(panel.title for panel in match.game.facts.panels(match.view(1), "en"))

@@ -90,7 +90,7 @@ def raised_as(where: str, kind: str, case: str, given: set[str]) -> Raised:
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a file, with the name of what is called."""
+    """Every call in a file, with the name of the function."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):

@@ -128,7 +128,7 @@ def test_a_refusal_can_use_the_text_of_the_moment() -> None:
     assert Refusal("brass.turn.menu", {}, "moment-over").sentence() == "The game is over; no move is possible any more."
 
 
-def test_names_of_things_are_translated_and_other_values_stay() -> None:
+def test_names_of_elements_are_translated_and_other_values_are_unchanged() -> None:
     assert [name("brass", lang, "@coal") for lang in ("en", "fr")] == ["coal mine", "mine de charbon"]
     assert name("brass", "fr", "Wigan") == "Wigan"
     assert name("brass", "fr", 7) == 7

@@ -161,7 +161,7 @@ def test_a_turn_is_sealed_once_the_next_seat_is_to_act() -> None:
     assert match.sealed == len(match) == start + 2
 
 
-def test_a_decision_of_another_seat_seals_what_was_before_it() -> None:
+def test_a_decision_of_another_seat_seals_earlier_ones() -> None:
     match = whole()
     changes = 0
     for length, (entry, following) in enumerate(zip(match.log, match.log[1:], strict=False), 1):

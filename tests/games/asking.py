@@ -43,7 +43,7 @@ def played(game: Game, dice: FastDice, times: int, play: Player) -> list[State]:
     return found
 
 
-class Asked:
+class Samples:
     """Some games, and the states of a few games played with each, created on first use."""
 
     def __init__(self, games: list[Game], times: int, play: Player, more: Data) -> None:
@@ -61,7 +61,7 @@ class Asked:
         return self._states[number]
 
 
-def well_formed_test(asked: Asked, moves: st.SearchStrategy[str]) -> Callable[[], None]:
+def well_formed_test(asked: Samples, moves: st.SearchStrategy[str]) -> Callable[[], None]:
     """A test that every well-formed text is offered or refused with a sentence."""
 
     @given(number=st.integers(0, len(asked.games) - 1), place=st.integers(0, 5000), texts=st.lists(moves, max_size=8))
@@ -73,7 +73,7 @@ def well_formed_test(asked: Asked, moves: st.SearchStrategy[str]) -> Callable[[]
     return test
 
 
-def written_test(asked: Asked, place: int, words: list[str]) -> Callable[[], None]:
+def written_test(asked: Samples, place: int, words: list[str]) -> Callable[[], None]:
     """A test that every text is a move or a parse error, in one state of the first game."""
 
     @given(st.lists(st.sampled_from(words) | st.text(max_size=4), max_size=6).map(" ".join))
@@ -149,11 +149,11 @@ def _elements(game: Game, text: str) -> list[Element]:
 
 
 def kinds_named(game: Game) -> set[str]:
-    """Every kind of thing that a move or an outcome of the game can name."""
+    """Every kind of element that a move or an outcome of the game can name."""
     return {element.kind for action in range(len(game.actions)) for element in game.facts.elements(action)}
 
 
-def called(game: Game, kind: str, word: str) -> list[str]:
+def names_of(game: Game, kind: str, word: str) -> list[str]:
     """The names of an element in English and in French."""
     return [game.facts.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
 

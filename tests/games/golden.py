@@ -54,7 +54,7 @@ def digest(case: Case) -> str:
 
 
 def refresh() -> None:
-    """Write all files anew."""
+    """Regenerate all files."""
     for name in ironmaster.names():
         digests = {
             "ruleset": ironmaster.spec_of(name).ruleset,

@@ -25,7 +25,7 @@ def cubes_of(counts: list[int]) -> list[int]:
     return [kind for kind, number in enumerate(counts) for _ in range(number)]
 
 
-class Said(Dice):
+class ScriptedDice(Dice):
     """Chance with scripted outcomes that records its limits."""
 
     def __init__(self, *tickets: int) -> None:
@@ -83,7 +83,9 @@ def test_all_ways_together_are_those_to_draw_three(counts: list[int], ways: int)
 def test_each_ticket_is_one_cube_and_none_is_drawn_twice() -> None:
     counts = [2, 0, 1, 1]
     drawn = Counter(
-        bag.draw(counts, 2, Said(first, second)) for first in range(sum(counts)) for second in range(sum(counts) - 1)
+        bag.draw(counts, 2, ScriptedDice(first, second))
+        for first in range(sum(counts))
+        for second in range(sum(counts) - 1)
     )
     assert drawn == Counter(heap_of(pair) for pair in permutations(cubes_of(counts), 2))
     assert counts == [2, 0, 1, 1], "the bag is left as it is"
@@ -91,7 +93,7 @@ def test_each_ticket_is_one_cube_and_none_is_drawn_twice() -> None:
 
 @pytest.mark.parametrize("cubes", range(5))
 def test_the_bag_grows_smaller_with_every_cube(cubes: int) -> None:
-    dice = Said(*[0] * cubes)
+    dice = ScriptedDice(*[0] * cubes)
     assert bag.size(bag.draw([1, 2, 1], cubes, dice)) == cubes
     assert dice.limits == [4, 3, 2, 1][:cubes]
 

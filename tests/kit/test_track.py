@@ -23,7 +23,9 @@ def test_buying_empties_from_the_cheap_end(spaces: list[int], empty: int) -> Non
 
 @given(SPACES, st.data())
 @settings(derandomize=True, deadline=None, max_examples=200)
-def test_filling_takes_what_fits_and_pays_the_dearest_empty_spaces(spaces: list[int], data: st.DataObject) -> None:
+def test_filling_takes_the_cubes_that_fit_and_pays_the_dearest_empty_spaces(
+    spaces: list[int], data: st.DataObject
+) -> None:
     price = track.prices(spaces, 10)
     cubes = data.draw(st.integers(0, len(spaces)))
     offered = data.draw(st.integers(0, 8))

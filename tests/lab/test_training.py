@@ -58,7 +58,7 @@ def test_every_number_and_move_of_a_setup_reaches_the_network_under_its_own_name
         for part in game.observation.features():
             columns = range(at, at + part.length)
             at += part.length
-            if part.names:  # different things have different rows
+            if part.names:  # different elements have different rows
                 places = [k for k, column in enumerate(view.names.tolist()) if column in columns]
                 numbers = np.arange(part.low, part.high + 1)
                 assert len(set(view.rows[numbers + view.offset[places[0]]].tolist())) == len(numbers)
@@ -66,7 +66,7 @@ def test_every_number_and_move_of_a_setup_reaches_the_network_under_its_own_name
     assert all(view.rows.min() >= 0 and view.rows.max() < layout.rows for view in layout.views)
 
 
-def test_the_same_thing_has_the_same_row_with_three_and_four_seats() -> None:
+def test_the_same_element_has_the_same_row_with_three_and_four_seats() -> None:
     layout = Layout([ironmaster.game("industria", seats=seats) for seats in (3, 4)])
     parts = [part.name for part in ironmaster.game("industria", seats=3).observation.features() if part.names]
     lengths = {

@@ -69,7 +69,7 @@ def test_groups_of_owners_are_numbered_consecutively() -> None:
         assert out.tolist() == [3, 1, 2, 6, 4, 5, 7, 0]
 
 
-def test_owners_of_many_things() -> None:
+def test_owners_of_many_members() -> None:
     """More members than fit into a machine word, and more sets than seats: every member has the number of its set."""
     length = 150
     sets = [sum(1 << at for at in range(length) if at % 12 == k) for k in range(11)]

@@ -67,7 +67,7 @@ class Books:
             assert [read(effect.before), read(effect.after)] == [was, now]
 
     def spending(self) -> None:
-        """The parts of a cost add up to what is spent."""
+        """The parts of a cost add up to the spending."""
         was, now = self.before.spent[self.seat], self.after.spent[self.seat]
         self.figures("spent", was, now, dollars=True)
         cost, spent = self.one("cost"), self.one("spent")
@@ -106,7 +106,7 @@ class Books:
             effect = self.one("cash") if seat == self.seat else others.pop("ABCDE"[seat], None)
             notes = effect.note.split("; ") if effect is not None else []
             found = [match for note in notes if (match := (PROFIT if seat == self.seat else FLIP).match(note))]
-            gone = sorted(self.called(self.before, space) for space in self.covered)
+            gone = sorted(self.name_of(self.before, space) for space in self.covered)
             named = Counter(match["counter"] for match in found)
             assert set(named - self.flipped(seat)) <= set(gone) and not self.flipped(seat) - named
             if seat != self.seat:
@@ -125,13 +125,13 @@ class Books:
         """The counters of a seat that have flipped, in words."""
         fresh = self.after.flipped & ~self.before.flipped
         spaces = [space for space in range(self.t.spaces) if fresh >> space & 1 or self.flipped_again(space)]
-        return Counter(self.called(self.after, space) for space in spaces if owner_of(self.after, space) == seat)
+        return Counter(self.name_of(self.after, space) for space in spaces if owner_of(self.after, space) == seat)
 
     def flipped_again(self, space: int) -> bool:
         """A counter laid over a flipped one, and flipped itself."""
         return space in self.covered and bool(self.after.flipped >> space & 1)
 
-    def called(self, state: IndustryState, space: int) -> str:
+    def name_of(self, state: IndustryState, space: int) -> str:
         return f"{self.names.face[state.tile[space]].text('en')}, {self.place(space)}"
 
     def place(self, source: int) -> str:
@@ -197,7 +197,7 @@ class Books:
 
     def counters(self) -> None:
         """Counters that leave the map, and those removed from the display without being built."""
-        gone = [f"{'ABCDE'[owner_of(self.before, n)]}: {self.called(self.before, n)}" for n in self.covered]
+        gone = [f"{'ABCDE'[owner_of(self.before, n)]}: {self.name_of(self.before, n)}" for n in self.covered]
         assert sorted(effect.before for effect in self.told.get("counter", [])) == sorted(gone)
         left = Counter[int]()
         for face in range(self.t.faces):

@@ -8,7 +8,7 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.games.age_of_industry.facts import QUESTIONS
 from ironmaster.games.age_of_industry.facts import VERBS as TABLE
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import are_translated, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 
 GAME = ironmaster.game("age_of_industry", seats=4, board=NEW_ENGLAND)
 LAND = ironmaster.game("age_of_industry", seats=4, board=GERMANY)
@@ -71,7 +71,7 @@ CALLED = [
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
 def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
-    assert called(GAME, kind, word) == [english, french]
+    assert names_of(GAME, kind, word) == [english, french]
 
 
 def test_every_kind_of_element_has_a_name() -> None:
@@ -82,8 +82,8 @@ def test_every_kind_of_element_has_a_name() -> None:
 def test_every_element_has_a_name_in_both_languages() -> None:
     for game in (GAME, LAND):
         things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
-        assert all(all(called(game, *thing)) for thing in things)
-        named = [tuple(called(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
+        assert all(all(names_of(game, *thing)) for thing in things)
+        named = [tuple(names_of(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
         assert len(set(named)) == len(named), "names are unique, except that a card has one name in every place"
 
 

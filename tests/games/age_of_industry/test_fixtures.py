@@ -23,7 +23,7 @@ def by_id(fixtures: Any, group: str) -> dict[str, Any]:
 LAND, SEA = printed(GERMANY), printed(NEW_ENGLAND)
 
 
-def test_a_location_shows_its_colour_and_what_its_spaces_take() -> None:
+def test_a_location_shows_its_colour_and_the_industries_of_its_spaces() -> None:
     boston = by_id(SEA, "places")["boston"]
     assert (boston["name"], boston["kind"], boston["at"]) == ("Boston", "location", [734.0, 589.0])
     assert (boston["colour"], boston["symbol"], boston["transit"]) == ("purple", "diamond", True)
@@ -88,7 +88,7 @@ def test_lanes_go_from_seas_to_ports_and_to_import_spaces() -> None:
     assert LAND["lanes"] == []
 
 
-def test_a_counter_shows_what_is_printed_on_it() -> None:
+def test_a_counter_shows_its_printed_figures() -> None:
     mill = by_id(SEA, "faces")["cotton2"]
     assert (mill["name"], mill["industry"], mill["level"], mill["number"]) == ("cotton mill 2", "cotton", 2, 2)
     assert (mill["cost"], mill["coal"], mill["iron"], mill["cubes"], mill["profit"]) == (6, 1, 0, 0, 11)

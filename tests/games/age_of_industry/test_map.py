@@ -1,4 +1,4 @@
-"""Locations, villages, foreign markets, connections and what is connected (clauses 20 to 24, 27 and 28)."""
+"""Locations, villages, foreign markets and connections (clauses 20 to 24, 27 and 28)."""
 
 from pathlib import Path
 from typing import Any

@@ -104,7 +104,7 @@ def test_the_first_railway_costs_a_dollar_and_no_cube() -> None:
 
 
 @pytest.mark.clause("aoi.rail.first")
-def test_the_first_railway_leaves_cubes_where_they_are_whatever_rivals_have_built() -> None:
+def test_the_first_railway_uses_no_cube_even_after_railways_of_rivals() -> None:
     counters = {"essen/1": "A coal1", "essen/3": "A iron1"}
     table = acting("ship", counters=counters, railways={"essen-kassel": "B", "essen-holland": "B"})
     table.do("railway cologne-essen")
@@ -295,7 +295,7 @@ def test_a_player_has_twelve_railways(owned: int) -> None:
 
 @pytest.mark.ruling("R14")
 @pytest.mark.clause("aoi.rail.sequence")
-def test_a_railway_is_paid_before_its_last_cubes_bring_their_profit() -> None:
+def test_a_railway_is_paid_before_its_last_cubes_earn_their_profit() -> None:
     table = second({"essen/1": "A coal1 1", "cologne/1": "C iron1 1"}).do("railway cologne-frankfurt")
     assert (each(table, "cash"), each(table, "loans")) == ([10 - 1 + 4, 0, 5], [1, 0, 0])
     assert (table.counter("essen/1"), table.counter("cologne/1")) == ("A coal1 flipped", "C iron1 flipped")

@@ -14,7 +14,7 @@ def places(table: Table) -> set[str]:
 
 
 def industries(table: Table, space: str) -> list[str]:
-    """What may be built on a space by both actions together."""
+    """The industries that may be built on a space by both actions together."""
     return [move.split()[1] for move in table.moves("combine") if move.split()[2] == space]
 
 

@@ -156,7 +156,7 @@ def test_a_higher_port_takes_either_once(level: int) -> None:
     ("kind", "cotton", "goods"),
     [("cotton", True, False), ("goods", False, True), ("both", True, True), ("none", False, False)],
 )
-def test_a_market_takes_what_it_shows(kind: str, cotton: bool, goods: bool) -> None:
+def test_a_market_buys_the_goods_it_shows(kind: str, cotton: bool, goods: bool) -> None:
     counters = {"berlin/1": "A cotton1", "berlin/2": "A factory3"}
     table = selling(counters, {"berlin-posen": "B", "poland-posen": "B"}, markets={"poland/market": kind})
     clause = "aoi.sell.no_demand" if kind == "none" else "aoi.sell.market_kind"

@@ -115,7 +115,7 @@ def test_stacks_run_from_the_lowest_level_to_the_highest() -> None:
 
 
 @pytest.mark.clause("aoi.setup.railways")
-def test_everybody_has_twelve_railways_and_none_is_laid() -> None:
+def test_all_players_have_twelve_railways_and_none_is_laid() -> None:
     assert opening().position["railways"] == {}
     lines = [line["id"] for line in fixture_lines() if "france" not in line["id"]]
     eleven = dict.fromkeys(lines[:11], "B")

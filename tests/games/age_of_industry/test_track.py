@@ -9,7 +9,7 @@ from tests.games.age_of_industry.table import Table, acting
 
 
 def money(table: Table) -> tuple[int, int, int]:
-    """What A has in cash, owes in loans and has spent."""
+    """The cash, loans and spending of A."""
     player = table.player("A")
     return player["cash"], player["loans"], player["spent"]
 

@@ -16,7 +16,14 @@ from ironmaster.games.age_of_industry.reasons import MOMENTS, decision
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.kit.notation import usage_of
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import Asked, best_liked, check_offers_and_refusals, is_no_move, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 FEW: Data = {
     "turn": "A",
@@ -32,20 +39,20 @@ def liked(text: str) -> tuple[int, ...]:
     return (LIKED.get(text.split()[0], 2),)
 
 
-def asked(board: str, *tables: tuple[int, dict[str, object]]) -> Asked:
+def sample(board: str, *tables: tuple[int, dict[str, object]]) -> Samples:
     games = [ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules) for seats, rules in tables]
-    return Asked(games, 2, best_liked(liked), FEW)
+    return Samples(games, 2, best_liked(liked), FEW)
 
 
 SWITCHED: dict[str, object] = {"edition": "first", "develop_lowest_only": True, "free_pass_or": True}
-LAND = asked(GERMANY, (3, {}), (5, {"repay_window": "round", "refill_order": "cheapest"}))
-SEA = asked(NEW_ENGLAND, (4, {}), (2, SWITCHED), (3, {"penn_transit": True, "ship_card_own_port_only": True}))
+LAND = sample(GERMANY, (3, {}), (5, {"repay_window": "round", "refill_order": "cheapest"}))
+SEA = sample(NEW_ENGLAND, (4, {}), (2, SWITCHED), (3, {"penn_transit": True, "ship_card_own_port_only": True}))
 BOTH = [LAND, SEA]
 
 
-def well_formed(asked: Asked) -> st.SearchStrategy[str]:
+def well_formed(sample: Samples) -> st.SearchStrategy[str]:
     """Moves with the names of a map, most of which are never legal."""
-    t = cast("AgeOfIndustry", asked.games[0]).tables
+    t = cast("AgeOfIndustry", sample.games[0]).tables
     kind, space, card = (st.sampled_from(names) for names in (INDUSTRIES, t.space_ids, t.card_ids))
     line = st.sampled_from(t.connection_ids).flatmap(lambda name: st.permutations(name.split("-"))).map("-".join)
     imports = [t.place_ids[place] for place in t.import_place]
@@ -72,12 +79,12 @@ def kind_of(state: State) -> str:
 
 
 @pytest.mark.parametrize(("map_", "number"), [(LAND, 0), (LAND, 1), (SEA, 0), (SEA, 1), (SEA, 2)])
-def test_every_move_is_either_offered_or_refused(map_: Asked, number: int) -> None:
+def test_every_move_is_either_offered_or_refused(map_: Samples, number: int) -> None:
     """Every interned move, in some states of each kind of decision."""
     states = sorted(map_.states(number), key=kind_of)
-    asked = {kind: list(found) for kind, found in groupby(states, kind_of)}
-    assert set(asked) >= {"action", "end-turn", "discard", "take", "sell-again", "over", "chance"}
-    for found in asked.values():
+    sample = {kind: list(found) for kind, found in groupby(states, kind_of)}
+    assert set(sample) >= {"action", "end-turn", "discard", "take", "sell-again", "over", "chance"}
+    for found in sample.values():
         for state in found[:: max(1, len(found) // 6)]:
             check_offers_and_refusals(map_.games[number], state, OF_CHANCE)
 

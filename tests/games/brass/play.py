@@ -6,7 +6,7 @@ from tests.games.brass.table import Table
 
 
 def draw_cards(table: Table, wanted: dict[str, list[str]] | None = None) -> list[str]:
-    """Draw cards until a player may act; `wanted` names the first cards of a seat. Returns who drew, card by card."""
+    """Draw cards until a player may act; `wanted` names the first cards of a seat. Returns the seats that drew."""
     left = {seat: list(cards) for seat, cards in (wanted or {}).items()}
     drew: list[str] = []
     while table.turn == "chance":

@@ -64,7 +64,7 @@ def test_cash_is_counted_when_the_rail_era_ends() -> None:
 
 
 @pytest.mark.clause("brass.score.cash")
-def test_debts_bring_no_points_and_take_none() -> None:
+def test_debts_neither_earn_nor_cost_points() -> None:
     players = {"A": {"cash": -25, "hand": ["coal"]}}
     position = {"era": "rail", "actions": 1, "pile": 0, "players": players}
     table = Table(position, rules={"insolvency": "debt"})

@@ -316,7 +316,7 @@ def in_debt(cash: int) -> dict[str, Any]:
     return {"phase": "income", "round": 3, "players": players, "tiles": tiles}
 
 
-def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
+def test_a_tile_sold_for_a_debt_earns_half_its_cost() -> None:
     assert effects(in_debt(2), "liquidate wigan/1") == [
         ("cash", "Cash", "£2", "£4", "£2 for the coal mine in Wigan", "gain"),
         ("tile", "Leaves the board", "A: coal mine 1, Wigan", "", "", "loss"),
@@ -333,7 +333,7 @@ def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
     assert both == ("cash", "Argent", "2\xa0£", "5\xa0£", f"{sold}\xa0; dette payée\xa0: 5\xa0£", "gain")
 
 
-def test_a_debt_that_cannot_be_paid_takes_what_there_is() -> None:
+def test_a_debt_that_cannot_be_paid_takes_all_cash() -> None:
     position = in_debt(0)
     position["tiles"] = {"wigan/1": "A coal1 2"}
     note = "£2 for the coal mine in Wigan; £2 owed is paid"

@@ -80,9 +80,9 @@ class Books:
             for slot in range(self.t.slots)
             if self.after.flipped >> slot & 1 and (slot in self.covered or not self.before.flipped >> slot & 1)
         ]
-        return sorted(self.called(slot) for slot in fresh if owner_of(self.after, slot) == seat)
+        return sorted(self.name_of(slot) for slot in fresh if owner_of(self.after, slot) == seat)
 
-    def called(self, slot: int) -> str:
+    def name_of(self, slot: int) -> str:
         place = self.game.names[self.t.place_ids[self.t.place_of[slot]]]
         return f"{place} {NAMES[INDUSTRIES[self.t.face_industry[self.after.tile[slot]]]]}"
 

@@ -4,7 +4,7 @@ import pytest
 
 import ironmaster
 from ironmaster.games.brass.facts import VERBS
-from tests.games.asking import are_translated, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 
 GAME = ironmaster.game("brass", seats=4)
 
@@ -56,7 +56,7 @@ CALLED = [
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
 def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
-    assert called(GAME, kind, word) == [english, french]
+    assert names_of(GAME, kind, word) == [english, french]
 
 
 def test_every_kind_of_element_has_a_name() -> None:

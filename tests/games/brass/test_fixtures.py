@@ -30,7 +30,7 @@ def test_places_are_towns_externals_and_waypoints() -> None:
     assert all((place["discs"] == 2) == (place["kind"] != "town") for place in FIXTURES["places"])
 
 
-def test_a_line_says_what_it_joins_and_where_its_markers_lie() -> None:
+def test_a_line_shows_its_ends_and_the_place_of_its_markers() -> None:
     line = BY_ID["lines"]["bolton-manchester"]
     assert line == {
         "id": "bolton-manchester",
@@ -47,7 +47,7 @@ def test_a_line_says_what_it_joins_and_where_its_markers_lie() -> None:
         assert {one["a"], one["b"]} <= set(BY_ID["places"])
 
 
-def test_a_tile_shows_what_is_printed_on_it() -> None:
+def test_a_tile_shows_its_printed_figures() -> None:
     assert BY_ID["faces"]["cotton3"] == {
         "id": "cotton3",
         "name": "cotton mill 3",
@@ -78,7 +78,7 @@ def test_tracks_cards_and_numbers_are_those_of_the_rules() -> None:
     assert (FIXTURES["link_markers"], FIXTURES["cash"], FIXTURES["hand"]) == (14, 30, 8)
 
 
-def test_switches_show_where_they_change_what_is_printed() -> None:
+def test_switches_change_the_printed_figures() -> None:
     fixtures: Any = ironmaster.game("brass", rules={"dm_bonus": "cash"}).facts.fixtures("en")
     assert fixtures["cotton"]["pays"] == "cash"
 

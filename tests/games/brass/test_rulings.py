@@ -23,7 +23,7 @@ def alone(hand: list[str], **position: Any) -> Table:
 
 
 def next_round(players: dict[str, Any], **position: Any) -> Table:
-    """D passes, nobody can draw, and the next round begins."""
+    """D passes, no card can be drawn, and the next round begins."""
     everybody = {letter: {"hand": ["cotton"], **players.get(letter, {})} for letter in "ABCD"}
     everybody["D"]["hand"] = ["cotton"] * 2
     return Table({"players": everybody, "turn": "D", "actions": 1, "pile": 0, **position}).do("pass")

@@ -256,7 +256,7 @@ def test_a_debtor_with_income_keeps_his_tiles() -> None:
 
 
 @pytest.mark.clause("brass.income.insolvent", "brass.develop.iron")
-def test_a_debtor_may_do_what_costs_nothing() -> None:
+def test_a_debtor_may_take_free_actions() -> None:
     rules: dict[str, object] = {"insolvency": "debt"}
     table = alone(["coal"] * 2, rules, player={"cash": -5}, tiles={"preston/3": "B iron1 4"})
     table.do("develop cotton", "stop")

@@ -59,7 +59,7 @@ def test_every_turn_takes_two_cards_but_those_of_the_first_round(played: Played,
 
 
 @pytest.mark.clause("brass.turn.two_cards")
-def test_the_second_action_uses_what_the_first_built() -> None:
+def test_the_second_action_uses_tiles_of_the_first() -> None:
     table = Table({"players": {"A": {"hand": ["liverpool", "coal"]}, "B": {"hand": ["iron"]}}})
     assert refused_by(table, "link liverpool-wigan") == ["brass.link.adjacent", "brass.link.needs_presence"]
     table.do("build port liverpool/1 with liverpool", "link liverpool-wigan")

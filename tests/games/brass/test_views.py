@@ -46,8 +46,8 @@ def hand_of(game: Game, state: State, letter: str) -> list[str]:
     return hand
 
 
-def dealt_anew(game: Game, position: dict[str, Any], seat: str, dice: FastDice) -> dict[str, Any]:
-    """The position with all cards that the seat cannot see shuffled together and dealt anew."""
+def dealt_again(game: Game, position: dict[str, Any], seat: str, dice: FastDice) -> dict[str, Any]:
+    """The position with all cards that the seat cannot see shuffled together and dealt again."""
     changed: dict[str, Any] = json.loads(json.dumps(position))
     others = [player for letter, player in changed["players"].items() if letter != seat]
     pool = [card for player in others for card in player["hand"]] + sorted(undealt(game, position).elements())
@@ -64,7 +64,7 @@ def test_hidden_cards_do_not_change_a_view(seats: int, entries: int) -> None:
     for seat in range(seats):
         view = json.dumps(match.view(seat), sort_keys=True)
         for seed in range(4):
-            other = dealt_anew(game, position, "ABCD"[seat], FastDice(seed))
+            other = dealt_again(game, position, "ABCD"[seat], FastDice(seed))
             state = game.views.load(other)
             assert game.views.position(state) == {**position, "players": game.views.position(state)["players"]}
             assert json.dumps(game.views.view(state, seat), sort_keys=True) == view
@@ -72,9 +72,9 @@ def test_hidden_cards_do_not_change_a_view(seats: int, entries: int) -> None:
                 assert game.law.moves(state) == game.law.moves(match.state)
 
 
-def test_dealing_anew_does_change_hands() -> None:
+def test_dealing_again_changes_hands() -> None:
     match = match_after(90)
-    other = dealt_anew(match.game, match.position(), "A", FastDice(1))
+    other = dealt_again(match.game, match.position(), "A", FastDice(1))
     assert other != match.position()
     assert other["players"]["A"]["hand"] == hand_of(match.game, match.state, "A")
 

@@ -8,7 +8,14 @@ from ironmaster.core.position import Data
 from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
 from ironmaster.games.brass.notation import FORMS
 from ironmaster.kit.notation import usage_of
-from tests.games.asking import Asked, best_liked, check_offers_and_refusals, is_no_move, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 BOARD: Board = read_board("lancashire")
 TOWNS = [place for place in BOARD.place if place.kind == "town"]
@@ -52,7 +59,7 @@ def liked(text: str) -> tuple[int, ...]:
     return (LIKED.get(text.split()[0], 1),)
 
 
-ASKED = Asked(GAMES, 3, best_liked(liked), TWO_WORKS)
+ASKED = Samples(GAMES, 3, best_liked(liked), TWO_WORKS)
 CHANCES = ("first", "draw", "market")
 
 test_whatever_is_well_formed_is_offered_or_refused_in_words = well_formed_test(ASKED, WELL_FORMED)

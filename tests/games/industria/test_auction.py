@@ -96,7 +96,7 @@ def test_no_bid_exceeds_the_cash_of_the_bidder() -> None:
     assert table.moves() == ["bid 3", "pass"]
     assert table.refuses("bid 4", "industria.auction.limit")
     table = auction(C=3, D=9).do("offer quarry", "bid 3")
-    assert table.turn == "D", "C cannot outbid and is not asked"
+    assert table.turn == "D", "C cannot outbid and is skipped"
 
 
 @pytest.mark.ruling("R28")

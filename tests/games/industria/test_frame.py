@@ -88,7 +88,7 @@ def test_all_views_are_equal() -> None:
     assert all(view == views[0] for view in views)
     seen: Any = views[0]
     assert [player["cash"] for player in seen["players"].values()] == [7, 7, 7, 7]
-    assert len(seen["pile"]) == 4, "what is left of a pile is known, its order is not"
+    assert len(seen["pile"]) == 4, "the rest of a pile is known, but not its order"
 
 
 @pytest.mark.clause("industria.setup.seats")
@@ -164,7 +164,7 @@ def test_a_round_in_order() -> None:
     said = until(table, lots(until_auction(table)))
     verbs = [text.split()[0] for text in said]
     assert verbs[:3] == ["offer", "pass", "pass"]
-    assert verbs.count("offer") == 3, "the last lot is not asked for"
+    assert verbs.count("offer") == 3, "the last lot is not chosen"
     assert verbs[-4:] == ["reveal"] * 4
     assert table.cash == [6, 6, 6, 6]
 

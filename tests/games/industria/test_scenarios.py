@@ -12,7 +12,7 @@ from tests.games.industria.table import Table, building, players
 def test_n01_equal_purses() -> None:
     everybody = players(A=5, B=5, C=5, D=5)
     table = Table({"display": ["sawmill", "quarry"], "players": everybody}).do("offer sawmill", "bid 5")
-    assert table.turn == "A", "C and D cannot outbid and pass unasked"
+    assert table.turn == "A", "C and D cannot outbid and pass automatically"
     table.do("sell")
     assert (table.cash, table.hand("B"), table.position["hammer"]) == ([10, 0, 5, 5], ["sawmill"], "A")
     table = Table({"display": ["sawmill", "quarry"], "players": everybody}).do("offer sawmill", "bid 4")

@@ -8,7 +8,14 @@ from ironmaster.core.position import Data
 from ironmaster.games.industria.board import read_board
 from ironmaster.games.industria.reasons import MOMENTS, decision
 from ironmaster.games.industria.state import IndustriaState
-from tests.games.asking import Asked, best_liked, check_offers_and_refusals, is_no_move, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 BOARD = read_board("industria")
 EARLY = [tile.id for tile in BOARD.tile if tile.epoch < 5]
@@ -45,7 +52,7 @@ def liked(text: str) -> tuple[int, ...]:
     return LIKED.get(verb, 1), -int(rest[0]) if verb == "bid" else 0
 
 
-ASKED = Asked(GAMES, 6, best_liked(liked), TWO_SOURCES)
+ASKED = Samples(GAMES, 6, best_liked(liked), TWO_SOURCES)
 CHANCES = ("first", "reveal")
 
 test_whatever_is_well_formed_is_offered_or_refused_in_words = well_formed_test(ASKED, WELL_FORMED)

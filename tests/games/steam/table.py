@@ -154,7 +154,7 @@ def costs(table: Table, *moves: str) -> list[int]:
     return found
 
 
-def asked(table: Table, move: str, times: int) -> str:
+def actors(table: Table, move: str, times: int) -> str:
     """The seats that must act one after another, while each makes the same move."""
     seats = ""
     for _ in range(times):

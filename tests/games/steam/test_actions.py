@@ -10,7 +10,7 @@ from tests.games.steam.table import (
     BOTH_GAMES,
     SUPPLY,
     Table,
-    asked,
+    actors,
     building,
     built,
     lay,
@@ -83,13 +83,13 @@ def test_the_turn_order_tile_makes_its_holder_first_in_the_next_turn() -> None:
 @pytest.mark.parametrize(("holder", "turns"), [("A", "ABC"), ("B", "BAC"), ("C", "CAB")])
 def test_first_move_goes_first_in_both_cycles(holder: str, turns: str, rules: dict[str, object]) -> None:
     table = moving(tiles={holder: "first_move"}, rules=rules, players={seat: {"cash": 3} for seat in "ABC"})
-    assert asked(table, "pass", 6) == turns * 2
+    assert actors(table, "pass", 6) == turns * 2
 
 
 @pytest.mark.clause("steam.action.t2")
 def test_without_first_move_all_go_in_order() -> None:
     table = moving(order=["C", "A", "B"])
-    assert asked(table, "pass", 6) == "CABCAB"
+    assert actors(table, "pass", 6) == "CABCAB"
 
 
 @BOTH_GAMES
@@ -112,7 +112,7 @@ def test_the_engineer_lays_four_tiles(rules: dict[str, object]) -> None:
 def test_first_build_builds_first(holder: str, turns: str, rules: dict[str, object]) -> None:
     tiles = {"A": "engineer", "B": "first_move", "C": "turn_order", holder: "first_build"}
     table = building(tiles=tiles, rules=rules)
-    assert asked(table, "stop", 3) == turns
+    assert actors(table, "stop", 3) == turns
 
 
 @pytest.mark.clause("steam.action.t5.pay")

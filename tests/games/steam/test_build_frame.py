@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.steam.table import BOTH_GAMES, STANDARD, SUPPLY, Table, asked, at, building, built, lay
+from tests.games.steam.table import BOTH_GAMES, STANDARD, SUPPLY, Table, actors, at, building, built, lay
 
 
 def with_tile(tile: str, **rest: Any) -> Table:
@@ -19,7 +19,7 @@ def with_tile(tile: str, **rest: Any) -> Table:
 @pytest.mark.clause("steam.build.order")
 def test_without_first_build_all_build_in_order(rules: dict[str, object]) -> None:
     table = building(order=["C", "A", "B"], tiles={"A": "engineer"}, rules=rules)
-    assert (asked(table, "stop", 3), table.position["phase"]) == ("CAB", "move")
+    assert (actors(table, "stop", 3), table.position["phase"]) == ("CAB", "move")
 
 
 @pytest.mark.clause("steam.build.order")
@@ -27,7 +27,7 @@ def test_without_first_build_all_build_in_order(rules: dict[str, object]) -> Non
 def test_first_build_goes_before_the_others_in_order(holder: str, turns: str) -> None:
     tiles = {"A": "engineer", "B": "first_move", "C": "turn_order", "D": "locomotive", holder: "first_build"}
     table = building(seats=4, order=["D", "C", "B", "A"], tiles=tiles)
-    assert asked(table, "stop", 4) == turns
+    assert actors(table, "stop", 4) == turns
 
 
 @pytest.mark.clause("steam.build.order")

@@ -204,7 +204,7 @@ def test_no_link_is_used_twice(rules: dict[str, object]) -> None:
 
 
 @pytest.mark.clause("steam.deliver.towns")
-def test_each_stretch_between_places_is_one_link_whatever_its_length() -> None:
+def test_each_stretch_between_places_is_one_link_of_any_length() -> None:
     table = doubled("B", "A", cities={"t5": "grey"}, goods={"t5": "red"}, level=1)
     assert scores(table.do("deliver t5 red")) == ["A 1"]
 

@@ -11,7 +11,7 @@ WORTH = ("worth", "Points if the game ended now")
 TO_T: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
 
 
-def test_a_tile_names_its_cost_the_loan_and_what_it_is_worth() -> None:
+def test_a_tile_lists_its_cost_its_loan_and_its_value() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3")) == [
         ("cost", "Cost", "", "$2", "2 exits $2", ""),
         ("cash", "Cash", "$1", "$4", "", "gain"),
@@ -70,7 +70,7 @@ def test_the_auctions() -> None:
     assert effects(Table({"phase": "opening"}), "bid 3") == [("bid", "Your bid for place 1", "", "$3", "", "")]
     second = Table({"phase": "opening", "auction": {"places": ["B", None, None]}})
     assert effects(second, "bid 0") == [("bid", "Your bid for place 2", "", "$0", "", "")]
-    assert effects(second, "pass") == [], "what another pays is no effect"
+    assert effects(second, "pass") == [], "payments of others are no effects"
     bidding = Table({"phase": "bidding", "players": {seat: {"cash": 5} for seat in "ABC"}}, rules=STANDARD)
     assert effects(bidding, "bid 4") == [("bid", "Your bid", "", "$4", "", "")]
     assert effects(bidding, "bid 5") == [("bid", "Your bid", "", "$5", "", "")]

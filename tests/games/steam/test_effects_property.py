@@ -61,7 +61,7 @@ class Books:
             assert [sums(effect.before), sums(effect.after)] == [was, now]
 
     def loans(self) -> int:
-        """Loans that the move has brought, by what they cost."""
+        """Loans that the move caused, derived from their costs."""
         income, points = self.change("income"), self.change("points")
         if self.verb in ("income", "points", "deliver", "via"):
             return 0
@@ -72,7 +72,7 @@ class Books:
         return told
 
     def cost(self) -> None:
-        """The parts of a cost add up to what is spent, cash and loans together."""
+        """The parts of a cost add up to the spending, cash and loans together."""
         cost, (was, now) = self.one("cost"), self.change("cash")
         spent = was + LOAN * self.loans() - now
         if self.verb in ("lay", "take", "pay"):

@@ -7,7 +7,7 @@ from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
 from ironmaster.games.steam.facts import QUESTIONS
 from ironmaster.games.steam.facts import VERBS as TABLE
-from tests.games.asking import are_translated, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 from tests.games.steam.table import STANDARD, TB
 
 GAME = ironmaster.game("steam", seats=4, board=TB)
@@ -79,7 +79,7 @@ CALLED = [
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
 def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
-    assert called(BIDS, kind, word) == [english, french]
+    assert names_of(BIDS, kind, word) == [english, french]
 
 
 def test_every_kind_of_element_has_a_name() -> None:
@@ -91,8 +91,8 @@ def test_every_kind_of_element_has_a_name() -> None:
 def test_every_element_has_a_name_of_its_own(board: str) -> None:
     game = ironmaster.game("steam", seats=4, board=board)
     things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
-    assert all(all(called(game, *thing)) for thing in things)
-    named = [(thing.kind, *called(game, *thing)) for thing in things]
+    assert all(all(names_of(game, *thing)) for thing in things)
+    named = [(thing.kind, *names_of(game, *thing)) for thing in things]
     assert len(set(named)) == len(named), "names are unique within a kind"
 
 

@@ -113,7 +113,7 @@ def test_every_completed_link_is_a_point_and_no_other(rules: dict[str, object]) 
 
 
 @pytest.mark.clause("steam.final.links")
-def test_a_link_is_worth_one_point_whatever_its_length() -> None:
+def test_a_link_of_any_length_is_worth_one_point() -> None:
     table = ended(
         track={at(0, 1): "n-s", at(0, 2): "n-s", "town_t": "n", at(1, 0): "se-nw"},
         links={"city_a/s": "A town_t/n", "city_a/se": "B city_d/nw"},

@@ -25,7 +25,7 @@ def by_id(fixtures: Any, group: str) -> dict[str, Any]:
 TEST_BOARD = printed()
 
 
-def test_a_hex_shows_what_is_on_it() -> None:
+def test_a_hex_shows_its_contents() -> None:
     hexes = by_id(TEST_BOARD, "hexes")
     city = hexes["city_a"]
     assert (city["name"], city["q"], city["r"], city["kind"], city["terrain"]) == ("A", 2, 0, "city", "city")

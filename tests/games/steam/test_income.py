@@ -59,9 +59,7 @@ def test_a_positive_income_is_received(income: int, cash: int) -> None:
         (-10, 10, (-10, 0)),
     ],
 )
-def test_a_negative_income_is_paid_with_loans_for_what_is_missing(
-    income: int, cash: int, then: tuple[int, int]
-) -> None:
+def test_loans_cover_the_missing_part_of_a_negative_income(income: int, cash: int, then: tuple[int, int]) -> None:
     assert after(income, cash, 1) == (*then, 1)
 
 

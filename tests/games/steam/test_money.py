@@ -82,7 +82,7 @@ def test_all_cash_is_used_first() -> None:
 
 
 @pytest.mark.clause("steam.borrow.rate")
-def test_each_loan_brings_five_and_costs_a_step_of_income() -> None:
+def test_each_loan_gives_five_and_costs_a_step_of_income() -> None:
     assert figures(taking(4, cash=0, income=3).do("take locomotive")) == (1, 0, 1), "nine dollars"
     assert figures(taking(4, cash=0, income=3, points=7).do("take locomotive")) == (1, 7, 1)
     assert figures(taking(5, cash=0, income=-5).do("take locomotive")) == (-7, 0, 0), "ten dollars"

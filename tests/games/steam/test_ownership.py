@@ -178,7 +178,7 @@ def test_completing_an_unowned_run_claims_it() -> None:
 
 
 @pytest.mark.clause("steam.claim.how")
-def test_a_new_city_claims_what_it_completes() -> None:
+def test_a_new_city_claims_the_runs_it_completes() -> None:
     table = built(
         ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3")]),
         turn="B",

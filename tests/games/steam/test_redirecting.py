@@ -66,7 +66,7 @@ def test_r16_the_owner_may_redirect_and_others_may_not() -> None:
 
 @pytest.mark.clause("steam.redirect.who")
 @pytest.mark.parametrize("seat", "ABC")
-def test_anybody_redirects_an_unowned_run_from_a_city(seat: str) -> None:
+def test_any_seat_may_redirect_an_unowned_run_from_a_city(seat: str) -> None:
     table = south("-", turn=seat).do(lay(0, 1, "0-4"))
     assert table.incomplete == {"city_a/s": "- c2/sw"}
 

@@ -165,7 +165,7 @@ def test_r30_three_to_five_play_on_either_printed_map(board: str) -> None:
 
 
 @pytest.mark.clause("steam.setup.seats")
-def test_six_play_on_an_expansion_map_and_nobody_with_two_or_seven() -> None:
+def test_six_can_play_on_an_expansion_map_but_not_two_or_seven() -> None:
     assert Table(seats=6, board="rust_belt").game.seats == 6
     for seats in (2, 7):
         with pytest.raises(IronmasterError):

@@ -138,6 +138,6 @@ def test_the_turn_before_the_last_has_a_new_order() -> None:
 
 
 @pytest.mark.clause("steam.flow.phases")
-def test_a_build_begins_anew_for_each_seat() -> None:
+def test_each_seat_begins_a_new_build() -> None:
     table = building().do("lay c2 n-s", "lay c3 n-s", "lay b1 ne-s", "stop")
     assert (table.turn, table.position["laid"], table.position["tiles_left"]) == ("B", 0, 3)

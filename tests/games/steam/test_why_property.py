@@ -18,14 +18,14 @@ from ironmaster.games.steam.reasons import MOMENTS, decision
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES
 from ironmaster.kit.notation import usage_of
-from tests.games.asking import Asked, check_offers_and_refusals, is_no_move, well_formed_test, written_test
+from tests.games.asking import Samples, check_offers_and_refusals, is_no_move, well_formed_test, written_test
 from tests.games.steam.lattice import carrying
 from tests.games.steam.playing import lively
 from tests.games.steam.table import STANDARD, TB, Table
 
 LAST: Data = {"players": {"A": {"locomotive": 6, "income": -10}}, "grown": ["city_a", "city_b", "city_c", "city_d"]}
 """Nothing can be bought, upgraded or grown any more, which random games rarely reach."""
-ASKED = Asked(
+ASKED = Samples(
     [
         ironmaster.game("steam", seats=seats, board=TB, rules=rules)
         for seats, rules in (
@@ -106,27 +106,27 @@ def test_every_move_of_a_cube_with_two_routes_is_either_offered_or_refused() -> 
     assert len(check_offers_and_refusals(table.game, table.state, OF_CHANCE)) > 1
 
 
-def said(table: Table, text: str) -> list[tuple[str, str]]:
+def refusals_of(table: Table, text: str) -> list[tuple[str, str]]:
     return [(refusal.clause, refusal.sentence("en")) for refusal in table.game.law.why(table.state, text)]
 
 
 def test_an_unpaid_tile_is_the_reason_for_every_refusal() -> None:
     table = Table({"supply": ["red red", *[""] * 11]}).do("take city_growth")
     waiting = ("steam.action.pass", "A has taken City Growth: first pay for it or pass.")
-    assert said(table, "take engineer") == said(table, "stop") == [waiting]
+    assert refusals_of(table, "take engineer") == refusals_of(table, "stop") == [waiting]
 
 
-def test_growth_that_cannot_be_paid_for_says_why() -> None:
+def test_the_refusal_of_unaffordable_growth_gives_the_reason() -> None:
     full = ["red red", *[""] * 11]
     everywhere = {"grown": ["city_a", "city_b", "city_c", "city_d"], "supply": full}
-    assert said(Table(everywhere).do("take city_growth"), "pay") == [
+    assert refusals_of(Table(everywhere).do("take city_growth"), "pay") == [
         ("steam.growth.once", "Every city has grown already.")
     ]
-    assert said(Table().do("take city_growth"), "pay") == [
+    assert refusals_of(Table().do("take city_growth"), "pay") == [
         ("steam.supply.empty", "All supply spaces are empty."),
     ]
     poor = {"players": {"A": {"income": -10, "cash": 1, "points": 1}}, "supply": full}
-    assert said(Table(poor).do("take city_growth"), "pay") == [
+    assert refusals_of(Table(poor).do("take city_growth"), "pay") == [
         ("steam.borrow.optional", "City Growth costs $2, and A can raise $1 at most.")
     ]
 
