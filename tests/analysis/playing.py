@@ -10,14 +10,14 @@ QUICK = Budget(seconds=600.0, iterations=12)
 
 
 def match_of(name: str, decisions: int = 100000, seats: int | None = None, seed: int = 3) -> Match:
-    """A match after so many decisions, or at its end."""
+    """A match after a number of decisions, or at its end."""
     match = Match(ironmaster.game(name, seats=seats), seed=seed)
     play_on(match, decisions)
     return match
 
 
 def play_on(match: Match, decisions: int = 100000) -> None:
-    """Let apprentices make so many decisions more, or all that are left."""
+    """Let apprentices make a number of decisions, or all remaining ones."""
     bot = Apprentice()
     for _ in range(decisions):
         if match.over:

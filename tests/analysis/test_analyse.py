@@ -1,4 +1,4 @@
-"""The analysis of a game: losses, chances and summaries, based on what each seat could know."""
+"""The analysis of a game: losses, chances and summaries, based on the knowledge of each seat."""
 
 from functools import cache
 from itertools import pairwise

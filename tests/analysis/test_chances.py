@@ -17,11 +17,11 @@ def test_equal_forecasts_are_equal_chances() -> None:
     assert chances([7.0, 7.0, 7.0], 16.0, 0.5) == [pytest.approx(1 / 3)] * 3
 
 
-def test_a_lead_of_one_error_between_two_is_five_wins_in_six() -> None:
+def test_with_two_seats_a_lead_of_one_error_wins_five_times_in_six() -> None:
     assert chances([16.0, 0.0], 16.0, 1.0)[0] == pytest.approx(0.8413, abs=0.001)
 
 
-def test_the_same_lead_grows_surer_as_the_game_goes_on() -> None:
+def test_the_same_lead_is_worth_more_later_in_the_game() -> None:
     leads = [chances([30.0, 25.0, 20.0], 16.0, left)[0] for left in (1.0, 0.5, 0.1, 0.01, 0.0)]
     assert leads == sorted(leads)
     assert leads[-1] == 1.0

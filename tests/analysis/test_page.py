@@ -20,11 +20,11 @@ from tests.analysis.test_analyse import finished
 VOID = {"meta", "br"}
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
 BREAKING = re.compile(r"[^\u00a0\u202f][:;?!%»](?= |$)|« ")
-"""French: a colon or the like without a space before it that holds, or an opening quotation mark without one after."""
+"""French: a colon or similar mark without a no-break space before it, or an opening quotation mark without one."""
 
 
 class Balance(HTMLParser):
-    """Reads a page and remembers what is open, what was told, and what it would fetch."""
+    """Parses a page and records open elements, texts and external references."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ def test_an_unfinished_game_has_a_page(name: str) -> None:
     assert "No decision lost many points" in text
 
 
-def test_french_spaces_hold_and_decimals_have_commas() -> None:
+def test_french_has_no_break_spaces_and_decimal_commas() -> None:
     match, analysis = finished()
     words = [text for text in read(page(analysis, match, "fr")).text if text.strip()]
     assert [text for text in words if BREAKING.search(text)] == []
@@ -118,7 +118,7 @@ def test_french_spaces_hold_and_decimals_have_commas() -> None:
     assert [text for text in words if re.fullmatch(r"\d+\.\d+", text)] == []
 
 
-def test_both_languages_say_the_same_with_the_same_variables() -> None:
+def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert told("analysis", "fr") == told("analysis", "en") != {}
 
 
@@ -132,7 +132,7 @@ def tokens(text: str) -> list[tuple[str, str]]:
     return re.findall(r"(--[\w-]+): (#[0-9a-f]{6});", text)
 
 
-def test_the_colours_are_those_of_the_table() -> None:
+def test_colours_match_the_table() -> None:
     own, known = STYLE.read_text("utf-8"), TOKENS.read_text("utf-8")
     light, dark = known.split('[data-theme="dark"]', 1)
     mine, lamp = own.split("prefers-color-scheme: dark", 1)

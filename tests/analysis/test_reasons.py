@@ -1,4 +1,4 @@
-"""Reasons for one end of a turn compared with others."""
+"""Reasons for one outcome of a turn compared with others."""
 
 from typing import Any
 

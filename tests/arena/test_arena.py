@@ -66,7 +66,7 @@ def test_bot_against_itself_has_zero_margin() -> None:
         ("random", 6, 0.0, True),
         ("apprentice", 6, 0.0, True),
     ]
-    assert summary["games"] == 2, "control games count for nothing else"
+    assert summary["games"] == 2, "control games serve no other purpose"
 
 
 @pytest.mark.parametrize(("deals", "zero"), [(1, None), (3, False)])
@@ -120,7 +120,7 @@ def test_games_of_another_tournament_are_refused(tmp_path: Path) -> None:
 
 
 class Broken(RandomBot):
-    """Chooses what was not offered, or nothing at all."""
+    """Chooses a move that is not offered, or none."""
 
     def choose(self, view: dict[str, object], moves: list[str], dice: Dice) -> str:
         if len(moves) % 2:
@@ -146,7 +146,7 @@ def test_intervals_of_few_deals_are_wide() -> None:
 
 
 def test_confidence_interval_covers_with_few_deals() -> None:
-    """Of many intervals drawn from three values each, 95 % hold the true mean; by the normal width it would be 81 %."""
+    """Of many intervals from three values each, 95 % contain the true mean; normal intervals would reach 81 %."""
     printed = {2: 12.706, 3: 4.303, 7: 2.447, 12: 2.201, 31: 2.042}
     assert {count: round(width(count), 3) for count in printed} == printed
     random = Random(5)
@@ -168,13 +168,13 @@ def test_ratings_follow_the_results() -> None:
 
 
 def test_rating_interval_covers_with_few_deals() -> None:
-    """Two that are equally strong: of many small tournaments, nearly all intervals hold the middle."""
+    """Two equally strong entrants: in nearly all of many small tournaments, the interval contains the true rating."""
     random, held = Random(8), 0
     for trial in range(120):
         deals = by_deal([made_up(deal, random.choice(([1, 2], [2, 1]))) for deal in range(3)])
         first, _ = ratings(deals, 2, seed=trial)
         held += first.low <= 1500 <= first.high
-    assert held >= 114, "three deals that went one way do not say that one is stronger"
+    assert held >= 114, "three deals with the same winner do not prove that one is stronger"
 
 
 def test_three_times_out_of_four_is_190_points() -> None:
@@ -183,7 +183,7 @@ def test_three_times_out_of_four_is_190_points() -> None:
     assert first.mean - second.mean == pytest.approx(190.8, rel=0.02)
     assert first.low > second.high
     alone = ratings(deals[:1], 2, seed=1)[0]
-    assert (alone.low, alone.high) == (-math.inf, math.inf), "one deal says nothing of others"
+    assert (alone.low, alone.high) == (-math.inf, math.inf), "one deal gives no interval"
 
 
 def test_results_store_which_engine_played() -> None:
@@ -193,7 +193,9 @@ def test_results_store_which_engine_played() -> None:
     other = msgspec.structs.replace(results[0], compiled=not compiled())
     assert report(plan, [other, *results[1:]])["compiled"] is False
     unknown = msgspec.structs.replace(results[0], compiled=None)
-    assert report(plan, [unknown, *results[1:]])["compiled"] is None, "which engine writes the report says nothing"
+    assert report(plan, [unknown, *results[1:]])["compiled"] is None, (
+        "the engine that writes the report does not matter"
+    )
 
 
 def test_games_become_training_data(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What was tuned on the paper of Age of Industry: reconstructed figures alone, and within what is known of the maps."""
+"""Tuning of Age of Industry changed reconstructed figures only, and contradicts nothing known about the maps."""
 
 import tomllib
 from collections import Counter
@@ -16,17 +16,17 @@ def pieces() -> Pieces:
     return pieces_of(read_board("germany"))
 
 
-def test_known_figures_of_the_counters_are_as_told() -> None:
+def test_known_figures_of_the_counters_match_their_sources() -> None:
     counters = {f"{one.industry}{one.level}": one for one in pieces().counter}
     assert set(KNOWN["counter"]) == set(counters)
     for name, figures in KNOWN["counter"].items():
         sure = {field for field, grade in counters[name].confidence.items() if grade != RECONSTRUCTED}
-        assert sure - {"level"} == set(figures), f"{name}: what is told and what is said to be sure"
+        assert sure - {"level"} == set(figures), f"{name}: known figures and figures marked as certain"
         assert {field: getattr(counters[name], field) for field in figures} == figures
     assert sum(one.number for one in pieces().counter) == 35
 
 
-def test_known_figures_of_tracks_cards_and_markets_are_as_told() -> None:
+def test_known_figures_of_tracks_cards_and_markets_match_their_sources() -> None:
     paper = pieces()
     coal, iron = paper.track["coal"], paper.track["iron"]
     assert coal.spaces.count(1) == KNOWN["track"]["coal"]["row_1"]
@@ -39,7 +39,7 @@ def test_known_figures_of_tracks_cards_and_markets_are_as_told() -> None:
     assert paper.railways == 12
 
 
-def test_what_differs_from_the_first_figures_is_reconstructed() -> None:
+def test_changed_figures_are_reconstructed_ones() -> None:
     first = {(one.industry, one.level): one for one in pieces_of(read_board(GERMANY)).counter}
     changed = [
         (one, field)
@@ -74,7 +74,7 @@ def spaces(board: Board, place: str) -> list[str]:
     return next(one.spaces for one in board.place if one.id == place)
 
 
-def test_germany_is_as_the_rulebooks_tell() -> None:
+def test_germany_matches_the_rulebooks() -> None:
     board = read_board("germany")
     told = {place: spaces(board, place) for place in ("kiel", "cologne", "belgium", "poland", "bohemia")}
     assert told == {
@@ -94,7 +94,7 @@ def test_germany_is_as_the_rulebooks_tell() -> None:
     assert not any("ship" in place.spaces for place in board.place)
 
 
-def test_new_england_is_as_rulebooks_and_reports_tell() -> None:
+def test_new_england_matches_rulebooks_and_reports() -> None:
     board = read_board("new_england")
     assert Counter(kind for place in board.place for kind in place.spaces)["coal"] == 2
     assert spaces(board, "pennsylvania").count("coal") == 2 and "open" in spaces(board, "pennsylvania")

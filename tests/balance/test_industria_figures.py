@@ -1,4 +1,4 @@
-"""What was tuned on the tiles of Industria: reconstructed figures alone, and none that a source tells."""
+"""Tuning of Industria changed reconstructed figures only, and none that a source gives."""
 
 import tomllib
 from collections import Counter
@@ -18,7 +18,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def test_only_reconstructed_figures_were_tuned() -> None:
-    """What the rulebook and reviews tell is on the board as they tell it."""
+    """The board has the figures that the rulebook and reviews give."""
     board = read(BOARD)
     tiles = {tile["id"]: tile for tile in board["tile"]}
     told = read(FACTS)
@@ -57,7 +57,7 @@ def test_tuning_left_the_reported_numbers_of_materials_symbols_and_roads() -> No
     assert found == REPORTED
 
 
-def test_what_differs_from_the_first_figures_is_reconstructed() -> None:
+def test_changed_figures_are_reconstructed_ones() -> None:
     first = read_board(str(Path(__file__).parents[1] / "games" / "industria" / "catalogue.toml"))
     now = {tile.id: tile for tile in read_board("industria").tile}
     changed = [

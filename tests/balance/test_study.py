@@ -1,4 +1,4 @@
-"""A balance study: what it counts is what happened, a seed brings one study, and what is unhealthy is found."""
+"""A balance study: its counts match the games, a seed gives one study, and imbalances are reported."""
 
 from collections import Counter
 from pathlib import Path
@@ -17,7 +17,7 @@ from ironmaster.core.elements import Element
 
 BOARD = Path(ironmaster.__file__).parent / "games" / "industria" / "boards" / "industria.toml"
 ENOUGH = 80
-"""Games that it takes to be sure that a thing is hardly ever used."""
+"""The number of games needed to be sure that an item is hardly ever used."""
 
 
 def planned(game: Game, *bots: str, seed: int = 1) -> Plan:
@@ -29,7 +29,7 @@ def studied(game: Game, *bots: str, games: int = 2, seed: int = 1) -> list[Resul
 
 
 def decisions(game: Game, log: list[int]) -> list[tuple[int, str]]:
-    """The decisions of a record: who, and in what words."""
+    """The decisions of a record: the seat and the text."""
     s, found = game.law.start(), []
     for action in log:
         actor = game.law.to_act(s)
@@ -47,11 +47,11 @@ USED = {
     "industria": ("lay", "tile"),
     "steam": ("lay", "hex"),
 }
-"""For each game a verb, and what the word after it names."""
+"""For each game a verb, and the kind of its first argument."""
 
 
 @pytest.mark.parametrize(("name", "use"), USED.items())
-def test_what_is_counted_is_what_happened(name: str, use: tuple[str, str]) -> None:
+def test_the_study_counts_the_events_of_the_games(name: str, use: tuple[str, str]) -> None:
     game = ironmaster.game(name, seats=3)
     (result,) = studied(game, "apprentice", games=1)
     found = account(game, result)
@@ -83,7 +83,7 @@ def test_a_tile_is_counted_for_the_seat_that_laid_it() -> None:
     assert len({row["games"] for row in rows.values()}) > 2
 
 
-def test_what_chance_never_deals_is_not_in_the_game() -> None:
+def test_tiles_that_are_never_dealt_are_not_counted() -> None:
     """With three seats the tiles of the fifth epoch stay in the box."""
 
     def tiles(seats: int) -> set[str]:
@@ -94,7 +94,7 @@ def test_what_chance_never_deals_is_not_in_the_game() -> None:
     assert tiles(4) - tiles(3) >= {"robotics", "internet"}
 
 
-def test_the_same_seed_brings_the_same_study_in_however_many_processes() -> None:
+def test_the_same_seed_gives_the_same_study_with_any_number_of_processes() -> None:
     plan = planned(ironmaster.game("industria", seats=3), "apprentice~1", "apprentice~2", "random")
 
     def told(processes: int, games: int = 4) -> list[tuple[list[int], list[int]]]:
@@ -108,27 +108,27 @@ def test_the_same_seed_brings_the_same_study_in_however_many_processes() -> None
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_varied_bots_play_every_game_without_fault(name: str) -> None:
+def test_varied_bots_play_every_game_without_errors(name: str) -> None:
     game = ironmaster.game(name, seats=3)
     company = [bot.replace("journeyman", "apprentice") for bot in COMPANY]
     data = report(planned(game, *company), studied(game, *company, games=2))
     assert data["faults"] == [] and data["games"] == 2 and data["uses"]
 
 
-# What is unhealthy
+# Findings
 
 GAME = ironmaster.game("industria", seats=3)
 LAID = Element("tile", "quarry")
 
 
 def made_up(scores: list[int], order: list[int], *things: Element) -> Account:
-    """A game that ended so, in which the first seat laid these tiles."""
+    """A game with this result, in which the first seat laid these tiles."""
     places = [1 + sum(other > score for other in scores) for score in scores]
     used = Counter({(("lay", thing), 0): 1 for thing in things})
     return Account(scores, places, order, 10, used, frozenset({LAID}), Counter(), {"cash": scores})
 
 
-def test_a_place_that_wins_too_often_or_too_seldom_is_found() -> None:
+def test_reports_a_place_that_wins_too_often_or_too_rarely() -> None:
     biased = [made_up([30, 20, 10], [0, 1, 2], LAID), made_up([10, 20, 30], [2, 0, 1], LAID)] * 15
     found = {(one["finding"], one["place"]) for one in findings(GAME, biased)}
     assert found == {("place", 1), ("place", 2), ("place", 3)}
@@ -140,7 +140,7 @@ def test_a_place_that_wins_too_often_or_too_seldom_is_found() -> None:
 
 
 def test_chance_alone_is_no_finding() -> None:
-    """Three wins of the same place in three games happen on a fair board as well."""
+    """Three wins of the same place in three games also happen on a fair board."""
     assert findings(GAME, [made_up([30, 20, 10], [0, 1, 2], LAID)] * 3) == []
 
 
@@ -157,7 +157,7 @@ def unused(board: str) -> set[str]:
     return {tile for one in findings(game, accounts) if one["finding"] == "unused" for tile in one["ids"]}
 
 
-def test_a_tile_that_nobody_can_pay_is_found(tmp_path: Path) -> None:
+def test_reports_an_unaffordable_tile(tmp_path: Path) -> None:
     sound = BOARD.read_text("utf-8")
     at = sound.index("cost = 3", sound.index('id = "textile_mill"'))
     broken = tmp_path / "broken.toml"

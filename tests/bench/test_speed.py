@@ -1,4 +1,4 @@
-"""The speed bench: what it measures, with peers that are there, missing or broken. How fast is never asserted."""
+"""The speed benchmark with peers that are installed, missing or broken. Speed itself is never asserted."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ class State:
 
 @pytest.fixture
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that workers import from before anything installed, with stand-ins for both libraries."""
+    """A folder that precedes installed packages on the path of workers, with stand-ins for both libraries."""
     (tmp_path / "catanatron").mkdir()
     (tmp_path / "catanatron" / "__init__.py").write_text(CATANATRON)
     (tmp_path / "catanatron" / "game.py").write_text("from catanatron import *")
@@ -74,7 +74,7 @@ def test_json_with_every_peer(capsys: Capture, library: Path, tmp_path: Path) ->
     missing = {one["engine"] for one in data["missing"]}
     assert engines.keys() | missing == {peer.name for peer in PEERS}
     assert missing <= {f"ironmaster-{name}" for name in ironmaster.names()}, (
-        "only the compiled engine may not be built here"
+        "only the compiled engine may be unavailable here"
     )
     assert engines["catanatron"]["version"] == engines["open_spiel-chess"]["version"] == "0.7"
     for one in engines.values():

@@ -1,4 +1,4 @@
-"""The judge of Age of Industry: it ends at the score, adds up, and thinks what players think."""
+"""The judge of Age of Industry: it ends at the final score, adds up, and agrees with experienced players."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -63,7 +63,7 @@ def _rail(t: Tables, s: IndustryState, seat: int, between: str) -> None:
 
 
 def _near_the_end(s: IndustryState, cards: int) -> IndustryState:
-    """The same table with no card to draw and so many in each hand."""
+    """The same table with no card to draw and a number of cards in each hand."""
     late = s.copy()
     late.deck, late.undealt = 0, [0] * len(s.undealt)
     late.hands = [hand[:cards] for hand in s.hands]
@@ -101,7 +101,7 @@ def test_every_state_of_a_game_is_judged(board: str, seats: int, rules: dict[str
 
 @cache
 def _sampled() -> list[tuple[AgeOfIndustry, list[IndustryState]]]:
-    """States of both maps: the table as those find it who play what looks good, most of the time."""
+    """States of both maps from games that mostly play good-looking moves."""
     found = []
     for board, seats, edition in (("germany", 3, "second"), ("new_england", 4, "first")):
         of = _game(board, seats, {"edition": edition})
@@ -121,7 +121,7 @@ def _sampled() -> list[tuple[AgeOfIndustry, list[IndustryState]]]:
 
 
 def _opinions(changes: dict[str, float]) -> Iterator[list[float]]:
-    """What a judge with other weights says of one sampled state after the other."""
+    """The values that a judge with other weights gives to the sampled states."""
     for of, states in _sampled():
         judge = _judge(of, changes)
         for s in states:
@@ -131,7 +131,9 @@ def _opinions(changes: dict[str, float]) -> Iterator[list[float]]:
 def test_every_weight_matters() -> None:
     usual = list(_opinions({}))
     for name, value in weights_of("age_of_industry").items():
-        changed = (_opinions({name: factor * value}) for factor in (0.5, 2.0))  # some bound others from one side only
+        changed = (
+            _opinions({name: factor * value}) for factor in (0.5, 2.0)
+        )  # some weights bound others from one side only
         assert any(said != other for told in changed for said, other in zip(usual, told, strict=True)), name
 
 
@@ -146,7 +148,7 @@ def test_no_chance_leaves_the_bounds_of_a_chance() -> None:
                         assert 0.0 <= judge.chances.waiting(s, seat, space) <= 1.0
 
 
-def test_terms_are_named_in_both_languages() -> None:
+def test_terms_have_names_in_both_languages() -> None:
     for lang in ("en", "fr"):
         said = [say(SCOPE, lang, f"{kind}-{term}", {}) for kind in ("term", "reason") for term in TERMS]
         assert len(set(said)) == 2 * len(TERMS)
@@ -164,7 +166,7 @@ def test_a_mill_beside_a_port_is_worth_more_than_one_far_from_any_outlet() -> No
     assert judge.account(near, 0)[SALES] > judge.account(far, 0)[SALES] + 0.3
 
 
-def test_rivals_at_the_same_port_lower_the_hope_to_sell() -> None:
+def test_rivals_at_the_same_port_lower_the_expected_sales() -> None:
     of, judge, t = _germany()
     s = _begun(of)
     _put(t, s, 1, "bremen/1", "port1")
@@ -204,7 +206,7 @@ def test_coal_on_a_long_railway_is_used_up_sooner() -> None:
     assert judge.account(joined, 0)[CUBES] > judge.account(alone, 0)[CUBES]
 
 
-def test_clearing_the_way_to_factories_pays_early_and_not_at_the_end() -> None:
+def test_developing_towards_factories_pays_early_and_not_at_the_end() -> None:
     of, judge, t = _germany()
     gains = []
     for s in (_begun(of), _near_the_end(_begun(of), 1)):
@@ -237,7 +239,7 @@ def test_a_sale_of_two_mills_looks_better_than_passing_and_the_own_port_better_t
     assert own > rival > _leaning(of, judge, s, "pass") + 1.0
 
 
-def test_in_the_last_action_what_can_be_sold_is_sold() -> None:
+def test_the_last_action_sells_if_possible() -> None:
     of, judge, s = _to_sell()
     s = _near_the_end(s, 1)
     s.hands[s.order[1]] = ()
@@ -245,7 +247,7 @@ def test_in_the_last_action_what_can_be_sold_is_sold() -> None:
     assert _best(of, judge, s).startswith("sell")
 
 
-def test_who_can_repay_does() -> None:
+def test_loans_are_repaid_when_possible() -> None:
     of, judge, s = _to_sell()
     s.cash[s.order[0]], s.debt[s.order[0]] = 12, 1
     assert _best(of, judge, s) == "repay"

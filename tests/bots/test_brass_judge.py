@@ -1,4 +1,4 @@
-"""The judge of Brass: its account adds up, ends at the score, and agrees with people who know the game."""
+"""The judge of Brass: its account adds up, ends at the final score, and agrees with experienced players."""
 
 from functools import cache
 from itertools import pairwise
@@ -48,7 +48,7 @@ def dealt(seed: int = 1) -> BrassState:
 
 
 def in_rail_era(rounds: int) -> BrassState:
-    """The same in the rail era, with so many rounds after the one that is played."""
+    """The same in the rail era, with a number of rounds after the present one."""
     s = dealt()
     s.era = 1
     s.round = judge().economy.rail_rounds - rounds
@@ -96,7 +96,7 @@ def term(s: BrassState, seat: int, name: str) -> float:
 
 
 def leaning(s: BrassState, *texts: str) -> list[float]:
-    """What the judge leans to among offered moves with these words."""
+    """The leanings of the judge among offered moves with these texts."""
     names = judge().game.actions
     moves = judge().game.law.moves(s)
     liked = dict(zip([names.text(move) for move in moves], judge().leanings(s, moves), strict=True))
@@ -116,18 +116,18 @@ def test_every_state_of_a_game_can_be_judged(seats: int, switched: bool) -> None
         assert j.forecast(states[-1]) == j.game.law.scores(states[-1])
 
 
-def test_judging_leaves_the_state_alone() -> None:
+def test_judging_does_not_change_the_state() -> None:
     for s in played(4, False, 7, True)[::11]:
         key = s.key()
         judge().forecast(s)
         assert s.key() == key
 
 
-def test_a_game_by_leanings_is_a_decent_game() -> None:
+def test_a_game_by_leanings_scores_well() -> None:
     assert sum(played(4, False, 7, True)[-1].points) > 4 * 60
 
 
-def test_every_term_has_words() -> None:
+def test_every_term_has_a_sentence() -> None:
     for language in LANGUAGES:
         for name in judge().terms:
             assert has_message("bots/brass", language, f"term-{name}")
@@ -146,7 +146,7 @@ def test_every_weight_of_the_economy_matters(name: str) -> None:
 
 
 @pytest.mark.parametrize("era", ["canal", "rail"])
-def test_a_larger_sum_never_costs_less_and_brings_more(era: str) -> None:
+def test_a_larger_sum_never_costs_less_and_gains_more(era: str) -> None:
     weights = weights_of("brass")
     sums = [tuple(weights[f"{era}_{size}_{what}"] for what in ("cost", "points", "spaces")) for size in SIZES]
     for (cost, points, spaces), (more, better, further) in pairwise(sums):
@@ -172,7 +172,7 @@ def _differ(changed: BrassJudge, s: BrassState) -> bool:
 
 @cache
 def _varied() -> tuple[BrassState, ...]:
-    """States of some games, those first in which a source of iron or coal is chosen."""
+    """States of some games, starting with those in which a source of iron or coal is chosen."""
     names = judge().game.actions
     decisions = [s for greedy in (True, False) for s in played(4, False, 7, greedy) if judge().game.law.to_act(s) >= 0]
     sources = [s for s in decisions if " from " in names.text(judge().game.law.moves(s)[0])]
@@ -251,7 +251,7 @@ def test_a_loan_costs_less_at_a_low_income() -> None:
     assert gains[0] - kept[0] > gains[1] - kept[1]
 
 
-def test_a_loan_helps_the_poor_more_than_the_rich() -> None:
+def test_a_loan_helps_a_poor_seat_more_than_a_rich_one() -> None:
     s = dealt()
     likings = []
     for cash in (2, 90):
@@ -261,16 +261,16 @@ def test_a_loan_helps_the_poor_more_than_the_rich() -> None:
     assert likings[0] > likings[1]
 
 
-def test_money_left_at_the_end_is_worth_what_the_rules_say() -> None:
+def test_money_left_at_the_end_is_worth_its_points() -> None:
     assert judge().economy.value(0, 0, 40.0, 30.0) == pytest.approx(4.0)
 
 
-def test_debts_that_cannot_be_paid_hurt() -> None:
+def test_unpayable_debts_cost_value() -> None:
     economy = judge().economy
     assert economy.value(3, 0, 0.0, 3.0) < economy.value(3, 0, 7.0, 3.0) - 3
 
 
-def test_income_only_hoped_for_does_not_pay_debts() -> None:
+def test_expected_income_does_not_pay_debts() -> None:
     economy = judge().economy
     sure, hoped = economy.value(5, 0, 0.0, 16.0), economy.hopeful(5, 0, 0.0, 2.0, 14.0)
     assert economy.value(5, 0, 0.0, 2.0) < hoped < sure - 3

@@ -1,4 +1,4 @@
-"""Bots are fair: what is hidden from their seat never changes what they choose."""
+"""Bots are fair: information hidden from their seat never changes their choice."""
 
 from functools import cache
 
@@ -37,7 +37,7 @@ def chosen(game: Game, bot: Bot, s: State) -> str:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SECRET)
-def test_other_hidden_cards_leave_the_choice_as_it_is(name: str, level: str) -> None:
+def test_hidden_cards_do_not_change_the_choice(name: str, level: str) -> None:
     game, states = decisions(name)
     bot = make_bot(level, Budget(60.0, 12))
     differing = 0

@@ -1,4 +1,4 @@
-"""The judge of Industria: its sums add up, and it sees what somebody who knows the game sees."""
+"""The judge of Industria: its sums add up, and it agrees with experienced players."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -30,7 +30,7 @@ def _judge(of: Industria, changes: dict[str, float] | None = None) -> IndustriaJ
 
 
 def _states(of: Industria, judge: IndustriaJudge, seed: int, random: bool) -> Iterator[IndustriaState]:
-    """All states of a game, the last one too; the judge plays it, or chance does."""
+    """All states of a game including the last one; the judge plays it, or random moves do."""
     state, dice = cast("IndustriaState", of.law.start()), FastDice(seed)
     while (actor := of.law.to_act(state)) != OVER:
         yield state
@@ -58,7 +58,7 @@ def test_accounts_add_up_and_end_in_the_score(seats: int, rules: dict[str, Any],
     assert forecast == [float(points) for points in of.law.scores(state)]
 
 
-def test_every_term_has_its_words() -> None:
+def test_every_term_has_its_sentences() -> None:
     for term in _judge(_game()).terms:
         for lang in LANGUAGES:
             assert has_message("bots/industria", lang, f"term-{term}"), (term, lang)
@@ -126,7 +126,7 @@ def _best(of: Industria, state: IndustriaState) -> str:
     return of.actions.text(moves[leanings.index(max(leanings))])
 
 
-def test_a_thaler_is_worth_more_early_and_to_who_has_few() -> None:
+def test_a_thaler_is_worth_more_early_and_to_a_poor_seat() -> None:
     of = _game()
     judge = _judge(of)
 
@@ -138,7 +138,7 @@ def test_a_thaler_is_worth_more_early_and_to_who_has_few() -> None:
     assert gain(1, 0) > gain(1, 8)
 
 
-def test_the_other_end_of_a_link_is_worth_more_to_who_has_laid_the_first() -> None:
+def test_the_other_end_of_a_link_is_worth_more_with_the_first_end_laid() -> None:
     of = _game()
     state = _at(of, BUILDING, [8, 8, 8, 8])
     _give(of, state, 0, ("steam_engine",), ("mechanical_engineering",))
@@ -173,7 +173,7 @@ def test_a_technology_is_worth_nothing_without_its_material_in_the_last_round_of
     assert _judge(of).account(held, 0)[buildings] == _judge(of).account(plain, 0)[buildings] == 0.0
 
 
-def test_who_needs_the_lot_most_bids_and_who_does_not_passes() -> None:
+def test_the_seat_that_needs_a_lot_most_bids_and_the_others_pass() -> None:
     of = _game()
     state = _at(of, AUCTION, [5, 9, 9, 9], rounds=3)
     _give(of, state, 1, (), ("glassworks", "sawmill"))
@@ -198,7 +198,7 @@ def test_a_good_price_is_taken_and_a_poor_one_is_not() -> None:
         assert _best(of, state) == answer
 
 
-def test_the_hammer_is_worth_having_while_others_have_money() -> None:
+def test_the_hammer_has_value_while_others_have_money() -> None:
     of = _game()
     judge = _judge(of)
     auction = judge.terms.index("auction")

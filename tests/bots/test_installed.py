@@ -1,4 +1,4 @@
-"""Bots of other packages: known by their entry points, loaded when they are first seated."""
+"""Bots of other packages: found by their entry points, loaded when they are first seated."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ HEADING = "In Python, in the same process"
 
 
 def install(folder: Path, module: str = "", points: str = "eager = eager:make\n") -> None:
-    """What pip leaves behind of a package with the bot of the page."""
+    """The files that pip installs for a package with the bot of the page."""
     (folder / "eager.py").write_text(module or example("build/bots.md", HEADING), "utf-8")
     info = folder / "eager-1.0.dist-info"
     info.mkdir()
@@ -43,7 +43,7 @@ def test_the_entry_point_of_the_page_names_its_bot() -> None:
 def test_an_installed_bot_is_listed_and_plays(fresh: Path) -> None:
     install(fresh)
     assert bot_names() == [*LEVELS, "eager"]
-    assert "eager" not in sys.modules, "it was loaded before anybody wanted it"
+    assert "eager" not in sys.modules, "it was loaded too early"
     assert make_bot("eager").choose({}, ["pass", "loan 10"], FastDice(1)) == "loan 10"
 
 

@@ -1,4 +1,4 @@
-"""Every level plays every game to its end and chooses only what is offered."""
+"""Every level plays every game to its end and chooses only offered moves."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def test_apprentices_play_every_board_and_number_of_seats(name: str) -> None:
             assert play(game, [make_bot("apprentice") for _ in range(seats)], 1, 1).faults == []
 
 
-def test_several_processes_find_one_answer() -> None:
+def test_several_processes_choose_the_same_move() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=5)
     view = match.view(match.to_act)
     alone = ponder(view, FastDice(1), Budget(60.0, 40, 1))
@@ -49,7 +49,7 @@ def test_several_processes_find_one_answer() -> None:
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_a_master_takes_what_it_knows_into_the_next_decision_of_its_turn(name: str) -> None:
+def test_a_master_reuses_its_search_in_the_next_decision_of_its_turn(name: str) -> None:
     match = Match(ironmaster.game(name, seats=3), seed=5)
     masters = [Master(Budget(60.0, 60)) for _ in range(3)]
     went_on = 0
@@ -62,14 +62,14 @@ def test_a_master_takes_what_it_knows_into_the_next_decision_of_its_turn(name: s
     assert went_on
 
 
-def test_a_search_ends_when_its_time_is_over() -> None:
+def test_a_search_stops_at_its_time_limit() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=5)
     found = ponder(match.view(match.to_act), FastDice(1), Budget(0.05))
     assert found and all(one.error >= 0 for one in found)
     assert {match.game.actions.text(one.move) for one in found} <= set(match.moves())
 
 
-def test_levels_stand_in_their_order_and_others_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_are_listed_in_order_before_other_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_bots", dict(registry._bots))
     register_bot("zealot", lambda budget, changes: RandomBot())
     assert bot_names() == [*LEVELS, "zealot"]
@@ -99,7 +99,7 @@ def test_weights_and_search_can_be_changed_by_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_a_variant_moves_every_weight_a_little_and_always_alike(name: str) -> None:
+def test_a_variant_changes_every_weight_slightly_and_reproducibly(name: str) -> None:
     usual, drawn = weights_of(name), varied(name, 7)
     assert drawn == varied(name, 7) != varied(name, 8)
     assert drawn.keys() == usual.keys()
@@ -108,7 +108,7 @@ def test_a_variant_moves_every_weight_a_little_and_always_alike(name: str) -> No
         assert not 0 <= value <= 1 or drawn[key] <= 1, key
 
 
-def test_a_variant_judges_by_its_weights_and_a_file_goes_before_them(tmp_path: Path) -> None:
+def test_a_variant_uses_its_weights_unless_a_file_gives_others(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("thaler_early = 9.0\n")
     match = Match(ironmaster.game("industria", seats=3), seed=5)

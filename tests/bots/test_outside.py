@@ -1,4 +1,4 @@
-"""Programs that play: they answer, or are ended with a sentence that says why."""
+"""Programs that play: they answer, or are stopped with an error that gives the reason."""
 
 import shlex
 import sys
@@ -79,7 +79,7 @@ def test_a_misbehaving_program_is_stopped_and_reported(tmp_path: Path, hurry: No
     text, code = FAULTS[name]
     bot = OutsideBot(program(tmp_path, text), Budget(seconds=0.5))
     before = set(psutil.Process().children())
-    for _ in range(2):  # the second time it is started anew
+    for _ in range(2):  # the second time it is restarted
         with pytest.raises(BotError) as error:
             bot.choose({"large": "x" * 300_000}, MOVES, FastDice(1))
         assert error.value.code == code
@@ -88,7 +88,7 @@ def test_a_misbehaving_program_is_stopped_and_reported(tmp_path: Path, hurry: No
         assert all(gone(one) for one in set(psutil.Process().children()) - before)
 
 
-def test_one_that_will_not_go_is_ended_all_the_same(tmp_path: Path, hurry: None) -> None:
+def test_a_program_that_ignores_termination_is_killed(tmp_path: Path, hurry: None) -> None:
     stubborn = (
         "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint('{', flush=True)\ntime.sleep(60)"
     )

@@ -1,4 +1,4 @@
-"""Searching: what is found where the answer is known."""
+"""Search results in games with a known solution."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from ironmaster.core.spec import Setup, Spec
 
 
 class Coins(State):
-    """Two seats in turn take 1, 2 or 3 coins; what was taken, and by whom."""
+    """Two seats take 1, 2 or 3 coins in turn. Holds the coins taken and the seats that took them."""
 
     def __init__(self, left: int, turn: int, taken: list[int]) -> None:
         self.left, self.turn, self.taken = left, turn, taken
@@ -27,7 +27,7 @@ class Coins(State):
 
 
 class LastCoin(Law[Coins]):
-    """Whoever takes the last coin has 10 points. With 4n coins the one who is to take loses."""
+    """The seat that takes the last coin gets 10 points. With 4n coins the seat to act loses."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Actions(["none", "one", "two", "three"]))
@@ -69,7 +69,7 @@ def test_a_tree_finds_the_only_move_that_wins(coins: int) -> None:
     assert best.margin > 5.0
 
 
-def test_who_has_to_decide_stops_when_it_is_clear_and_decides_alike() -> None:
+def test_a_search_stops_early_on_a_clear_result_without_changing_the_choice() -> None:
     judge: Judge[Any] = Judge(last_coin(11), spread=10.0)
     trees = [Tree(judge, judge.game.law.start(), FastDice(1), Settings()) for _ in range(2)]
     trees[0].run(60.0, 1500)
@@ -93,7 +93,7 @@ def test_a_turn_ends_where_another_seat_decides() -> None:
     assert sorted(line.moves for line in lines) == [[1], [2], [3]]
 
 
-def test_a_turn_of_several_decisions_is_seen_to_its_end() -> None:
+def test_a_turn_of_several_decisions_is_searched_to_its_end() -> None:
     game = ironmaster.game("brass", seats=3)
     state, dice, longest = game.law.start(), FastDice(4), 0
     for _ in range(60):
@@ -110,13 +110,13 @@ def test_a_turn_of_several_decisions_is_seen_to_its_end() -> None:
 
 
 class Keen(Judge[Any]):
-    """Leans to the third move."""
+    """Prefers the third move."""
 
     def leanings(self, s: State, moves: list[int]) -> list[float]:
         return [1.0 if place == 2 else 0.0 for place in range(len(moves))]
 
 
-def test_a_glance_without_variety_takes_the_likeliest() -> None:
+def test_a_glance_without_variety_takes_the_most_likely_move() -> None:
     judge = Keen(last_coin(9))
     moves = judge.game.law.moves(judge.game.law.start())
     assert {at_a_glance(judge, judge.game.law.start(), moves, FastDice(seed), 0.0) for seed in range(9)} == {2}
@@ -124,7 +124,7 @@ def test_a_glance_without_variety_takes_the_likeliest() -> None:
     assert 100 > varied.count(0) > 20 and varied.count(2) > varied.count(1)
 
 
-def test_what_several_searches_found_adds_up() -> None:
+def test_results_of_several_searches_add_up() -> None:
     one, two = [Prospect(7, 3, 6.0, 14.0), Prospect(8, 1, 5.0, 25.0)], [Prospect(7, 1, 2.0, 4.0)]
     both = merged([one, two])
     assert both == [Prospect(7, 4, 8.0, 18.0), Prospect(8, 1, 5.0, 25.0)]
@@ -132,7 +132,7 @@ def test_what_several_searches_found_adds_up() -> None:
     assert both[0].error == pytest.approx((18 / 4 - 4) ** 0.5 / 3**0.5)
 
 
-def test_chance_for_thoughts_keeps_within_bounds() -> None:
+def test_random_numbers_of_a_search_stay_within_bounds() -> None:
     class Edge(Dice):
         def __init__(self, high: bool) -> None:
             self.high = high

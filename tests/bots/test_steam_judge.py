@@ -1,4 +1,4 @@
-"""What the judge of Steam believes, in positions that players would agree on, and over whole games."""
+"""The judge of Steam in positions that players would agree on, and over whole games."""
 
 from collections.abc import Callable
 from typing import Any
@@ -84,8 +84,8 @@ def test_whole_games_on_all_boards(board: str, seats: int, rules: dict[str, obje
         sums = [sum(judge.account(s, seat)) for seat in range(seats)]
         assert judge.forecast(s) == pytest.approx(sums)
     assert judge.forecast(states[-1]) == game.law.scores(states[-1])
-    assert max(game.law.scores(states[-1])) > 20, "leanings play no decent game"
-    assert len(game.law.out(states[-1])) < seats - 1, "leanings ruin themselves"
+    assert max(game.law.scores(states[-1])) > 20, "leanings score too little"
+    assert len(game.law.out(states[-1])) < seats - 1, "leanings lead to bankruptcy"
 
 
 @pytest.mark.parametrize("rules", [{}, STANDARD])
@@ -99,7 +99,7 @@ def test_every_state_of_a_random_game_is_judged(rules: dict[str, object]) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_term_has_its_words(lang: str) -> None:
+def test_every_term_has_its_sentences(lang: str) -> None:
     terms = judge_of(ironmaster.game("steam", seats=3)).terms
     assert all(has_message("bots/steam", lang, f"{kind}-{term}") for term in terms for kind in ("term", "reason"))
 
@@ -128,7 +128,7 @@ def test_a_longer_route_leans_above_a_shorter_one_and_a_pass() -> None:
     assert found["upgrade"] < found["deliver t5 red"]
 
 
-def test_a_cube_for_a_better_locomotive_is_kept() -> None:
+def test_a_cube_is_kept_for_a_better_locomotive() -> None:
     early = leanings(carrying(*chain("AAAAA"), cities=GREY, goods=ROW, level=1, round=2))
     late = leanings(carrying(*chain("AAAAA"), cities=GREY, goods=ROW, level=1, round=10, cycle=2))
     assert early["upgrade"] > early["deliver t5 red"]
@@ -177,7 +177,7 @@ def test_a_link_is_worth_more_than_the_money_it_cost_and_unfinished_track_someth
     assert account(done)["links"] == 1.0
 
 
-def test_ruin_is_seen() -> None:
+def test_ruin_is_foreseen() -> None:
     sound = building(players={"A": {"income": 0, "cash": 0}})
     deep = building(players={"A": {"income": -8, "cash": 0}})
     lost = building(players={"A": {"income": -10, "cash": 0}})

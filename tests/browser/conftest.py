@@ -15,12 +15,12 @@ PAGE = ROOT / "src" / "ironmaster" / "server" / "page"
 PICTURES = ROOT / "build" / "browser"
 failed = pytest.StashKey[bool]()
 CALM = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-"""There is no graphics card: to imitate one only takes time."""
+"""There is no graphics card, and emulating one is slow."""
 
 
 @pytest.fixture(scope="package")
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that shows the page as it was built, with bots that do not wait."""
+    """A server that serves the built page, with bots that do not wait."""
     if not (PAGE / "index.html").exists():
         pytest.fail("The page is not built: run scripts/page")
     folder = tmp_path_factory.mktemp("page-server")
@@ -55,13 +55,13 @@ def visitors(browser: Browser, page_server: Server, request: pytest.FixtureReque
 
 @pytest.fixture
 def guest(visitors: Visitors) -> Page:
-    """Somebody at a desk who has just opened the home page."""
+    """A visitor on a desktop who has just opened the home page."""
     return visitors.open()
 
 
 @pytest.fixture
 def phone(visitors: Visitors) -> Page:
-    """Somebody with a phone who has just opened the home page."""
+    """A visitor on a phone who has just opened the home page."""
     return visitors.open(phone=True)
 
 

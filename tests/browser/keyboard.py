@@ -71,4 +71,4 @@ class Keys:
         """Wait for the page to update, and check the focus."""
         expect(self.page.locator('[aria-disabled="true"], [aria-busy="true"]')).to_have_count(0)
         self.page.wait_for_timeout(30)
-        assert focused(self.page), "the focus was let fall"
+        assert focused(self.page), "the focus was lost"

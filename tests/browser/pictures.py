@@ -94,7 +94,7 @@ def show(browser: Browser, company: Company, folder: Path, moment: str, prepare:
 
 
 def choose_build(page: Page) -> None:
-    """Into the middle of a choice, as far as there is one to see."""
+    """Advance into the middle of a choice, if there is one."""
     for _ in range(6):
         if page.locator(CONFIRM).count() or not page.locator(OFFERED).count():
             break
@@ -179,7 +179,7 @@ def age_of_industry(browser: Browser, server: Server, folder: Path) -> None:
 
 
 def choose_track(page: Page) -> None:
-    """A hex that is lit, then the first track on it."""
+    """Choose a lit hex, then the first track on it."""
     lit = page.locator('.control[data-element^="hex:"][tabindex="0"]')
     if lit.count():
         lit.nth(lit.count() // 2).dispatch_event("click")

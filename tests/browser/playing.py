@@ -1,6 +1,6 @@
-"""Playing at a table in the browser as a person does: by what is lit, what is written on buttons, and what is said.
+"""Playing at a table in the browser as a person does: by lit elements, button texts and announcements.
 
-What is waited for at every step is waited for with `wait_for`, which looks at every frame; `expect` looks less often.
+Waits within each step use `wait_for`, which checks every frame; `expect` checks less often.
 """
 
 import random
@@ -103,7 +103,7 @@ def lit_slot(page: Page) -> Locator:
 def click_element(page: Page, key: str) -> None:
     """Click an element on the table."""
     thing = page.locator(f'[data-element="{key}"]:not([data-choice])').first
-    handle = thing.locator("circle.focus")  # a link bends: the middle of its box lies beside it
+    handle = thing.locator("circle.focus")  # a link is curved: the centre of its box lies beside it
     (handle if handle.count() else thing).click()
 
 
@@ -135,7 +135,7 @@ class Hands:
     def _choose(self) -> None:
         self.page.locator(f"{OFFERED}, {CONFIRM}").first.wait_for()
         steps = self._steps()
-        for _ in range(TRIES):  # what is chosen already may be clicked again, which changes nothing
+        for _ in range(TRIES):  # a chosen element may be clicked again, which changes nothing
             if self.page.locator(CONFIRM).count():
                 return
             self._click()

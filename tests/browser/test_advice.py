@@ -1,4 +1,4 @@
-"""Bots of all levels at a table in the browser: who they are, that they think, hints against them, and the analysis."""
+"""Bots of all levels at a table in the browser: names, the thinking indicator, hints, and the analysis."""
 
 import re
 
@@ -41,7 +41,7 @@ def test_levels_are_chosen_and_shown_and_the_thinking_bot_is_named(visitors: Vis
     page.get_by_role("button", name="Start the game").click()
     thinking = page.get_by_role("heading", name=re.compile(rf"({NAMED.pattern}) \(master\) is thinking"))
     expect(thinking.or_(page.locator(OFFERED)).first).to_be_visible()
-    if not thinking.count():  # the lot made the visitor begin: after their bid another one bids
+    if not thinking.count():  # the visitor was drawn first: after their bid another seat bids
         page.locator(OFFERED).first.click()
         page.locator(CONFIRM).click()
     expect(thinking).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_hint_is_prepared_and_made_only_when_confirmed(visitors: Visitors, pho
     expect(page.locator(CONFIRM)).to_be_visible()
     expect(page.locator("section.hints")).to_have_count(0)
     assert told in page.locator(".ready").text_content()  # type: ignore[operator]
-    assert index_of(page) == before, "a hint was made by itself"
+    assert index_of(page) == before, "a hint was made automatically"
     page.locator(CONFIRM).click()
     page.locator(f".play-table:not([data-index='{before}'])").wait_for()
 

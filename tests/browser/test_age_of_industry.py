@@ -1,4 +1,4 @@
-"""Age of Industry through the page: a whole game on each map, by keyboard and by thumb, refusals, and who it is for."""
+"""Age of Industry through the page: a whole game on each map, keyboard and touch, refusals, numbers of players."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.browser.visiting import Visitors, barriers
 
 TAKE = '[data-choice][data-element="action:take"]'
 EARNEST = 9
-"""Actions that are played by clicking whatever is lit, before the game is brought to its end."""
+"""The number of actions played by clicking lit elements before the test hurries to the end of the game."""
 DECK = '[data-element="deck:deck"]'
 
 
@@ -20,7 +20,7 @@ def at_table(page: Page, board: str, bots: int = 4) -> str:
 
 
 def hurry(page: Page) -> None:
-    """Take cards from the deck, or give one up, for the game ends when there are none."""
+    """Take cards from the deck, or discard one, because the game ends when there are none."""
     before = page.locator(".play-table").get_attribute("data-index")
     for element in ("action:take", "action:pass", "action:end"):
         action = page.locator(f'{OFFERED}[data-element="{element}"]')
@@ -33,7 +33,7 @@ def hurry(page: Page) -> None:
 
 
 def finish(page: Page, table: str, seed: int) -> dict[str, int]:
-    """Play to the end by clicking, and check what is said of it; what was clicked on the table itself."""
+    """Play to the end by clicking, and check the result. Returns the elements clicked on the table."""
     hands = Hands(page, seed)
     for turn in range(120):
         await_turn(page)

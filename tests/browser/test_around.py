@@ -1,4 +1,4 @@
-"""Around the play: language, replay, links to a position, the table in words, connection lost and found."""
+"""Around the game: language, replay, links to a position, the text view, a lost and restored connection."""
 
 import re
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_the_page_reconnects_to_a_restarted_server(browser: Browser, tmp_path: P
     before = page.locator(".log").inner_text()
     server.kill()
     expect(page.locator(".banner")).to_contain_text("Connection lost")
-    page.locator("[data-choice]").first.click()  # what is clicked meanwhile is not lost
+    page.locator("[data-choice]").first.click()  # clicks in the meantime are not lost
     server.start()
     expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
     await_turn(page)

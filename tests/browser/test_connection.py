@@ -1,4 +1,4 @@
-"""A connection is lost, a table goes on elsewhere: no move is lost or made twice, and the reader is told."""
+"""A lost connection, or a table that continues elsewhere: no move is lost or made twice, and the page says so."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.server.running import Server
 
 
 class Line:
-    """Stands between the page and the server, and can swallow what is said."""
+    """Stands between the page and the server, and can drop messages."""
 
     def __init__(self, page: Page) -> None:
         self.swallow: str | None = None
@@ -55,7 +55,7 @@ def draft_loan(page: Page) -> None:
 
 
 def loans(page: Page, table: str) -> int:
-    """How often the journal says that A borrowed."""
+    """The number of loans of A in the journal."""
     events = ask(page, "GET", f"/api/tables/{table}/events?seat=A&since=0&limit=200")["events"]
     return sum(event["kind"] == "move" and event["seat"] == "A" and "borrows" in event["text"] for event in events)
 
@@ -115,7 +115,7 @@ def test_a_stale_move_is_refused_with_an_explanation(visitors: Visitors) -> None
     at = index_of(page)
     move = ask(page, "GET", f"/api/tables/{table}/state?seat=A")["offer"]["moves"][0]["move"]
     body = json.dumps({"seat": "A", "at": at, "move": move})
-    # Both in one task: the page cannot have heard of the other move when it is asked to confirm.
+    # Both in one task: the page cannot have received the other move when it is asked to confirm.
     page.evaluate(
         """([path, body]) => {
             const request = new XMLHttpRequest();
@@ -150,7 +150,7 @@ def test_resigning_elsewhere_makes_the_other_window_a_watcher(visitors: Visitors
 
 
 def test_signing_out_elsewhere_is_shown(visitors: Visitors) -> None:
-    # the page may be signed out while it opens a connection, which the browser then tells of
+    # the page may be signed out while it opens a connection, which the browser then reports
     visitors.expect_problem("status of 40[134]|closed before the connection is established")
     page = visitors.open()
     sit_down(page)

@@ -50,7 +50,7 @@ def over(page: Page) -> bool:
 
 
 def check_end(page: Page, table: str) -> None:
-    """The result says what the server says."""
+    """The result matches the server."""
     result = page.locator(".result")
     expect(result).to_be_visible()
     card = ask(page, "GET", f"/api/tables/{table}")

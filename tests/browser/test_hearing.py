@@ -1,4 +1,4 @@
-"""What those hear who do not see the table, and what the page is made of for them."""
+"""Announcements for screen readers, and the structure of the page for them."""
 
 import re
 
@@ -53,9 +53,9 @@ def test_the_table_has_landmarks_and_headings(guest: Page) -> None:
     for landmark in ("banner:", "main:", 'region "Map"', 'region "Your turn"', 'region "Log and chat"'):
         assert landmark in tree, landmark
     assert tree.count("[level=1]") == 1
-    assert not re.search(r"- (button|link)(:|$)", tree, re.MULTILINE), "something has no name"
+    assert not re.search(r"- (button|link)(:|$)", tree, re.MULTILINE), "an element has no name"
     live = guest.locator('[aria-live="polite"], [role="status"], [role="log"]:not([aria-live="off"])')
-    assert live.count() == 1, "two regions tell of the same"
+    assert live.count() == 1, "two regions have the same name"
 
 
 def test_the_text_view_has_row_headings(guest: Page) -> None:

@@ -17,7 +17,7 @@ def test_the_home_page_is_accessible(visitors: Visitors, phone: bool, scheme: st
     expect(page).to_have_title("Ironmaster")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == lang
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
     assert barriers(page) == []
 
 
@@ -28,7 +28,7 @@ def test_an_unknown_address_shows_an_error(visitors: Visitors) -> None:
     assert barriers(page) == []
 
 
-# The net itself: what goes wrong in a browser is not missed.
+# The checks themselves: errors in a browser are not missed.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Industria through the page: a whole game, the auction by keyboard and by thumb, refusals, and who it is for."""
+"""Industria through the page: a whole game, the auction by keyboard and touch, refusals, numbers of players."""
 
 import re
 
@@ -19,7 +19,7 @@ def at_table(page: Page, people: int = 1, bots: int = 2) -> str:
 
 
 def pass_until(page: Page, wanted: str) -> None:
-    """Say the last thing that is offered, mostly to pass, until something else is to be said."""
+    """Choose the last offer, mostly a pass, until another kind of decision is due."""
     for _ in range(40):
         await_turn(page)
         if page.locator(wanted).count():
@@ -73,7 +73,7 @@ def test_an_auction_by_keyboard_alone(guest: Page) -> None:
 
 def test_a_bid_can_be_changed_and_the_lot_is_sold(guest: Page) -> None:
     at_table(guest, people=2, bots=1)
-    for _ in range(60):  # two of the three are at this screen, so somebody's bid is soon accepted
+    for _ in range(60):  # two of the three players are at this screen, so one of their bids is soon accepted
         await_turn(guest)
         expect(guest.get_by_role("button", name=re.compile("^I am "))).to_have_count(0)
         if guest.locator(SELL).count():

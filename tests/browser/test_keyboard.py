@@ -1,4 +1,4 @@
-"""Playing by keyboard alone: the focus is never lost, no key does what it should not, and nothing is out of reach."""
+"""Playing by keyboard alone: the focus is never lost, no key has side effects, and everything is reachable."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_a_whole_action_of_each_kind(guest: Page) -> None:
         left = [words for words in left if words != kind]
         if not left:
             break
-    assert left == [], "these could not be done"
+    assert left == [], "these actions were not possible"
 
 
 def test_back_and_undo_keep_the_focus(guest: Page) -> None:
@@ -57,7 +57,7 @@ def test_back_and_undo_keep_the_focus(guest: Page) -> None:
     for key in ("Control+z", "u"):
         keys.press(key)
         keys.settle()
-    assert index_of(guest) > after, "taking back is an entry of the journal"
+    assert index_of(guest) > after, "an undo is an entry of the journal"
     guest.keyboard.press("Tab")
     assert focused(guest)
 
@@ -72,7 +72,7 @@ def test_an_element_on_the_map_is_chosen_with_arrow_keys(guest: Page) -> None:
         keys.press(key)
         expect(guest.locator(".control:focus")).to_have_count(1)
         seen.add(guest.locator(".control:focus").get_attribute("data-element"))
-    assert len(seen) > 1, "the arrows lead nowhere"
+    assert len(seen) > 1, "the arrow keys do not move the focus"
     offered.focus()
     steps = guest.locator(".steps li").count()
     keys.press("Enter")

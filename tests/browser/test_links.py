@@ -1,4 +1,4 @@
-"""Coming in by a link: it says what it is for, and nobody becomes a guest before they use it."""
+"""Opening a link: it describes itself, and nobody becomes a guest before using it."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.browser.visiting import Visitors, barriers
 
 
 def host(visitors: Visitors) -> tuple[Page, str]:
-    """Ada with a table for herself, a bot and whoever comes."""
+    """Ada with a table for herself, a bot and a guest."""
     ada = visitors.open()
     ask(ada, "POST", "/api/guest", {"name": "Ada"})
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "open"}]

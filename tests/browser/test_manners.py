@@ -1,4 +1,4 @@
-"""How the table behaves around a choice: nothing needed is covered, nothing chosen is lost, nothing is loud unasked."""
+"""The table around a choice: nothing needed is covered, no choice is lost, and no sound plays by default."""
 
 import re
 
@@ -13,14 +13,14 @@ HIDDEN = """(hidden) => {
 
 
 def box(found: Locator) -> dict[str, float]:
-    """Where something is on the screen."""
+    """The position of an element on the screen."""
     edges = found.bounding_box()
     assert edges is not None
     return {side: edges[side] for side in ("x", "y", "width", "height")}
 
 
 def preview(page: Page) -> None:
-    """Choose until there is a whole action to confirm."""
+    """Choose until a complete action can be confirmed."""
     choice(page, "Build").click()
     whole(page)
 
@@ -32,9 +32,9 @@ def test_a_phone_shows_steps_effects_and_hand_without_scrolling(phone: Page) -> 
     for part in (".steps", ".effects .boxes", ".effects .lines", ".holding .is-chosen"):
         expect(phone.locator(part)).to_be_in_viewport(ratio=0.5)
     overflow = phone.locator(".bottom > .inside").evaluate("one => one.scrollHeight - one.clientHeight")
-    assert overflow <= 0, f"{overflow} pixels are out of sight"
+    assert overflow <= 0, f"{overflow} pixels are hidden"
     chosen = box(phone.locator(".hand .is-chosen"))
-    assert chosen["x"] >= 0 and chosen["x"] + chosen["width"] <= 390, "the chosen card is beside the screen"
+    assert chosen["x"] >= 0 and chosen["x"] + chosen["width"] <= 390, "the chosen card is outside the screen"
 
 
 def test_a_bubble_is_above_the_sheet_of_a_phone(phone: Page) -> None:

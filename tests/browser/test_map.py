@@ -1,4 +1,4 @@
-"""Looking at the map: wheel, drag, keys, buttons and two fingers move and enlarge it, and none of them chooses."""
+"""Viewing the map: wheel, drag, keys, buttons and two fingers move and zoom it without choosing anything."""
 
 import re
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from tests.browser.playing import await_turn, choice, lit_slot, sit_down
 
 
 class Look(NamedTuple):
-    """Where the drawing lies in its window, and how much it is enlarged."""
+    """The position of the drawing in its window, and its zoom."""
 
     x: float
     y: float

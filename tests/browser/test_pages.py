@@ -1,4 +1,4 @@
-"""The pages around the table: each opens in both languages and keeps nobody out, on a desk and on a phone."""
+"""The pages around the table: each opens in both languages and is accessible, on a desktop and on a phone."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Playing a turn: choosing, stepping back, undo, refusals, previews, by mouse, by keyboard and by thumb."""
+"""Playing a turn: choosing, stepping back, undo, refusals, previews, by mouse, by keyboard and by touch."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_a_choice_is_narrowed_previewed_taken_back_and_confirmed(guest: Page) ->
     price = guest.locator("[data-confirm] .price").inner_text()
     assert price.startswith("£")
     expect(effects.locator("dl > div").first).to_contain_text(price)
-    assert index_of(guest) == before, "a preview is no move"
+    assert index_of(guest) == before, "a preview made a move"
     guest.keyboard.press("Escape")
     expect(guest.locator(CONFIRM)).to_have_count(0)
     for _ in range(4):
@@ -109,13 +109,13 @@ def test_a_turn_by_keyboard_alone(guest: Page) -> None:
 def test_a_turn_on_a_phone(phone: Page) -> None:
     sit_down(phone)
     await_turn(phone)
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the screen"
-    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it is longer than the screen"
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page is longer than the screen"
     small = phone.locator("button:visible, a:visible").evaluate_all(
         "all => all.filter(one => one.closest('.bottom')).map(one => one.getBoundingClientRect())"
         ".filter(box => box.height < 44).length"
     )
-    assert small <= 1, "only the handle of the sheet may be lower than a thumb"
+    assert small <= 1, "only the handle of the sheet may be lower than a touch target"
     choice(phone, "Build").tap()
     whole(phone)
     confirm = phone.locator(CONFIRM)

@@ -1,4 +1,4 @@
-"""Steam through the page: whole games of both kinds, track by mouse, keyboard and thumb, refusals, a new table."""
+"""Steam through the page: whole games of both kinds, track by mouse, keyboard and touch, refusals, a new table."""
 
 import re
 
@@ -10,9 +10,9 @@ from tests.browser.playing import CONFIRM, OFFERED, Hands, ask, await_turn, clic
 from tests.browser.visiting import Visitors, barriers
 
 EARNEST = 12
-"""Actions that are played by clicking whatever is lit, before the game is brought to its end."""
+"""The number of actions played by clicking lit elements before the test hurries to the end of the game."""
 QUICK = ("action:stop", "action:pass", "action:points", "loans:3", "action:upgrade")
-"""What brings a game to its end, the best first."""
+"""Moves that bring a game to its end, the best first."""
 FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 
 
@@ -21,7 +21,7 @@ def at_table(page: Page, board: str = "northeast", **rules: object) -> str:
 
 
 def first_to_build(page: Page) -> str:
-    """A table where the visitor has all seats, so that nobody has built before."""
+    """A table where the visitor has all seats, so that no other seat has built before."""
     table = sit_down(page, people=3, bots=0, game="steam", board="northeast", rules={"order": "random"})
     to_phase(page, table, "build")
     return table
@@ -34,7 +34,7 @@ def confirm(page: Page) -> None:
 
 
 def hurry(page: Page) -> None:
-    """Build nothing, move nothing, and take the first tile there is."""
+    """Build nothing, move nothing, and take the first tile."""
     for element in QUICK:
         found = page.locator(f'{OFFERED}[data-element="{element}"]')
         if found.count():
@@ -45,17 +45,17 @@ def hurry(page: Page) -> None:
 
 
 def lay_something(page: Page, table: str) -> None:
-    """A tile on a hex that is lit, clicked on the map."""
+    """A tile on a lit hex, clicked on the map."""
     to_phase(page, table, "build")
     lit_hexes(page).first.click()
-    whole(page)  # where there is but one way, it is chosen with the hex
+    whole(page)  # if only one track fits, it is chosen with the hex
     runs = page.locator("[data-run]").count()
     confirm(page)
     assert page.locator("[data-run]").count() >= runs
 
 
 def finish(page: Page, table: str, seed: int) -> None:
-    """Play to the end by clicking, and check what is said of it."""
+    """Play to the end by clicking, and check the result."""
     hands = Hands(page, seed)
     for turn in range(150):
         await_turn(page)
@@ -88,7 +88,7 @@ def lit_hexes(page: Page) -> Locator:
 
 
 def any_sum(page: Page, table: str) -> None:
-    """Where more can be bid than there are chips for, the highest sum is written into the field, and taken back."""
+    """If bids exceed the chips, the highest amount is typed into the field, and taken back."""
     moves = ask(page, "GET", f"/api/tables/{table}/state?seat=A")["offer"]["moves"]
     bids = [choice["move"].removeprefix("bid ") for choice in moves if choice["move"].startswith("bid ")]
     if len(bids) > 6:
@@ -100,7 +100,7 @@ def any_sum(page: Page, table: str) -> None:
 
 
 def choose_hex(page: Page) -> None:
-    """A hex that is lit and leaves a choice of track; where there is but one way, it is chosen with the hex."""
+    """A lit hex with a choice of track; if only one track fits, it is chosen with the hex."""
     palette = page.locator(".palette [data-choice]")
     for at in range(lit_hexes(page).count()):
         lit_hexes(page).nth(at).dispatch_event("click")
@@ -252,5 +252,5 @@ def test_a_new_table_offers_both_games_and_shows_the_confidence_of_boards(visito
     expect(page.locator('.control[data-element="hex:kansas_city"]')).to_be_visible()
     expect(page.locator(".players > li")).to_have_count(6)
     page.wait_for_timeout(900)
-    assert page.locator(".bubble").count() == 0, "the pointer rests where the button was and has asked nothing"
+    assert page.locator(".bubble").count() == 0, "the pointer rests where the button was and opened nothing"
     assert barriers(page) == []

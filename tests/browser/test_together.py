@@ -1,4 +1,4 @@
-"""Several people: two browsers, one screen, a watcher; nobody sees a hand that is not theirs."""
+"""Several people: two browsers, one screen, a watcher; nobody sees the hand of another."""
 
 import json
 import re
@@ -83,10 +83,10 @@ def test_a_shared_screen_is_handed_over_with_a_hidden_hand(guest: Page) -> None:
     for _ in range(3):
         button = guest.get_by_role("button", name=re.compile("^I am "))
         expect(button).to_be_visible()
-        assert guest.locator(".holding").count() == 0, "a hand is shown before its player is there"
+        assert guest.locator(".holding").count() == 0, "a hand is shown before its player has taken over"
         names.append(button.inner_text())
         button.click()
         expect(guest.locator(".holding")).to_be_visible()
         Hands(guest, seed=5).action()
-        assert "draws" not in guest.locator(".log").inner_text(), "the log tells everybody at the screen of a hand"
+        assert "draws" not in guest.locator(".log").inner_text(), "the log shows a hand to everybody at the screen"
     assert len(set(names)) == 3

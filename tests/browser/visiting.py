@@ -77,10 +77,10 @@ def barriers(page: Page, *, within: str = "") -> list[str]:
     """The accessibility violations that axe-core finds on the page or in a part of it."""
     assert AXE.exists(), f"{AXE} is missing: run scripts/page packages"
     if not within:
-        page.locator("h1").first.wait_for(state="attached")  # a page on its way is no page yet
+        page.locator("h1").first.wait_for(state="attached")  # a page that is still loading has no content yet
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(LOOK, [within, RULES])
-    assert found["passed"], "nothing was looked at"
+    assert found["passed"], "nothing was checked"
     return [
         f"{one['id']}: {one['help']}: {node['html']} {node.get('failureSummary', '')}"
         for one in found["violations"]

@@ -1,4 +1,4 @@
-"""`ironmaster arena`: what it prints, keeps and refuses."""
+"""`ironmaster arena`: output, stored files and errors."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.cli.conftest import Cli
 FEW = ("arena", "--game", "industria", "--seats", "3", "--bots", "apprentice,random", "--games", "4", "--jobs", "1")
 
 
-def test_json_says_pairs_and_ratings(cli: Cli, tmp_path: Path) -> None:
+def test_json_has_pairs_and_ratings(cli: Cli, tmp_path: Path) -> None:
     result = cli(*FEW, "--json", "--out", str(tmp_path / "kept"))
     assert (result.code, result.err) == (0, "")
     data = json.loads(result.out)

@@ -1,4 +1,4 @@
-"""`ironmaster balance`: what it prints and refuses."""
+"""`ironmaster balance`: output and errors."""
 
 import json
 import re
@@ -14,7 +14,7 @@ FEW = ("balance", "industria", "--seats", "3", "--bots", "random", "--jobs", "1"
 BOARD = Path(ironmaster.__file__).parent / "games" / "industria" / "boards" / "industria.toml"
 
 
-def test_json_says_places_points_and_uses(cli: Cli) -> None:
+def test_json_has_places_points_and_uses(cli: Cli) -> None:
     result = cli(*FEW, "--games", "3", "--seed", "4", "--json")
     assert (result.code, result.err) == (0, "")
     data = json.loads(result.out)

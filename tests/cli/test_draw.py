@@ -50,7 +50,7 @@ def test_brass_fits_a_screen_of_100_by_45_and_80_columns(lang: str) -> None:
             assert any(panel.title in line for line in narrow)
 
 
-def test_panels_show_what_the_view_shows() -> None:
+def test_panels_show_the_contents_of_the_view() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     watcher = " ".join(panel.title for panel in match.game.facts.panels(match.view(-1), "en"))
     own = " ".join(panel.title for panel in match.game.facts.panels(match.view(1), "en"))
@@ -82,7 +82,7 @@ def test_long_groups_are_collapsed_on_a_small_screen() -> None:
     assert "pass" in text
 
 
-def test_offers_are_all_moves_and_the_first_stays_the_first() -> None:
+def test_offers_are_all_moves_in_the_same_order() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     every = offers(match)
     assert sorted(offer.text for offer in every) == sorted(match.moves())

@@ -50,7 +50,7 @@ def test_a_wrong_command_is_answered_with_one_sentence(
     assert result.err.count("\n") == 1
 
 
-def test_errors_speak_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_use_the_requested_language(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Aucun" in cli("play", "brass", "--bots", "genius", "--lang", "fr").err
     monkeypatch.setenv("IRONMASTER_LANG", "fr")
     assert "Aucun" in cli("play", "brass", "--bots", "genius").err

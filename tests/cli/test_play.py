@@ -44,7 +44,7 @@ def test_whole_game_by_always_choosing_move_one(cli: Cli, tmp_path: Path, game: 
 
 @pytest.mark.parametrize("game", ironmaster.names())
 def test_hot_seat_game_reaches_the_end(cli: Cli, game: str) -> None:
-    """The screen is handed over from one to the next only where there are hands to hide."""
+    """The screen is handed over only in games with hands to hide."""
     result = cli("play", game, "--seats", "3", "--seed", "8", typed=ONES)
     assert (result.code, result.err) == (0, "")
     assert "Final ranking" in result.out
@@ -124,7 +124,7 @@ def test_a_malformed_answer_is_explained_and_changes_nothing(cli: Cli, typed: st
     assert said in result.out.replace("\n", " ")
 
 
-def test_words_filter_the_moves(cli: Cli) -> None:
+def test_typed_words_filter_the_moves(cli: Cli) -> None:
     words = ("play", "brass", "--seats", "3", "--seed", "8")
     offered = Match(ironmaster.game("brass", seats=3), seed=8).moves()
     wanted = [move for move in offered if "bolton" in move]
@@ -147,7 +147,7 @@ def test_typing_a_number_makes_that_move(cli: Cli, tmp_path: Path) -> None:
     assert " pass\n" in file.read_text("utf-8")
 
 
-def test_undo_and_redo_lead_back_and_forth(cli: Cli, tmp_path: Path) -> None:
+def test_undo_and_redo_go_back_and_forth(cli: Cli, tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("before", "after", "undone", "redone")]
     typed = f"save {files[0]}\nloan 10\nsave {files[1]}\nundo\nsave {files[2]}\nredo\nsave {files[3]}\nquit\n"
     assert cli("play", "brass", "--seats", "3", "--seed", "8", typed=typed).code == 0
@@ -207,7 +207,7 @@ def test_loading_a_record_of_another_game_is_refused(cli: Cli, tmp_path: Path) -
     assert cli("play", "chess", "--load", str(file)).code == 2
 
 
-def test_leaving_early_keeps_the_record_asked_for(cli: Cli, tmp_path: Path) -> None:
+def test_leaving_early_writes_the_requested_record(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "a.record"
     cli("play", "brass", "--seats", "3", "--seed", "8", "--record", str(file), typed="loan 10\n")
     match = ironmaster.replay(file.read_text("utf-8"))
@@ -229,7 +229,7 @@ def test_each_turn_shows_the_hand_of_its_own_seat_only(cli: Cli) -> None:
 def test_screen_is_cleared_between_two_people(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At a terminal: when Enter is awaited, nothing but the call of the seat stands after the screen was wiped."""
+    """At a terminal: while waiting for Enter, the cleared screen shows only the name of the next seat."""
     match = Match(ironmaster.game("brass", seats=3), seed=8)
     seen = ""
     calls: list[str] = []

@@ -14,7 +14,7 @@ from ironmaster.core.seats import letter
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "out of the game"), ("fr", "hors jeu")])
 def test_ranking_marks_seats_that_left_and_negative_points(lang: str, words: str) -> None:
-    """At random, players of Steam ruin themselves and end with less than nothing."""
+    """Random players of Steam go bankrupt and end with negative points."""
     match, dice = Match(ironmaster.game("steam", seats=3), "ruin"), Random(3)
     while not match.over:
         match.push(dice.choice(match.moves()))

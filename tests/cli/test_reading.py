@@ -98,7 +98,7 @@ def test_record_of_an_unfinished_game_hides_hands_and_seed(cli: Cli, tmp_path: P
 
 
 def meddled(path: Path) -> tuple[str, int]:
-    """A finished record in which one outcome was exchanged for another possible one, and the line of it."""
+    """A finished record with one outcome replaced by another possible one, and its line number."""
     match = Match(ironmaster.game("brass", seats=3), seed=4)
     place = next(place for place in range(20, len(match)) if match.log[place].actor == CHANCE)
     other = match.at(place)
@@ -123,7 +123,7 @@ def test_unfair_chance_is_reported_with_its_line(cli: Cli, tmp_path: Path) -> No
     assert f"ligne {line} " in cli("replay", file, "--lang", "fr").out
 
 
-def test_verifying_asks_for_the_seed_and_for_fair_chance(cli: Cli, finished: tuple[Match, str], tmp_path: Path) -> None:
+def test_verifying_requires_the_seed_and_fair_chance(cli: Cli, finished: tuple[Match, str], tmp_path: Path) -> None:
     match, file = finished
     assert cli("replay", file, "--verify").code == 0
     shut = match.record._replace(header=match.record.header._replace(seed=""))

@@ -27,7 +27,7 @@ Simulate = Callable[..., Data]
 
 @pytest.fixture
 def simulate(cli: Cli) -> Simulate:
-    """What a simulation of Brass that ends well prints as JSON."""
+    """The JSON output of a successful simulation of Brass."""
 
     def call(*words: str) -> Data:
         result = cli("simulate", "brass", "--json", *words)
@@ -39,7 +39,7 @@ def simulate(cli: Cli) -> Simulate:
 
 
 class Recorder:
-    """A bot that takes the last move and keeps what it was given."""
+    """A bot that takes the last move and records its arguments."""
 
     name = "last"
     given: list[tuple[object, object, object]]
@@ -53,7 +53,7 @@ class Recorder:
 
 
 class Cheat(RandomBot):
-    """A bot that makes moves up."""
+    """A bot that invents moves."""
 
     def choose(self, view: dict[str, object], moves: list[str], dice: Dice) -> str:
         return "win"
@@ -121,7 +121,7 @@ def test_game_is_independent_of_the_number_of_games(simulate: Simulate) -> None:
     ],
 )
 def test_pure_and_compiled_engine_play_the_same_games(cli: Cli, game: str, bots: str) -> None:
-    """With bots that look to the end of their turn, both engines also have to judge alike."""
+    """With bots that search to the end of their turn, both engines must also judge alike."""
     words = ["simulate", game, "--json", "--games", "1", "--seed", "5", "--seats", "4", "--bots", bots]
     command = [sys.executable, "-m", "ironmaster", *words]
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}

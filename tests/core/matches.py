@@ -9,7 +9,7 @@ from ironmaster.core.refusal import Refusal
 
 
 def played(entries: int, *, seats: int = 3, seed: str = "core", game: Game | None = None) -> Match:
-    """A match of random moves with at least so many entries in its log."""
+    """A match of random moves with at least a number of entries in its log."""
     match, dice = Match(game or ironmaster.game("brass", seats=seats), seed=seed), FastDice(entries)
     while len(match) < entries and not match.over:
         moves = match.moves()
@@ -23,12 +23,12 @@ def whole(seats: int = 3) -> Match:
 
 
 def known(match: Match) -> Any:
-    """All that can be seen of a match from outside, its redo excepted."""
+    """The whole public state of a match except its redo list."""
     return match.log, match.state.key(), match.moves(), match.to_act, match.digest(), str(match.saved)
 
 
 class CountingLaw(Law[State]):
-    """A law that hands everything on to another one and counts the actions applied and settled."""
+    """A law that delegates to another one and counts the actions applied and settled."""
 
     def __init__(self, inner: Law[State]) -> None:
         super().__init__(inner.actions)

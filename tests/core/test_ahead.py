@@ -1,4 +1,4 @@
-"""Moves looked at before they are made: several at once, how far one may look, and where an action began."""
+"""Moves examined before they are made: several at once, the limits of looking ahead, and the start of an action."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def test_several_moves_are_prepared_as_if_made_one_by_one() -> None:
     assert single.digest() == digest(steps[-1].after)
 
 
-def test_looking_ahead_draws_nothing_and_preparing_does() -> None:
+def test_preparing_draws_chance_and_looking_ahead_does_not() -> None:
     match = played(70)
     for _ in range(40):
         texts: list[str] = []
@@ -54,10 +54,10 @@ def test_looking_ahead_draws_nothing_and_preparing_does() -> None:
         if len(prepared) > len(ahead):
             break
         match.adopt(prepared)
-    assert len(prepared) > len(ahead), "no chance in forty turns"
+    assert len(prepared) > len(ahead), "no outcome of chance in forty turns"
 
 
-def test_a_list_of_moves_is_checked_as_a_move_is() -> None:
+def test_a_list_of_moves_is_checked_like_a_single_move() -> None:
     match = begun()
     card, now = discards(match)[0], len(match)
     with pytest.raises(StaleMove):
@@ -96,7 +96,7 @@ def test_no_draft_goes_past_a_revealing_move() -> None:
     match.push(card)
 
 
-def test_a_draft_of_a_move_that_shows_something_shows_nothing() -> None:
+def test_a_draft_of_a_revealing_move_reveals_nothing() -> None:
     plain = begun()
     match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     shown, hidden = draft(plain, 0, ["loan 10"], "en"), draft(match, 0, ["loan 10"], "en")
@@ -117,7 +117,7 @@ def test_an_action_begins_with_its_first_decision() -> None:
     assert match.began == len(match), "another seat is to act"
 
 
-def test_of_two_actions_the_latest_one_is_taken_back() -> None:
+def test_undo_takes_back_the_latest_of_two_actions() -> None:
     match = played(60)
     while not (match.sealed == len(match) and match.moves()[-1] == "pass"):
         match.push(match.moves()[-1])
@@ -131,7 +131,7 @@ def test_of_two_actions_the_latest_one_is_taken_back() -> None:
     assert match.began == first
 
 
-def test_what_was_shown_within_an_action_is_where_it_begins() -> None:
+def test_an_action_begins_after_its_latest_revealing_move() -> None:
     match = begun(Showing(ironmaster.game("brass", seats=3), "loan"))
     match.push("loan 10")
     assert (match.sealed, match.began) == (len(match), len(match))

@@ -1,4 +1,4 @@
-"""Processes that work for another one end with it."""
+"""Helper processes end with their parent."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 
 def alive(process: int) -> bool:
-    """Whether it still runs, and is not merely waiting to be forgotten."""
+    """Whether the process is running and not a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -39,7 +39,7 @@ def test_helper_processes_end_with_their_parent(tmp_path: Path) -> None:
         assert helpers and all(alive(helper) for helper in helpers)
         os.kill(helpers[0], signal.SIGINT)
         time.sleep(0.2)
-        assert alive(helpers[0]), "interrupts are left to the other"
+        assert alive(helpers[0]), "the parent handles interrupts"
         helped.kill()
     end = time.monotonic() + 20
     while any(alive(helper) for helper in helpers) and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Games of other packages: known by their entry points, loaded when they are first asked for."""
+"""Games of other packages: found by their entry points, loaded on first use."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ register(spec_of("brass")._replace(name="tin"), lambda setup: None)
 
 
 def install(folder: Path, package: str, module: str = MODULE, points: str = "tin = tin_game\n") -> None:
-    """What pip leaves behind of a package that brings a game."""
+    """The files that pip installs for a package with a game."""
     (folder / "tin_game.py").write_text(module, "utf-8")
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir()
@@ -41,10 +41,10 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     registry._installed.cache_clear()
 
 
-def test_an_installed_game_is_listed_and_loaded_when_it_is_asked_for(fresh: Path) -> None:
+def test_an_installed_game_is_listed_and_loaded_on_first_use(fresh: Path) -> None:
     install(fresh, "tin")
     assert ironmaster.names() == [*SHIPPED, "tin"]
-    assert "tin_game" not in sys.modules, "it was loaded before anybody asked for it"
+    assert "tin_game" not in sys.modules, "it was loaded too early"
     assert ironmaster.spec_of("tin").name == "tin"
     assert [spec.name for spec in registry.specs()] == [*SHIPPED, "tin"]
     assert registry.problems() == []
@@ -79,13 +79,13 @@ def test_two_packages_with_one_game_are_reported(fresh: Path) -> None:
     assert [spec.name for spec in registry.specs()] == SHIPPED
 
 
-def test_no_package_takes_the_place_of_a_shipped_game(fresh: Path) -> None:
+def test_no_package_can_replace_a_shipped_game(fresh: Path) -> None:
     install(fresh, "tin", "raise RuntimeError", points="brass = tin_game\n")
     assert ironmaster.names() == SHIPPED
     assert ironmaster.game("brass", seats=3).seats == 3
 
 
-def test_the_command_line_lists_the_others_and_says_what_is_wrong(
+def test_the_command_line_lists_valid_games_and_reports_broken_ones(
     fresh: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from ironmaster.cli.games import games

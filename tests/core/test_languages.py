@@ -1,4 +1,4 @@
-"""A language that is there for one game: its sentences are in that language, everything else is in English."""
+"""A language that exists for one game only: its sentences are in that language, everything else is in English."""
 
 import json
 import os
@@ -84,7 +84,7 @@ def run(copy: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def test_one_german_file_makes_one_game_speak_german(copy: Path) -> None:
+def test_a_german_file_translates_a_single_game(copy: Path) -> None:
     found: dict[str, Any] = json.loads(run(copy, "-c", GERMAN))
     available, complete = found["languages"]
     assert "de" in available and "de" not in complete
@@ -95,7 +95,7 @@ def test_one_german_file_makes_one_game_speak_german(copy: Path) -> None:
     assert found["laws"] == ["Das erste Gesetz.", found["english"]] and not found["book"]
 
 
-def test_the_terminal_says_that_a_game_is_not_translated_yet(copy: Path) -> None:
+def test_the_terminal_reports_that_a_game_is_not_translated(copy: Path) -> None:
     note = "Not fully translated yet"
     command = "from ironmaster.cli.main import run; run()"
     played = run(copy, "-c", command, "play", "industria", "--lang", "de", typed="quit\n")

@@ -1,4 +1,4 @@
-"""A match: moves, refusals, undo and redo, and looking back."""
+"""A match: moves, refusals, undo and redo, and earlier states."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def match() -> Match:
 
 
 def waiting(match: Match) -> int:
-    """How many moves can be made again."""
+    """The number of moves that can be redone."""
     probe = 0
     copy = match.copy()
     assert not redo_works(copy), "a copy has nothing to redo"
@@ -47,7 +47,7 @@ def test_chance_precedes_the_first_move() -> None:
     assert match.to_act >= 0
 
 
-def test_a_push_adds_the_move_and_what_chance_then_brings(match: Match) -> None:
+def test_a_push_adds_the_move_and_the_following_outcomes_of_chance(match: Match) -> None:
     before, seat, move = len(match), match.to_act, match.moves()[0]
     match.push(move)
     entry = match.log[before]
@@ -56,7 +56,7 @@ def test_a_push_adds_the_move_and_what_chance_then_brings(match: Match) -> None:
     assert match.to_act != CHANCE
 
 
-def test_a_push_reads_any_way_of_writing_a_move(match: Match) -> None:
+def test_a_push_accepts_every_spelling_of_a_move(match: Match) -> None:
     other = match.copy()
     move = match.moves()[0]
     match.push(move)
@@ -123,7 +123,7 @@ def test_a_finished_match_takes_no_move() -> None:
     assert match.why("pass")
 
 
-def test_a_finished_match_can_be_taken_back_and_finished_again() -> None:
+def test_a_finished_match_can_be_undone_and_finished_again() -> None:
     match = whole()
     end = known(match)
     match.undo()
@@ -132,7 +132,7 @@ def test_a_finished_match_can_be_taken_back_and_finished_again() -> None:
     assert known(match) == end
 
 
-def test_undo_and_redo_bring_back_the_same_chance(match: Match) -> None:
+def test_undo_and_redo_restore_the_same_outcomes_of_chance(match: Match) -> None:
     stages = [known(match)]
     for _ in range(decisions(match)):
         match.undo()
@@ -144,7 +144,7 @@ def test_undo_and_redo_bring_back_the_same_chance(match: Match) -> None:
         match.redo()
 
 
-def test_making_the_same_moves_again_brings_the_same_chance() -> None:
+def test_repeated_moves_have_the_same_outcomes_of_chance() -> None:
     match = played(120)
     moves = [match.game.actions.text(entry.action) for entry in match.log if entry.actor != CHANCE]
     end = known(match)
@@ -156,7 +156,7 @@ def test_making_the_same_moves_again_brings_the_same_chance() -> None:
 
 
 @pytest.mark.parametrize("moves", [1, 2, 5, 11])
-def test_several_moves_are_taken_back_at_once(match: Match, moves: int) -> None:
+def test_several_moves_are_undone_at_once(match: Match, moves: int) -> None:
     other = match.copy()
     match.undo(moves)
     for _ in range(moves):
@@ -166,7 +166,7 @@ def test_several_moves_are_taken_back_at_once(match: Match, moves: int) -> None:
     assert waiting(match) == 0
 
 
-def test_too_many_or_no_moves_cannot_be_taken_back(match: Match) -> None:
+def test_too_many_or_zero_moves_cannot_be_undone(match: Match) -> None:
     before = known(match)
     for moves in (0, -1, decisions(match) + 1):
         with pytest.raises(HistoryError):
@@ -194,7 +194,7 @@ def test_a_match_at_an_earlier_length_is_that_match(match: Match) -> None:
         assert (past.state.key(), past.digest()) == (again.state.key(), again.digest())
 
 
-def test_another_way_from_an_earlier_point_leaves_nothing_of_the_first() -> None:
+def test_new_moves_after_an_undo_replace_the_old_ones() -> None:
     match, dice = played(8 * SNAPSHOT_EVERY), FastDice(8)
     match.undo(3 * SNAPSHOT_EVERY)
     for _ in range(3 * SNAPSHOT_EVERY):
@@ -207,7 +207,7 @@ def test_another_way_from_an_earlier_point_leaves_nothing_of_the_first() -> None
 
 
 @pytest.mark.parametrize("length", [-1, 10_000])
-def test_no_match_at_a_length_beyond_the_log(match: Match, length: int) -> None:
+def test_refuses_a_length_beyond_the_log(match: Match, length: int) -> None:
     with pytest.raises(HistoryError) as caught:
         match.at(length)
     assert caught.value.code == "history-at"
@@ -250,7 +250,7 @@ def test_returned_values_are_copies(match: Match) -> None:
     assert known(match) == before
 
 
-def test_views_are_for_seats_at_the_table_and_watchers(match: Match) -> None:
+def test_only_seats_at_the_table_and_watchers_have_views(match: Match) -> None:
     for seat in range(-1, 3):
         assert match.view(seat)
     for seat in (-2, 3):
@@ -267,14 +267,14 @@ def test_the_seed_is_sealed_and_shared_only_at_the_end(match: Match) -> None:
     assert "seed:" not in str(match.record)
 
 
-def test_without_a_seed_every_match_has_its_own() -> None:
+def test_without_a_seed_every_match_gets_a_new_one() -> None:
     game = ironmaster.game("brass", seats=3)
     first, second = Match(game), Match(game)
     assert first.seed != second.seed
     assert len(first.seed) == 64
 
 
-def test_a_match_begins_from_a_position_and_cannot_be_taken_back_beyond_it() -> None:
+def test_a_match_from_a_position_cannot_be_undone_beyond_it() -> None:
     game = ironmaster.game("brass", seats=3)
     position = played(100, game=game).position()
     match = Match(game, seed=1, position=position)
@@ -304,7 +304,7 @@ def test_undo_replays_at_most_one_span_of_snapshots() -> None:
     assert 10 <= game.counting.count < 10 * 12 + SNAPSHOT_EVERY
 
 
-def test_looking_back_replays_at_most_one_span_of_snapshots() -> None:
+def test_earlier_states_replay_at_most_one_span_of_snapshots() -> None:
     game = Counting(ironmaster.game("brass", seats=3))
     match = played(300, game=game)
     for length in range(len(match) + 1):
@@ -313,7 +313,7 @@ def test_looking_back_replays_at_most_one_span_of_snapshots() -> None:
         assert game.counting.count == length % SNAPSHOT_EVERY
 
 
-def test_a_thrifty_match_keeps_few_snapshots_and_is_the_same_in_all_else() -> None:
+def test_a_thrifty_match_differs_only_in_its_number_of_snapshots() -> None:
     match = played(300)
     saver = Match.before_chance(match.game, match.seed, None)
     saver.thrifty = True

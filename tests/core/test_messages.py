@@ -1,4 +1,4 @@
-"""Messages: everything that is said is said in every language, with the same variables, and nothing is said in vain."""
+"""Messages: every message exists in every language with the same variables, and no message is unused."""
 
 import ast
 import re
@@ -75,7 +75,7 @@ HELPERS: dict[tuple[str, str], tuple[str, tuple[int, ...], set[str]]] = {
 
 
 class Raised(NamedTuple):
-    """An error that the source raises, the scope whose messages say it, and the variables it gives."""
+    """An error that the source raises, the scope of its message, and the variables it gives."""
 
     where: str
     scope: str
@@ -84,13 +84,13 @@ class Raised(NamedTuple):
 
 
 def raised_as(where: str, kind: str, case: str, given: set[str]) -> Raised:
-    """An error by its case: with a dot, what stands before it is the scope."""
+    """An error by its case; the part before a dot is the scope."""
     scope, _, name = case.rpartition(".")
     return Raised(where, scope or "core", f"error-{kind}-{name}", given)
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in a file, with the name of what is called."""
+    """Every call in a file, with the name of the function."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):
@@ -126,7 +126,7 @@ def raised() -> list[Raised]:
 
 
 def unclear() -> set[tuple[str, str]]:
-    """Where the source raises an error whose case is no constant: file and name of the call."""
+    """Places where the source raises an error without a constant case: file and name of the call."""
     return {
         (path.name, name)
         for path in SOURCES
@@ -135,12 +135,12 @@ def unclear() -> set[tuple[str, str]]:
     }
 
 
-def test_languages_are_the_same_everywhere() -> None:
+def test_all_scopes_have_the_same_languages() -> None:
     assert set(LANGUAGES) == {"en", "fr"}
     assert {"core", "cli", "server", "brass"} <= set(SCOPES)
 
 
-def test_every_error_of_the_server_is_known_here() -> None:
+def test_all_errors_of_the_server_are_covered() -> None:
     own = {
         name
         for name, kind in vars(server_errors).items()
@@ -154,7 +154,7 @@ def test_every_error_of_the_server_is_known_here() -> None:
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_every_language_says_the_same_with_the_same_variables(scope: str) -> None:
+def test_every_language_has_the_same_messages_and_variables(scope: str) -> None:
     english = told(scope, "en")
     assert english
     for lang in LANGUAGES:
@@ -162,31 +162,31 @@ def test_every_language_says_the_same_with_the_same_variables(scope: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_error_that_is_raised_is_said_with_the_variables_it_gives(lang: str) -> None:
+def test_every_raised_error_has_a_message_with_its_variables(lang: str) -> None:
     said, asked = {scope: told(scope, lang) for scope in SCOPES}, raised()
     assert len(asked) > 80
     for error in asked:
         known = said[error.scope]
-        assert error.key in known, f"{error.where} raises {error.key}, which {error.scope} does not say in {lang}"
+        assert error.key in known, f"{error.where} raises {error.key}, which has no message in {error.scope} in {lang}"
         assert known[error.key] <= error.given, f"{error.where}: {error.key} needs {known[error.key] - error.given}"
 
 
 def test_only_helpers_raise_errors_without_a_constant_case() -> None:
-    """If another place does, teach `raised` about it, or its messages go unchecked."""
+    """If another place does, add it to `raised`; otherwise its messages are not checked."""
     helpers = {("position.py", "PositionError"), ("parsing.py", "ParseError"), ("notation.py", "ParseError")}
     helpers |= {("loading.py", "fail"), ("pending.py", "fail")}
     assert unclear() == helpers | {(file, "IllegalMove") for file in ("batches.py", "match.py", "runner.py")}
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_no_error_is_said_in_vain(scope: str) -> None:
+def test_no_error_message_is_unused(scope: str) -> None:
     said = {key for key in told(scope, "en") if key.startswith("error-")}
     assert said
     assert said == {error.key for error in raised() if error.scope == scope}
 
 
-def test_each_part_speaks_for_itself() -> None:
-    """The core knows no game: a case of a game, the command line or the server is raised and said in its folder."""
+def test_each_part_raises_only_its_own_errors() -> None:
+    """The core knows no game: games, command line and server keep their errors and messages in their folders."""
     for path in SOURCES:
         home = path.relative_to(SOURCE).parts
         own = (
@@ -201,7 +201,7 @@ def test_each_part_speaks_for_itself() -> None:
 
 
 def differences() -> set[str]:
-    """All that can differ in a stored game that is played again."""
+    """The differences that can occur when a stored game is replayed."""
     path = SOURCE / "server" / "admin" / "verification.py"
     found = {case for name, call in calls(path) if name == "GameDiffers" for case in cases_of(call.args[0])}
     found |= {case for name, call in calls(path) if name == "Difference" for case in cases_of(call.args[1])}
@@ -211,7 +211,7 @@ def differences() -> set[str]:
     return found
 
 
-def test_nothing_else_of_the_server_is_said_in_vain() -> None:
+def test_no_other_message_of_the_server_is_unused() -> None:
     events = {f"did-{kind}" for kind in (rows.UNDO, rows.RESIGN, rows.ABANDON)}
     answers = {f"http-{case}" for case in ("route", "method", "size", "media", "body", "fault")}
     said = {key for key in told("server", "en") if not key.startswith("error-")}
@@ -222,7 +222,7 @@ def test_nothing_else_of_the_server_is_said_in_vain() -> None:
 
 GAMES = ironmaster.names()
 SAID_OTHERWISE = {"industria": {"industria.material.cash"}, "steam": {"steam.points.cap"}}
-"""Clauses that always refuse in the words of the moment."""
+"""Clauses whose refusals always use the text of the present moment."""
 
 
 def sources_of(game: str) -> list[Path]:
@@ -248,7 +248,7 @@ def printed_clauses(game: str) -> set[str]:
 
 
 def refusing_clauses(game: str) -> set[str]:
-    """The ids of all clauses that the steps can refuse with, and that are said in words of their own."""
+    """The ids of all clauses with which the steps can refuse and that have messages of their own."""
     found: set[str] = set()
     for path in sources_of(game):
         tree = ast.parse(path.read_text("utf-8"))
@@ -261,7 +261,7 @@ def refusing_clauses(game: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_that_can_refuse_has_its_sentence(lang: str, game: str) -> None:
+def test_every_clause_that_can_refuse_has_a_message(lang: str, game: str) -> None:
     said = told(game, lang)
     assert len(refusing_clauses(game)) > 10
     for clause in refusing_clauses(game):
@@ -269,7 +269,7 @@ def test_every_clause_that_can_refuse_has_its_sentence(lang: str, game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_refusal_is_said_in_vain(game: str) -> None:
+def test_no_refusal_message_is_unused(game: str) -> None:
     said = {key for key in told(game, "en") if key.startswith("refusal-")}
     assert said == {f"refusal-{clause.replace('.', '-')}" for clause in refusing_clauses(game)}
 
@@ -284,7 +284,7 @@ def test_no_refusal_is_said_in_vain(game: str) -> None:
         ("steam", steam.MOMENTS),
     ],
 )
-def test_every_moment_is_asked_for_and_refused_in_words(lang: str, game: str, moments: dict[str, object]) -> None:
+def test_every_decision_has_a_prompt_and_a_refusal(lang: str, game: str, moments: dict[str, object]) -> None:
     for decision in (*moments, "over", "chance"):
         assert has_message(game, lang, f"prompt-{decision}")
         assert has_message(game, lang, f"moment-{decision}")
@@ -296,12 +296,12 @@ NAMED_ELSEWHERE = {
     "industria": {"tile", "material", "seller", "sum"},
     "steam": {"colour", "hex", "link", "sum", "tile", "track"},
 }
-"""Kinds of elements whose names stand on the board, or that need none."""
+"""Kinds of elements whose names are on the board, or that need none."""
 ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_element_is_called_something_in_vain(game: str) -> None:
+def test_no_element_name_is_unused(game: str) -> None:
     verbs = import_module(f"ironmaster.games.{game}.facts").VERBS.values()
     kinds = {kind for verb in verbs for kind in verb.kinds} - NAMED_ELSEWHERE[game]
     used = {f"action-{verb.word}" for verb in verbs} | {f"element-{kind}" for kind in kinds}
@@ -310,30 +310,30 @@ def test_no_element_is_called_something_in_vain(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_element_is_asked_for_in_vain(game: str) -> None:
+def test_no_question_is_unused(game: str) -> None:
     asked = {key for key in told(game, "en") if key.startswith("ask-")}
     questions = import_module(f"ironmaster.games.{game}.facts").QUESTIONS
     assert asked == {f"ask-{question.replace('.', '-')}" for question in questions}
 
 
-def test_english_is_said_where_a_language_lacks_a_message() -> None:
+def test_english_replaces_missing_messages() -> None:
     assert say("core", "xx", "error-turn-over", {}) == "The game is over."
     assert not has_message("core", "xx", "error-turn-over")
 
 
-def test_a_message_that_nobody_has_is_a_fault_of_the_program() -> None:
+def test_an_unknown_message_is_an_internal_error() -> None:
     with pytest.raises(KeyError, match="no message error-nothing in core"):
         say("core", "en", "error-nothing", {})
     with pytest.raises(KeyError):
         say("nowhere", "en", "error-turn-over", {})
 
 
-def test_a_missing_variable_is_a_fault_of_the_program() -> None:
+def test_a_missing_variable_is_an_internal_error() -> None:
     with pytest.raises(AssertionError, match="known"):
         say("core", "en", "error-setup-game", {"game": "chess"})
 
 
-def test_values_are_said_as_they_are() -> None:
+def test_values_are_inserted_unchanged() -> None:
     text = say("core", "en", "error-setup-game", {"game": "{ $known } <b>", "known": "-"})
     assert "{ $known } <b>" in text
     assert "\u2068" not in text
@@ -347,7 +347,7 @@ def test_errors_have_a_code_and_a_sentence() -> None:
     assert isinstance(error, ValueError)
 
 
-def test_codes_are_fit_for_programs() -> None:
+def test_error_codes_have_a_regular_form() -> None:
     assert all(re.fullmatch(r"error-[a-z]+-[a-z_]+", error.key) for error in raised())
     assert len(set(KINDS.values())) >= 11
     assert messages.PACKAGE.name == "ironmaster"

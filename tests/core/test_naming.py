@@ -1,4 +1,4 @@
-"""Seats are called by the names of those who play, and a name is only ever a name."""
+"""Seats have the names of their players, and names are never interpreted."""
 
 import ironmaster
 from ironmaster.core.match import Match
@@ -6,7 +6,7 @@ from ironmaster.core.naming import calling, who
 from ironmaster.core.seats import letter
 
 
-def test_sentences_call_the_seats_by_name() -> None:
+def test_sentences_use_the_names_of_the_seats() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=1)
     first = match.to_act
     names = ["Ada", "Basil", "Clémence"]
@@ -16,7 +16,7 @@ def test_sentences_call_the_seats_by_name() -> None:
     assert match.prompt("en").startswith(letter(first))
 
 
-def test_a_name_like_a_word_of_the_game_stays_a_name() -> None:
+def test_a_name_that_is_also_a_word_of_the_game_is_unchanged() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=1)
     with calling(["@cotton", "@nothing", "{ $seat }"]):
         said = match.prompt("en")

@@ -1,4 +1,4 @@
-"""The pieces that loaders are made of: each takes what it should and refuses the rest by name."""
+"""The building blocks of loaders: each accepts valid values and refuses others by field."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from ironmaster.core.errors import PositionError
 
 
 def refused(call: Any, *args: Any) -> PositionError:
-    """The error that a call ends in."""
+    """The error that a call raises."""
     with pytest.raises(PositionError) as caught:
         call(*args)
     assert caught.value.say("en") != caught.value.say("fr")
@@ -28,13 +28,13 @@ JSON = st.recursive(
 
 @given(st.dictionaries(st.text(), JSON, max_size=5))
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_a_json_object_is_read_as_it_is(data: dict[str, object]) -> None:
+def test_a_json_object_is_read_unchanged(data: dict[str, object]) -> None:
     assert p.read_position(json.dumps(data)) == data
 
 
 @given(st.text())
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_any_text_is_an_object_or_refused(text: str) -> None:
+def test_every_text_is_read_as_an_object_or_refused(text: str) -> None:
     try:
         assert isinstance(p.read_position(text), dict)
     except PositionError as error:
@@ -93,13 +93,13 @@ def test_texts_are_a_list_of_strings() -> None:
         assert refused(p.texts, {"hand": value}, "hand", "", []).case == "type"
 
 
-def test_only_known_fields_are_taken() -> None:
+def test_only_known_fields_are_accepted() -> None:
     p.known_fields({"a": 1}, "", ("a", "b"))
     error = refused(p.known_fields, {"a": 1, "c": 2}, "x.", ("a", "b"))
     assert (error.case, error.params["where"], error.params["known"]) == ("field", "x.c", "a, b")
 
 
-def test_a_wrong_value_is_shown_short() -> None:
+def test_a_long_wrong_value_is_abbreviated() -> None:
     deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]

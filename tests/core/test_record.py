@@ -1,4 +1,4 @@
-"""Records: whatever is wrong with one is refused with the line, and never in any other way."""
+"""Records: every invalid one is refused with the line of its first error."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ FROM_POSITION = str(Match(ironmaster.game("brass", seats=3), seed=1, position=pl
 
 
 def refused(text: str) -> RecordError:
-    """The error that replaying the text ends in; it names a line of the text and speaks every language."""
+    """The error that replaying the text raises; it names a line of the text and exists in every language."""
     with pytest.raises(RecordError) as caught:
         ironmaster.replay(text)
     line = caught.value.params["line"]
@@ -39,24 +39,24 @@ def refused(text: str) -> RecordError:
 
 
 def summed(text: str) -> str:
-    """The text with its last line replaced by the right checksum: as somebody would who knows how."""
+    """The text with its last line replaced by the correct checksum, as a skilled forger would do."""
     body = text[: text.rindex("sum ")]
     return f"{body}sum {blake2b(body.encode(), digest_size=16).hexdigest()}\n"
 
 
 def edited(text: str, old: str, new: str) -> str:
-    """The text with one thing replaced and the checksum put right."""
+    """The text with one part replaced and the checksum corrected."""
     assert old in text
     return summed(text.replace(old, new, 1))
 
 
 def line_of(text: str, start: str) -> int:
-    """The number of the first line that starts so."""
+    """The number of the first line with this prefix."""
     return next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith(start))
 
 
 @pytest.mark.parametrize("text", [FINISHED, SAVED, FROM_POSITION], ids=["finished", "saved", "from-position"])
-def test_sound_records_replay_and_are_written_the_same(text: str) -> None:
+def test_valid_records_replay_and_are_rewritten_unchanged(text: str) -> None:
     assert str(Record.parse(text)) == text
     match = ironmaster.replay(text)
     assert str(match.saved) == text
@@ -170,9 +170,7 @@ def test_a_wrong_header_is_refused(old: str, new: str, case: str, line: int) -> 
     assert (error.case, error.params["line"]) == (case, line)
 
 
-def test_a_board_file_is_left_alone_where_files_are_not_allowed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_board_file_is_read_if_files_are_not_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "lancashire.toml"
     shipped = Path(str(ironmaster.__file__)).parent / "games" / "brass" / "boards" / "lancashire.toml"
     path.write_bytes(shipped.read_bytes())
@@ -204,13 +202,13 @@ def test_records_on_known_boards_need_no_files(text: str) -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_a_header_lacks_nothing(field: str) -> None:
+def test_a_header_needs_every_field(field: str) -> None:
     lines = [line for line in SAVED.split("\n") if not line.startswith(f"{field}: ")]
     error = refused(summed("\n".join(lines)))
     assert (error.case, error.params["field"]) == ("missing", field)
 
 
-def test_a_record_for_another_number_of_seats_or_other_rules_does_not_fit() -> None:
+def test_a_record_for_other_seats_or_rules_is_refused() -> None:
     assert refused(edited(SAVED, "seats: 3", "seats: 4")).case in ("hash", "illegal", "actor")
     assert ironmaster.replay(edited(SAVED, "rules: {}", 'rules: {"tie_income": "space"}')).game.rules
 
@@ -263,7 +261,7 @@ def test_a_wrong_actor_is_refused() -> None:
     assert (error.case, error.params["line"], error.params["expected"]) == ("actor", line_of(SAVED, "2 "), "~")
 
 
-def test_nothing_follows_the_checksum_and_the_checksum_is_right() -> None:
+def test_the_checksum_must_be_last_and_correct() -> None:
     assert refused(SAVED + "more\n").case == "trailing"
     assert refused(SAVED + "\n").case == "trailing"
     damaged = SAVED[:-3] + ("0" if SAVED[-3] != "0" else "1") + SAVED[-2:]
@@ -298,12 +296,12 @@ def test_junk_in_any_line_is_refused(data: st.DataObject) -> None:
         refused("\n".join([*lines[:number], " ".join(words), *lines[number + 1 :]]) + "\n")
 
 
-def test_letters_that_no_file_can_hold_are_refused() -> None:
+def test_characters_that_no_file_can_hold_are_refused() -> None:
     error = refused(str(played(60).record).replace("seal: ", "seal: \ud800"))
     assert (error.case, error.params["line"]) == ("format", 7)
 
 
-def test_the_rules_of_a_record_are_those_it_was_played_by() -> None:
+def test_a_record_keeps_the_rules_of_its_game() -> None:
     game = ironmaster.game("brass", seats=4, rules={"dm_bonus": "cash", "virtual_two_way": False})
     text = str(played(70, game=game).saved)
     assert json.loads(text.split("rules: ")[1].split("\n")[0]) == {"dm_bonus": "cash", "virtual_two_way": False}

@@ -1,4 +1,4 @@
-"""The referee: content with sound games, and loud about the first thing that is wrong."""
+"""The referee: it accepts valid games and reports the first fault."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .matches import Counting, CountingLaw
 
 
 class Faulty(CountingLaw):
-    """A law with one fault, which shows after so many actions."""
+    """A law with one fault, which appears after a number of actions."""
 
     def __init__(self, inner: Law[State], fault: str, after: int) -> None:
         super().__init__(inner)

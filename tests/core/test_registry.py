@@ -1,4 +1,4 @@
-"""The registry: games are set up as asked, or the error says what could have been asked."""
+"""The registry: games are set up as requested, or the error lists the possible values."""
 
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ def test_games_are_listed_and_described() -> None:
         assert all(set(board.seats) <= set(spec.seats) for board in spec.boards)
 
 
-def test_a_game_without_wishes_has_the_most_seats_the_first_board_and_default_rules() -> None:
+def test_a_game_defaults_to_most_seats_first_board_and_default_rules() -> None:
     for name in ironmaster.names():
         spec, game = ironmaster.spec_of(name), ironmaster.game(name)
         assert (game.seats, game.board, game.rules) == (max(spec.seats_on()), spec.boards[0].key, {})
@@ -114,7 +114,7 @@ SHIPPED = str(Path(str(ironmaster.__file__)).parent / "games" / "brass" / "board
 
 
 @pytest.mark.parametrize("board", [SHIPPED, "lancashire.toml", "", "Lancashire", "../lancashire", "\0", "a" * 5000, 7])
-def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch, board: Any) -> None:
+def test_without_files_only_known_boards_are_accepted(monkeypatch: pytest.MonkeyPatch, board: Any) -> None:
     def make(setup: Setup) -> Game:
         raise AssertionError(f"set up with {setup.board}")
 
@@ -128,7 +128,7 @@ def test_without_files_only_known_boards_will_do(monkeypatch: pytest.MonkeyPatch
         assert ".toml file" not in caught.value.say(lang)
 
 
-def test_without_files_known_boards_and_none_are_as_ever() -> None:
+def test_without_files_known_and_default_boards_still_work() -> None:
     for name in ironmaster.names():
         for board in ironmaster.spec_of(name).boards:
             assert ironmaster.game(name, seats=board.seats[0], board=board.id, files=False).board == board.key

@@ -1,4 +1,4 @@
-"""The rulebooks: every clause is numbered, sourced and told in every language; constants agree with them."""
+"""The rulebooks: every clause has a number, a source and a text in every language; constants agree with them."""
 
 import ast
 from importlib import import_module
@@ -77,7 +77,7 @@ def test_every_clause_has_a_source_and_a_text_of_its_own_in_every_language(book:
         assert clause.text("xx") == clause.text("en")
 
 
-def test_rulings_are_told_and_clauses_cite_known_ones(book: Rulebook) -> None:
+def test_rulings_have_texts_and_clauses_cite_known_ones(book: Rulebook) -> None:
     ids = [ruling.id for ruling in book.rulings]
     assert len(set(ids)) == len(ids) > 0
     assert {ruling for clause in book.clauses for ruling in clause.rulings} <= set(ids)
@@ -86,7 +86,7 @@ def test_rulings_are_told_and_clauses_cite_known_ones(book: Rulebook) -> None:
         assert ruling.switch == "" or ruling.switch in {switch.name for switch in book.switches}
 
 
-def test_switches_and_their_values_are_told(book: Rulebook) -> None:
+def test_switches_and_their_values_have_texts(book: Rulebook) -> None:
     for switch in book.switches:
         assert all(switch.texts[lang] for lang in LANGUAGES)
         assert len(switch.values) >= 2
@@ -94,7 +94,7 @@ def test_switches_and_their_values_are_told(book: Rulebook) -> None:
             assert all(told[lang] for lang in LANGUAGES)
 
 
-def test_title_and_credit_are_told(book: Rulebook) -> None:
+def test_title_and_credit_have_texts(book: Rulebook) -> None:
     assert all(book.title[lang] and book.credit[lang] for lang in LANGUAGES)
 
 
@@ -143,7 +143,7 @@ def test_every_constant_is_used(book: Rulebook) -> None:
     assert set(constants(known)) <= read
 
 
-def test_numbers_and_ids_lead_to_each_other() -> None:
+def test_numbers_and_ids_refer_to_each_other() -> None:
     for number in range(1, NUMBER["brass"] + 1):
         assert brass.number_of(brass.id_of(number)) == number
     with pytest.raises(UnknownClause):

@@ -1,4 +1,4 @@
-"""Sealed dice: the seed decides, each place in the log has its own throws, and every number is as likely."""
+"""Sealed dice: the seed decides, each place in the log has its own throws, and all numbers are equally likely."""
 
 from collections import Counter
 from hashlib import sha256
@@ -17,23 +17,23 @@ def throws(seed: str, place: int, limit: int = 1000, number: int = 20) -> list[i
     return [dice.below(limit) for _ in range(number)]
 
 
-def test_the_same_seed_and_place_throw_the_same() -> None:
+def test_the_same_seed_and_place_give_the_same_throws() -> None:
     assert throws("a", 3) == throws("a", 3)
 
 
-def test_another_seed_or_place_throws_otherwise() -> None:
+def test_another_seed_or_place_gives_other_throws() -> None:
     assert len({tuple(throws(seed, place)) for seed in ("a", "b", "a/1") for place in range(5)}) == 15
 
 
 def test_the_throws_never_change() -> None:
-    """Old matches are checked against their seed: how it is used must never change."""
+    """Old matches are checked against their seed, so its use must never change."""
     assert throws("7", 0, 60, 8) == [37, 56, 27, 3, 44, 16, 35, 46]
     digests = [sha256(f"7/0/{throw}".encode()).digest() for throw in range(8)]
     assert throws("7", 0, 60, 8) == [int.from_bytes(digest[:16], "big") % 60 for digest in digests]
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7, 66, 1000])
-def test_throws_stay_below_the_limit_and_reach_everything(limit: int) -> None:
+def test_throws_cover_every_number_below_the_limit(limit: int) -> None:
     seen = Counter(throws("spread", 1, limit, 40 * limit if limit < 100 else 200))
     assert set(seen) <= set(range(limit))
     if limit < 100:
@@ -62,7 +62,7 @@ def test_new_seeds_are_long_and_never_the_same() -> None:
     assert all(len(seed) == 64 for seed in seeds)
 
 
-def test_chance_of_a_match_is_fair_until_somebody_meddles() -> None:
+def test_tampering_with_the_chance_of_a_match_is_detected() -> None:
     match = whole()
     assert chance_is_fair(match)
     place = next(place for place, entry in enumerate(match.log) if entry.actor == CHANCE)

@@ -25,7 +25,7 @@ def test_a_frame_keeps_its_parts(kind: int, a: int, b: int) -> None:
     assert packed >= 0
 
 
-def test_frames_are_different_if_a_part_is() -> None:
+def test_frames_differ_if_a_part_differs() -> None:
     parts = [(kind, a, b) for kind in (0, 1, 63) for a in (0, 1, 255) for b in (0, 1, 255)]
     assert len({frame(*part) for part in parts}) == len(parts)
     assert frame(5) == frame(5, 0, 0)
@@ -46,7 +46,7 @@ def test_actions_do_not_share_a_text() -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, len(LETTERS) + 1))
-def test_letters_and_seats_lead_to_each_other(seats: int) -> None:
+def test_letters_and_seats_convert_both_ways(seats: int) -> None:
     for seat in range(seats):
         assert seat_of(letter(seat), seats) == seat
     for text in ("", "AB", "a", "~", "-", "Z", *LETTERS[seats:]):
@@ -67,12 +67,12 @@ def test_fast_dice_are_reproducible_and_stay_below_the_limit() -> None:
 
 
 def test_fast_dice_never_change() -> None:
-    """Stored digests and bug reports name seeds: what a seed brings must not change."""
+    """Stored digests and bug reports name seeds, so the results of a seed must not change."""
     dice = FastDice(1)
     assert [dice.below(100) for _ in range(8)] == [13, 84, 76, 25, 49, 44, 65, 78]
 
 
-def test_a_game_that_leaves_a_method_out_says_so() -> None:
+def test_a_game_without_a_required_method_is_reported() -> None:
     spec = ironmaster.spec_of("brass")
     law: Law[State] = Law(Actions(["pass"]))
     setup = Setup(spec, spec.ruleset, "none", 3, {})
@@ -124,11 +124,11 @@ def test_moves_are_read_in_any_case_and_outcomes_of_chance_are_no_moves() -> Non
         assert caught.value.case == case
 
 
-def test_a_refusal_can_be_said_in_the_words_of_the_moment() -> None:
+def test_a_refusal_can_use_the_text_of_the_moment() -> None:
     assert Refusal("brass.turn.menu", {}, "moment-over").sentence() == "The game is over; no move is possible any more."
 
 
-def test_names_of_things_are_translated_and_other_values_stay() -> None:
+def test_names_of_elements_are_translated_and_other_values_are_unchanged() -> None:
     assert [name("brass", lang, "@coal") for lang in ("en", "fr")] == ["coal mine", "mine de charbon"]
     assert name("brass", "fr", "Wigan") == "Wigan"
     assert name("brass", "fr", 7) == 7

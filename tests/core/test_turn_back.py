@@ -1,4 +1,4 @@
-"""Moves prepared before they are made, going back for good, and how far back a seat may go on its own."""
+"""Moves prepared before they are made, rewinding, and the limit of a seat's own undo."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from ironmaster.core.replay import chance_is_fair
 from .matches import Counting, Showing, known, played, whole
 
 
-def test_what_is_prepared_is_what_a_push_adds() -> None:
+def test_preparing_returns_the_entries_that_a_push_adds() -> None:
     match, dice = Match(ironmaster.game("brass", seats=3), seed="prepared"), FastDice(3)
     with_chance = 0
     while not match.over:
@@ -28,7 +28,7 @@ def test_what_is_prepared_is_what_a_push_adds() -> None:
 
 
 @pytest.mark.parametrize("way", ["adopt", "accept"])
-def test_a_match_of_prepared_steps_is_that_of_pushed_moves(way: str) -> None:
+def test_prepared_steps_give_the_same_match_as_pushed_moves(way: str) -> None:
     pushed, dice = Match(ironmaster.game("brass", seats=4), seed="accepted"), FastDice(4)
     accepted = pushed.copy()
     while not pushed.over:
@@ -47,7 +47,7 @@ def test_a_match_of_prepared_steps_is_that_of_pushed_moves(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["adopt", "accept"])
-def test_preparing_keeps_what_can_be_redone_and_accepting_does_not(way: str) -> None:
+def test_preparing_keeps_the_redo_list_and_accepting_clears_it(way: str) -> None:
     match = played(60)
     end = known(match)
     match.undo(2)
@@ -63,7 +63,7 @@ def test_preparing_keeps_what_can_be_redone_and_accepting_does_not(way: str) -> 
         match.redo()
 
 
-def test_what_was_prepared_stays_as_it_was_when_the_match_goes_on() -> None:
+def test_prepared_entries_do_not_change_when_the_match_goes_on() -> None:
     match = played(60)
     steps = match.prepare(match.moves()[0])
     was = [digest(step.after) for step in steps]
@@ -88,7 +88,7 @@ def test_preparing_costs_the_same_however_long_the_log() -> None:
         assert game.counting.count == len(steps) > 0
 
 
-def test_rewound_a_match_is_as_it_was_and_nothing_can_be_redone() -> None:
+def test_rewinding_restores_the_match_and_clears_the_redo_list() -> None:
     match = played(5 * SNAPSHOT_EVERY)
     for length in range(len(match), -1, -3):
         past = match.at(length)
@@ -98,7 +98,7 @@ def test_rewound_a_match_is_as_it_was_and_nothing_can_be_redone() -> None:
             match.redo()
 
 
-def test_a_rewound_match_goes_another_way() -> None:
+def test_a_rewound_match_accepts_other_moves() -> None:
     match, dice = played(6 * SNAPSHOT_EVERY), FastDice(5)
     match.rewind(match.at(3 * SNAPSHOT_EVERY).sealed)
     match.let_chance_speak()
@@ -110,7 +110,7 @@ def test_a_rewound_match_goes_another_way() -> None:
     assert known(again) == known(match)
 
 
-def test_rewinding_forgets_what_had_been_taken_back() -> None:
+def test_rewinding_forgets_undone_moves() -> None:
     match = played(60)
     match.undo(3)
     before = known(match)
@@ -133,12 +133,12 @@ def test_a_match_is_not_rewound_beyond_its_log(length: int) -> None:
 
 
 def run_of(log: list[Entry], seat: int) -> int:
-    """How many entries at the end of a log are decisions of the seat."""
+    """The number of entries at the end of a log that are decisions of the seat."""
     others = [place for place, entry in enumerate(log) if entry.actor != seat]
     return len(log) - (others[-1] + 1 if others else 0)
 
 
-def test_a_seat_goes_back_to_the_first_of_its_latest_decisions() -> None:
+def test_a_seat_can_undo_its_latest_decisions_only() -> None:
     match = whole()
     runs = set()
     for length in range(len(match)):
@@ -161,7 +161,7 @@ def test_a_turn_is_sealed_once_the_next_seat_is_to_act() -> None:
     assert match.sealed == len(match) == start + 2
 
 
-def test_a_decision_of_another_seat_seals_what_was_before_it() -> None:
+def test_a_decision_of_another_seat_seals_earlier_ones() -> None:
     match = whole()
     changes = 0
     for length, (entry, following) in enumerate(zip(match.log, match.log[1:], strict=False), 1):
@@ -171,7 +171,7 @@ def test_a_decision_of_another_seat_seals_what_was_before_it() -> None:
     assert changes > 0
 
 
-def test_from_a_position_a_seat_goes_back_to_the_beginning() -> None:
+def test_a_seat_can_undo_to_the_start_of_a_position() -> None:
     position = played(100).position()
     match = Match(ironmaster.game("brass", seats=3), seed=1, position=position)
     assert match.sealed == 0
@@ -180,7 +180,7 @@ def test_from_a_position_a_seat_goes_back_to_the_beginning() -> None:
     assert match.sealed == 0
 
 
-def test_nothing_is_taken_back_once_nobody_is_to_act() -> None:
+def test_nothing_can_be_undone_when_no_seat_is_to_act() -> None:
     match = whole()
     assert match.log[-1].actor != CHANCE
     assert match.sealed == len(match)
@@ -189,7 +189,7 @@ def test_nothing_is_taken_back_once_nobody_is_to_act() -> None:
     assert past.sealed == 5
 
 
-def test_a_decision_that_showed_something_hidden_cannot_be_taken_back() -> None:
+def test_a_decision_that_revealed_hidden_information_cannot_be_undone() -> None:
     match = played(300, game=Showing(ironmaster.game("brass", seats=3), "develop"))
     kept, shown = set(), 0
     for length in range(len(match) + 1):
@@ -204,7 +204,7 @@ def test_a_decision_that_showed_something_hidden_cannot_be_taken_back() -> None:
     assert {0, 1, 2} <= kept
 
 
-def test_what_a_decision_shows_is_asked_of_the_state_it_was_made_in() -> None:
+def test_revealing_is_determined_in_the_state_before_the_decision() -> None:
     game = Showing(ironmaster.game("brass", seats=3))
     match = played(100, game=game)
     while len(match) - match.sealed < 3:
@@ -214,7 +214,7 @@ def test_what_a_decision_shows_is_asked_of_the_state_it_was_made_in() -> None:
     assert game.showing.asked == [(match.at(n).state.key(), match.log[n].action) for n in range(start, len(match))]
 
 
-def test_finding_the_seal_replays_the_latest_decisions_alone() -> None:
+def test_finding_the_seal_replays_the_latest_decisions_only() -> None:
     game = Showing(ironmaster.game("brass", seats=3))
     match = played(300, game=game)
     for length in range(len(match) + 1):
@@ -225,6 +225,6 @@ def test_finding_the_seal_replays_the_latest_decisions_alone() -> None:
         assert game.counting.count == (start % SNAPSHOT_EVERY + run if run else 0)
 
 
-def test_unless_a_game_says_so_no_move_shows_anything() -> None:
+def test_by_default_no_move_reveals_anything() -> None:
     match = played(60)
     assert not any(match.game.views.reveals(match.state, move) for move in match.legal_actions())

@@ -1,4 +1,4 @@
-"""A rule fix and a new version of a board leave the games that were played before as they were."""
+"""A rule fix or a new version of a board does not change earlier games."""
 
 import json
 import re
@@ -33,18 +33,18 @@ def rule_fix(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def cash(game: ironmaster.Game) -> int:
-    """What every seat begins with."""
+    """The cash with which every seat begins."""
     match = Match.before_chance(game, "1", None)
     players: dict[str, Any] = match.position()["players"]  # type: ignore[assignment]
     found: int = players["A"]["cash"]
     return found
 
 
-# What ships
+# Shipped rulesets and boards
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_every_ruleset_has_names_that_the_game_knows(name: str) -> None:
+def test_every_ruleset_uses_switches_that_the_game_knows(name: str) -> None:
     spec = ironmaster.spec_of(name)
     assert sorted(spec.rulesets) == list(range(1, spec.ruleset + 1))
     assert spec.rulesets[spec.ruleset] == {}
@@ -65,7 +65,7 @@ def test_every_board_file_is_named_by_its_id_and_version(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_records_of_ruleset_1_are_written_as_they_were(path: Path) -> None:
+def test_records_of_ruleset_1_are_rewritten_unchanged(path: Path) -> None:
     text = path.read_text("utf-8")
     assert str(ironmaster.replay(text).record) == text
 
@@ -98,7 +98,7 @@ def test_new_games_take_the_newest_ruleset() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "usual", "other"), [(later.RULESET - 1, "any", "off"), (later.RULESET, "off", "any")]
 )
-def test_rules_are_those_that_differ_from_the_default_of_the_ruleset(ruleset: int, usual: str, other: str) -> None:
+def test_only_differences_from_the_ruleset_defaults_are_kept(ruleset: int, usual: str, other: str) -> None:
     for value, rules in ((usual, {}), (other, {"raw_tile_cash": other})):
         game = ironmaster.game("industria", rules={"raw_tile_cash": value}, ruleset=ruleset)
         assert game.rules == rules
@@ -119,7 +119,7 @@ def test_old_records_replay_by_their_ruleset(path: Path) -> None:
 
 
 @pytest.mark.usefixtures("rule_fix")
-def test_a_record_does_not_pass_for_one_of_another_ruleset() -> None:
+def test_a_record_of_another_ruleset_is_refused() -> None:
     text = OLD[0].read_text("utf-8").replace("ruleset: 1\n", f"ruleset: {later.RULESET}\n")
     with pytest.raises(ironmaster.IronmasterError) as caught:
         ironmaster.replay(text)
@@ -127,7 +127,7 @@ def test_a_record_does_not_pass_for_one_of_another_ruleset() -> None:
 
 
 @pytest.mark.usefixtures("rule_fix")
-def test_new_records_say_their_ruleset_and_the_version_of_their_board() -> None:
+def test_new_records_contain_their_ruleset_and_board_version() -> None:
     match = Match(ironmaster.game("industria", seats=3), seed=1)
     match.push(match.moves()[0])
     text = str(match.saved)
@@ -141,7 +141,7 @@ def test_new_records_say_their_ruleset_and_the_version_of_their_board() -> None:
 
 @pytest.mark.usefixtures("rule_fix")
 @pytest.mark.parametrize(("ruleset", "board"), [(1, "industria"), (later.RULESET, later.BOARD)])
-def test_positions_load_under_the_ruleset_they_name(ruleset: int, board: str) -> None:
+def test_positions_load_with_their_own_ruleset(ruleset: int, board: str) -> None:
     match = Match(stored_game("industria", board, 3, {}, ruleset), seed=1)
     position = ironmaster.read_position(json.dumps(match.position()))
     game = ironmaster.game_of(position)
@@ -154,7 +154,7 @@ def test_positions_load_under_the_ruleset_they_name(ruleset: int, board: str) ->
 
 
 @pytest.mark.parametrize("field", ["game", "board", "seats", "rules", "ruleset"])
-def test_a_position_that_does_not_say_which_game_it_is_for_is_refused(field: str) -> None:
+def test_a_position_without_a_game_is_refused(field: str) -> None:
     whole = ironmaster.game("brass").setup.identity()
     for position in ({key: value for key, value in whole.items() if key != field}, {**whole, field: None}):
         with pytest.raises(PositionError) as caught:

@@ -1,4 +1,4 @@
-"""Questions about moves that rule tests of several games ask in the same way."""
+"""Checks of moves that the rule tests of several games share."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Liking = Callable[[str], tuple[int, ...]]
 
 
 def best_liked(liking: Liking) -> Player:
-    """A player who makes the best liked of three random moves."""
+    """A player that chooses the best of three random moves."""
 
     def play(game: Game, state: State, dice: FastDice) -> int:
         moves = game.law.moves(state)
@@ -29,7 +29,7 @@ def best_liked(liking: Liking) -> Player:
 
 
 def played(game: Game, dice: FastDice, times: int, play: Player) -> list[State]:
-    """The states of a few games of one player with itself."""
+    """The states of a few games of a player against itself."""
     found = []
     for _ in range(times):
         state = game.law.start()
@@ -43,11 +43,11 @@ def played(game: Game, dice: FastDice, times: int, play: Player) -> list[State]:
     return found
 
 
-class Asked:
-    """Some games, and the states of a few games played with each: made when first asked for."""
+class Samples:
+    """Some games, and the states of a few games played with each, created on first use."""
 
     def __init__(self, games: list[Game], times: int, play: Player, more: Data) -> None:
-        """`more` is a position of a kind that hardly ever comes up by itself."""
+        """`more` is a kind of position that random games hardly ever reach."""
         self.games = games
         self.times = times
         self.play = play
@@ -61,8 +61,8 @@ class Asked:
         return self._states[number]
 
 
-def well_formed_test(asked: Asked, moves: st.SearchStrategy[str]) -> Callable[[], None]:
-    """A test that whatever is well formed is offered or refused in words."""
+def well_formed_test(asked: Samples, moves: st.SearchStrategy[str]) -> Callable[[], None]:
+    """A test that every well-formed text is offered or refused with a sentence."""
 
     @given(number=st.integers(0, len(asked.games) - 1), place=st.integers(0, 5000), texts=st.lists(moves, max_size=8))
     @settings(derandomize=True, deadline=None, max_examples=250)
@@ -73,8 +73,8 @@ def well_formed_test(asked: Asked, moves: st.SearchStrategy[str]) -> Callable[[]
     return test
 
 
-def written_test(asked: Asked, place: int, words: list[str]) -> Callable[[], None]:
-    """A test that whatever is written is a move or a parse error, in one state of the first game."""
+def written_test(asked: Samples, place: int, words: list[str]) -> Callable[[], None]:
+    """A test that every text is a move or a parse error, in one state of the first game."""
 
     @given(st.lists(st.sampled_from(words) | st.text(max_size=4), max_size=6).map(" ".join))
     @settings(derandomize=True, deadline=None, max_examples=250)
@@ -85,7 +85,7 @@ def written_test(asked: Asked, place: int, words: list[str]) -> Callable[[], Non
 
 
 def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
-    """Each text is offered or refused by clauses of the rulebook, none twice, in words; asking changes nothing."""
+    """Each text is offered, or refused by distinct clauses with sentences; the query changes nothing."""
     name, key = game.spec.name, state.key()
     offered = set(game.actions.texts(game.law.moves(state))) if game.law.to_act(state) >= 0 else set()
     for text in texts:
@@ -102,8 +102,8 @@ def offered_or_refused(game: Game, state: State, texts: list[str]) -> None:
     assert state.key() == key
 
 
-def offers_and_refusals_meet(game: Game, state: State, chances: tuple[str, ...]) -> set[str]:
-    """Of all moves that could ever be made those are offered that nothing refuses; which they are."""
+def check_offers_and_refusals(game: Game, state: State, chances: tuple[str, ...]) -> set[str]:
+    """Of all interned moves, exactly those without a refusal are offered. Returns the offered moves."""
     texts = [text for text in map(game.actions.text, range(len(game.actions))) if text.split()[0] not in chances]
     offered = set(game.actions.texts(game.law.moves(state))) if game.law.to_act(state) >= 0 else set()
     assert {text for text in texts if not game.law.why(state, text)} == offered
@@ -111,7 +111,7 @@ def offers_and_refusals_meet(game: Game, state: State, chances: tuple[str, ...])
 
 
 def move_or_parse_error(game: Game, state: State, text: str) -> None:
-    """Whatever is written has one canonical form, or is refused in words."""
+    """Every text has one canonical form, or is refused with a sentence."""
     try:
         canonical = game.law.canonical(text)
     except ParseError as error:
@@ -124,7 +124,7 @@ def move_or_parse_error(game: Game, state: State, text: str) -> None:
 
 
 def is_no_move(game: Game, state: State, text: str, case: str) -> None:
-    """The text is refused by what is wrong with it, whoever asks."""
+    """The text is refused with its error for every seat."""
     for ask in (lambda: game.law.canonical(text), lambda: game.law.why(state, text)):
         with pytest.raises(ParseError) as caught:
             ask()
@@ -132,7 +132,7 @@ def is_no_move(game: Game, state: State, text: str, case: str) -> None:
 
 
 def named_by(game: Game, text: str) -> str:
-    """What the words of a move name, in one line."""
+    """The elements that the text of a move names, in one line."""
     elements = _elements(game, text)
     return " ".join(f"{element.kind}:{element.id}" for element in elements)
 
@@ -149,15 +149,15 @@ def _elements(game: Game, text: str) -> list[Element]:
 
 
 def kinds_named(game: Game) -> set[str]:
-    """Every kind of thing that a move or an outcome of the game can name."""
+    """Every kind of element that a move or an outcome of the game can name."""
     return {element.kind for action in range(len(game.actions)) for element in game.facts.elements(action)}
 
 
-def called(game: Game, kind: str, word: str) -> list[str]:
-    """What a thing is called, in English and in French."""
+def names_of(game: Game, kind: str, word: str) -> list[str]:
+    """The names of an element in English and in French."""
     return [game.facts.element_name(Element(kind, word), lang) for lang in ("en", "fr")]
 
 
-def are_said(name: str, *keys: str) -> bool:
+def are_translated(name: str, *keys: str) -> bool:
     """Whether each language itself has the messages, without falling back to another."""
     return all(has_message(name, lang, key) for lang in LANGUAGES for key in keys)

@@ -1,4 +1,4 @@
-"""Positions at random: junk is refused in the one way that is promised, and what is loaded can be played to its end."""
+"""Random positions: junk is refused with the documented error, and every loaded position can be played to its end."""
 
 import copy
 import json
@@ -22,7 +22,7 @@ Player = Callable[[Game, State, FastDice], int]
 
 
 def one_of(things: list[Any], draw: st.DataObject) -> Any:
-    """One of the things; quicker than a strategy made anew for every list."""
+    """One of the items; faster than a new strategy for every list."""
     return things[draw.draw(INDEX) % len(things)]
 
 
@@ -33,7 +33,7 @@ def containers(data: Any) -> list[Any]:
 
 
 def step(game: Game, state: State, dice: FastDice) -> int:
-    """Take one random step in place and say which."""
+    """Take one random step in place and return it."""
     if game.law.to_act(state) == CHANCE:
         action = game.law.draw(state, dice)
         game.law.settle(state, action)
@@ -45,7 +45,7 @@ def step(game: Game, state: State, dice: FastDice) -> int:
 
 
 def play_on(game: Game, state: State, dice: FastDice) -> None:
-    """Some steps under the eyes of the referee, and on to the end of the game without."""
+    """Play some steps with the referee, then to the end of the game without it."""
     referee = Referee(game)
     for _ in range(WATCHED):
         if game.law.to_act(state) == OVER:
@@ -57,7 +57,7 @@ def play_on(game: Game, state: State, dice: FastDice) -> None:
 
 
 class Fuzz:
-    """Positions of one game, made of its own words and of junk."""
+    """Positions of one game, built from its own names and from junk."""
 
     def __init__(
         self,
@@ -68,8 +68,9 @@ class Fuzz:
         of_table: tuple[str, ...] = (),
         play: Player | None = None,
     ) -> None:
-        """What a position says of players or of the table and follows from the rest is left out, or few changes
-        would be loaded. `play` makes the moves of the real positions where those at random would lead nowhere.
+        """Omit the derived fields of players and of the table; otherwise few changes would be loaded.
+
+        `play` chooses the moves for the real positions if random moves would lead nowhere.
         """
         self.game = game
         self.words = words
@@ -87,7 +88,7 @@ class Fuzz:
         )
 
     def check(self, position: dict[str, Any], seed: int) -> bool:
-        """Load the position; it is refused properly, or sound to the end of the game. Says whether it was loaded."""
+        """Load the position; it is refused properly, or valid to the end of the game. Returns whether it was loaded."""
         game, kept = self.game, copy.deepcopy(position)
         try:
             state = game.views.load(position)
@@ -124,7 +125,7 @@ class Fuzz:
         return json.dumps(position)
 
     def loaded_after(self, change: Callable[[Any], None]) -> int:
-        """How many of some real positions are loaded after a change that makes sense."""
+        """The number of real positions that are loaded after a valid change."""
         loaded = 0
         for text in self.real[::10]:
             position = json.loads(text)
@@ -140,7 +141,7 @@ class Fuzz:
         return self.check(position, 2)
 
     def _change(self, draw: st.DataObject, position: dict[str, Any]) -> None:
-        """Change something: another value, a key or item more or less, or one from elsewhere in it."""
+        """Change a value, add or remove a key or item, or copy one from elsewhere in the position."""
         places = containers(position)
         place = one_of(places, draw)
         values = [value for other in places for value in (other.values() if isinstance(other, dict) else other)]
@@ -160,7 +161,7 @@ class Fuzz:
 
 
 def junk_test(games: list[Fuzz], examples: int = 300) -> Callable[[], None]:
-    """A test that positions of junk are refused or sound."""
+    """A test that junk positions are refused or valid."""
 
     @given(fuzz=st.sampled_from(games), position=games[0].junk_positions)
     @settings(derandomize=True, deadline=None, max_examples=examples)
@@ -171,7 +172,7 @@ def junk_test(games: list[Fuzz], examples: int = 300) -> Callable[[], None]:
 
 
 def change_test(games: list[Fuzz], examples: int = 400) -> Callable[[], None]:
-    """A test that real positions with a few changes are refused or sound."""
+    """A test that real positions with a few changes are refused or valid."""
 
     @given(data=st.data(), fuzz=st.sampled_from(games))
     @settings(derandomize=True, deadline=None, max_examples=examples)

@@ -1,8 +1,8 @@
 """The stored results of seeded games: `order.json` holds moves as they were offered, `digests.json` hashes of games.
 
 Both files lie with their game and must stay as they are while its ruleset stays: a difference means that old records no
-longer replay, or that the compiled engine plays otherwise than the pure one. When a ruleset version is raised, or a
-board or switch is added, write them anew from the repository's root and read the difference before committing it:
+longer replay, or that the compiled engine plays differently from the pure one. When a ruleset version is raised, or a
+board or switch is added, regenerate them from the repository's root and review the difference before committing it:
 
     PYTHONPATH=src python -m tests.games.golden
 """
@@ -21,7 +21,7 @@ from .players import brought, trial_of
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 13)
 FEWER = 4
-"""Games of players who think before they move: they take longer and show more."""
+"""The number of games with thoughtful players: these games take longer and cover more."""
 POINTS = 6
 
 
@@ -54,7 +54,7 @@ def digest(case: Case) -> str:
 
 
 def refresh() -> None:
-    """Write all files anew."""
+    """Regenerate all files."""
     for name in ironmaster.names():
         digests = {
             "ruleset": ironmaster.spec_of(name).ruleset,

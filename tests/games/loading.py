@@ -1,4 +1,4 @@
-"""Questions about positions that tests of several games ask in the same way."""
+"""Checks of positions that the tests of several games share."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tests.games.fuzzing import step
 
 
 def refused(game: Game, position: dict[str, Any]) -> PositionError:
-    """The error that loading ends in: it names its field in both languages."""
+    """The error that loading raises; it names its field in both languages."""
     with pytest.raises(PositionError) as caught:
         game.views.load(position)
     error, where = caught.value, caught.value.params["where"]
@@ -30,26 +30,26 @@ def why_refused(game: Game, position: dict[str, Any]) -> tuple[str, str]:
 
 
 def loaded(game: Game, position: dict[str, Any]) -> State:
-    """The state of a position that is sound."""
+    """The state of a valid position."""
     state = game.views.load(position)
     assert game.law.audit(state) == []
     return state
 
 
 def described(game: Game, position: dict[str, Any]) -> Any:
-    """The whole of a position that is given in part."""
+    """The complete position of one that is given in part."""
     return game.views.position(loaded(game, position))
 
 
 def refusals_of(name: str) -> set[str]:
-    """Every case in which a position of the game can be refused: those of all games, and its own."""
+    """Every error case of positions of the game: those shared by all games, and its own."""
     files = (folder_of("core") / "en.ftl", folder_of(name) / "errors.en.ftl")
     found = re.findall(r"^error-position-([\w-]+)", "".join(file.read_text("utf-8") for file in files), re.MULTILINE)
     return set(found)
 
 
 def loses_nothing(game: Game, seed: int) -> None:
-    """Every position of a random game is plain JSON, and loading it brings back its state."""
+    """Every position of a random game is plain JSON, and loading it restores its state."""
     state, dice, over = game.law.start(), FastDice(seed), False
     while not over:
         over = game.law.to_act(state) == OVER

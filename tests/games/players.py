@@ -1,4 +1,4 @@
-"""Who plays the games that tests look at: somebody at random, or the lively player that a game brings."""
+"""The players of test games: a random one, or the lively player that a game provides."""
 
 from functools import cache
 from importlib import import_module
@@ -13,11 +13,11 @@ from ironmaster.core.match import Match
 CASES = [case for name in ironmaster.names() for case in cases(name)]
 DEFAULTS = [case for name in ironmaster.names() for case in defaults(name)]
 SECRET = [case for case in CASES if ironmaster.spec_of(case.name).secrets]
-"""Games in which a seat holds what the others must not see; in the rest everybody sees everything."""
+"""Games with hidden information; in the others all seats see everything."""
 
 
 def brought(name: str, what: str, otherwise: Any) -> Any:
-    """What `tests/games/<name>/playing.py` brings under a name, such as a `lively` player."""
+    """An attribute of `tests/games/<name>/playing.py`, such as a `lively` player."""
     module = f"tests.games.{name}.playing"
     return getattr(import_module(module), what, otherwise) if find_spec(module) else otherwise
 
@@ -26,7 +26,7 @@ def brought(name: str, what: str, otherwise: Any) -> Any:
 def trial_of(case: Case) -> Trial:
     """The game of a case with whole games of it, made once for all tests.
 
-    A game that is over at once when it is played at random brings a player of its own.
+    A game that random play ends at once provides a player of its own.
     """
     return Trial(case.game(), brought(case.name, "lively", at_random))
 

@@ -1,4 +1,4 @@
-"""A table for rule tests: a position in a few words, moves as text, chance said aloud.
+"""A table for rule tests: a short position, with moves and outcomes of chance as text.
 
 table = Table("industria", {"display": ["sawmill", "quarry"], "players": {"B": {"cash": 3}}}, seats=3)
 table.do("offer sawmill", "bid 2")
@@ -18,7 +18,7 @@ def _game(name: str, seats: int, board: str | None, rules: tuple[tuple[str, obje
 
 
 class Table:
-    """One position under test. What it leaves out is as the game's own documentation of positions says."""
+    """One position under test. Omitted fields have the defaults that the game documents."""
 
     def __init__(
         self,
@@ -40,13 +40,13 @@ class Table:
         return [move for move in offered if not prefixes or move.startswith(prefixes)]
 
     def do(self, *texts: str) -> Self:
-        """Make moves, each of which must be offered; where chance is to speak, the text is what it says."""
+        """Make moves, each of which must be offered; at a chance node, the text names the outcome."""
         for text in texts:
             action = self.game.actions.number(text)
             before = self.state.copy()
             if self.turn == "chance":
                 assert action in [outcome for outcome, _ in self.game.law.outcomes(self.state)], (
-                    f"chance cannot say {text}"
+                    f"chance has no outcome {text}"
                 )
                 self.game.law.settle(self.state, action)
             else:
@@ -62,11 +62,11 @@ class Table:
         return [refusal.clause for refusal in self.game.law.why(self.state, text)]
 
     def refuses(self, text: str, *clauses: str) -> bool:
-        """Whether the move is not offered, is refused by at least these clauses, and asking changed nothing."""
+        """Whether the move is not offered, is refused by at least these clauses, and the query changed nothing."""
         before = self.state.key()
         named = self.why(text)
         sentences = [r.sentence(lang) for r in self.game.law.why(self.state, text) for lang in ("en", "fr")]
-        assert all(sentences), "a refusal without words"
+        assert all(sentences), "a refusal without a sentence"
         return text not in self.moves() and bool(named) and set(clauses) <= set(named) and self.state.key() == before
 
     @property
@@ -77,9 +77,9 @@ class Table:
 
     @property
     def position(self) -> Any:
-        """The whole position, as the JSON form has it."""
+        """The whole position in its JSON form."""
         return self.game.views.position(self.state)
 
     def player(self, letter: str) -> Any:
-        """What the position says of a player."""
+        """The fields of a player in the position."""
         return self.position["players"][letter]

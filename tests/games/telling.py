@@ -1,4 +1,4 @@
-"""What moves change, as tests of several games read it."""
+"""Effects of moves, as tests of several games read them."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from tests.games.table import Table
 
 
 def effects(table: Table, *moves: str, lang: str = "en") -> list[tuple[str, ...]]:
-    """The effects of moves of the seat to act, each of which must be offered in its turn; asking changes nothing."""
+    """The effects of moves of the seat to act, each of which must be offered in its turn; the query changes nothing."""
     before, seat = table.state.copy(), table.game.law.to_act(table.state)
     key = before.key()
     table.do(*moves)
@@ -32,7 +32,7 @@ def actions(game: Game, dice: FastDice) -> Iterator[tuple[State, list[int], Stat
 
 
 def _chosen(game: Game, state: State, dice: FastDice) -> int:
-    """A random verb and a random move of it: by number alone, builds would leave little room for sales."""
+    """A random verb and a random move of it: a uniform choice among moves would rarely sell."""
     by_verb: dict[str, list[int]] = {}
     for move in game.law.moves(state):
         by_verb.setdefault(game.actions.text(move).split()[0], []).append(move)
@@ -41,5 +41,5 @@ def _chosen(game: Game, state: State, dice: FastDice) -> int:
 
 
 def figure(text: str) -> int:
-    """A number as it is set, with a true minus sign."""
+    """A number as it is displayed, with a true minus sign."""
     return int(text.replace("−", "-"))

@@ -1,4 +1,4 @@
-"""Compiled and pure: both play the same games, the stored ones, and the suite knows which of them it tests."""
+"""The compiled and the pure engine replay the stored games, and the suite knows which of them it tests."""
 
 import os
 from importlib import import_module
@@ -29,14 +29,14 @@ def test_the_engine_under_test_is_the_expected_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_seeded_games_are_the_recorded_ones(case: Case) -> None:
+def test_seeded_games_match_the_recorded_ones(case: Case) -> None:
     recorded = golden.read(case.name, "digests.json")
     assert recorded["ruleset"] == ironmaster.spec_of(case.name).ruleset, golden.__doc__
     assert golden.digest(case) == recorded["games"][str(case)], golden.__doc__
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_recorded_games_are_those_of_the_suite_and_switches_make_a_difference(name: str) -> None:
+def test_recorded_games_match_the_suite_and_its_switches(name: str) -> None:
     recorded = golden.read(name, "digests.json")["games"]
     assert set(recorded) == {str(case) for case in cases(name)}
     assert len(set(recorded.values())) > len(ironmaster.spec_of(name).seats)

@@ -25,8 +25,8 @@ def cubes_of(counts: list[int]) -> list[int]:
     return [kind for kind, number in enumerate(counts) for _ in range(number)]
 
 
-class Said(Dice):
-    """Chance that says what it is told to, and keeps what it was asked."""
+class ScriptedDice(Dice):
+    """Chance with scripted outcomes that records its limits."""
 
     def __init__(self, *tickets: int) -> None:
         self.tickets = list(tickets)
@@ -39,7 +39,7 @@ class Said(Dice):
 
 @given(CUBES)
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_a_heap_is_what_was_put_on_it(cubes: list[int]) -> None:
+def test_a_heap_contains_the_cubes_put_on_it(cubes: list[int]) -> None:
     heap = heap_of(cubes)
     assert bag.kinds(heap, 5) == sorted(cubes)
     assert [bag.count(heap, kind) for kind in range(5)] == [cubes.count(kind) for kind in range(5)]
@@ -59,7 +59,7 @@ def test_the_empty_heap() -> None:
 
 
 @pytest.mark.parametrize(("colours", "cubes"), [(1, 3), (2, 0), (2, 3), (3, 2), (5, 1), (5, 3), (5, 6)])
-def test_every_heap_of_a_size_comes_once(colours: int, cubes: int) -> None:
+def test_every_heap_of_a_size_is_listed_once(colours: int, cubes: int) -> None:
     heaps = bag.heaps(colours, cubes)
     assert len(set(heaps)) == len(heaps) == comb(cubes + colours - 1, cubes)
     assert {bag.size(heap) for heap in heaps} == {cubes}
@@ -83,7 +83,9 @@ def test_all_ways_together_are_those_to_draw_three(counts: list[int], ways: int)
 def test_each_ticket_is_one_cube_and_none_is_drawn_twice() -> None:
     counts = [2, 0, 1, 1]
     drawn = Counter(
-        bag.draw(counts, 2, Said(first, second)) for first in range(sum(counts)) for second in range(sum(counts) - 1)
+        bag.draw(counts, 2, ScriptedDice(first, second))
+        for first in range(sum(counts))
+        for second in range(sum(counts) - 1)
     )
     assert drawn == Counter(heap_of(pair) for pair in permutations(cubes_of(counts), 2))
     assert counts == [2, 0, 1, 1], "the bag is left as it is"
@@ -91,7 +93,7 @@ def test_each_ticket_is_one_cube_and_none_is_drawn_twice() -> None:
 
 @pytest.mark.parametrize("cubes", range(5))
 def test_the_bag_grows_smaller_with_every_cube(cubes: int) -> None:
-    dice = Said(*[0] * cubes)
+    dice = ScriptedDice(*[0] * cubes)
     assert bag.size(bag.draw([1, 2, 1], cubes, dice)) == cubes
     assert dice.limits == [4, 3, 2, 1][:cubes]
 
@@ -101,7 +103,7 @@ def test_all_cubes_can_be_drawn() -> None:
     assert bag.draw(counts, 5, FastDice(1)) == heap_of([0, 0, 2, 2, 2])
 
 
-def test_heaps_come_as_often_as_there_are_ways_to_draw_them() -> None:
+def test_heaps_are_drawn_in_proportion_to_their_ways() -> None:
     counts, times = [3, 2, 1], 6000
     dice = FastDice(7)
     drawn = Counter(bag.draw(counts, 2, dice) for _ in range(times))

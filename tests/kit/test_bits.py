@@ -11,7 +11,7 @@ SETS = st.sets(st.integers(0, 200), max_size=40)
 
 @given(SETS)
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_a_set_is_what_went_into_it(numbers: set[int]) -> None:
+def test_a_set_contains_its_members(numbers: set[int]) -> None:
     mask = bits.union(list(numbers))
     assert bits.members(mask) == sorted(numbers)
     assert bits.count(mask) == len(numbers)

@@ -26,7 +26,7 @@ def test_a_ticket_beyond_the_deck_is_refused(counts: list[int], ticket: int) -> 
         deck.pick(counts, ticket)
 
 
-def test_picking_leaves_the_deck_as_it_is() -> None:
+def test_picking_does_not_change_the_deck() -> None:
     counts = [2, 0, 1]
     deck.pick(counts, 2)
     assert counts == [2, 0, 1]

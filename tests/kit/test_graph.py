@@ -1,4 +1,4 @@
-"""Networks: reach kept line by line equals reach found anew, and the nearest goals are the nearest."""
+"""Networks: reach updated line by line equals reach computed from scratch, and nearest goals are nearest."""
 
 from collections import deque
 
@@ -13,7 +13,7 @@ LINES = st.lists(st.sampled_from(PAIRS), unique=True, max_size=16)
 
 
 def distances(starts: set[int], lines: list[tuple[int, int]]) -> dict[int, int]:
-    """How many lines lead from the nearest start to each place, by the textbook."""
+    """The number of lines from the nearest start to each place, by breadth-first search."""
     found, queue = dict.fromkeys(starts, 0), deque(starts)
     while queue:
         place = queue.popleft()
@@ -27,7 +27,7 @@ def distances(starts: set[int], lines: list[tuple[int, int]]) -> dict[int, int]:
 
 @given(LINES)
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_reach_is_who_can_be_reached(lines: list[tuple[int, int]]) -> None:
+def test_reach_contains_all_connected_places(lines: list[tuple[int, int]]) -> None:
     reach = graph.alone(PLACES)
     for number, (a, b) in enumerate(lines, 1):
         graph.join(reach, a, b)
@@ -35,12 +35,12 @@ def test_reach_is_who_can_be_reached(lines: list[tuple[int, int]]) -> None:
             assert set(bits.members(reach[place])) == set(distances({place}, lines[:number]))
 
 
-def test_alone_every_place_reaches_itself_only() -> None:
+def test_without_lines_every_place_reaches_itself_only() -> None:
     assert graph.alone(3) == [0b001, 0b010, 0b100]
     assert graph.alone(0) == []
 
 
-def test_joining_twice_or_the_other_way_round_changes_nothing_more() -> None:
+def test_joining_twice_or_in_reverse_changes_nothing() -> None:
     reach = graph.alone(4)
     graph.join(reach, 0, 1)
     once = reach[:]
@@ -64,7 +64,7 @@ def joined(lines: list[tuple[int, int]]) -> list[int]:
 
 
 def passing(lines: list[tuple[int, int]], start: int, stops: set[int]) -> set[int]:
-    """Places that a way from the start leads to, going on from no stop but the start itself."""
+    """Places reachable from the start without continuing beyond a stop other than the start."""
     found, going = {start}, [start]
     while going:
         place = going.pop()
@@ -76,7 +76,7 @@ def passing(lines: list[tuple[int, int]], start: int, stops: set[int]) -> set[in
 
 @given(lines=LINES, unbuilt=st.sets(st.integers(0, 15)))
 @settings(derandomize=True, deadline=None, max_examples=100)
-def test_neighbours_are_those_that_a_built_line_joins(lines: list[tuple[int, int]], unbuilt: set[int]) -> None:
+def test_neighbours_are_joined_by_a_built_line(lines: list[tuple[int, int]], unbuilt: set[int]) -> None:
     built = [number for number in range(len(lines)) if number not in unbuilt]
     near = graph.neighbours(PLACES, bits.union(built), [a for a, _ in lines], [b for _, b in lines])
     pairs = {lines[number] for number in built}
@@ -87,7 +87,7 @@ def test_neighbours_are_those_that_a_built_line_joins(lines: list[tuple[int, int
 
 @given(lines=LINES, stops=st.sets(st.integers(0, PLACES - 1), max_size=3))
 @settings(derandomize=True, deadline=None, max_examples=300)
-def test_no_way_leads_on_from_a_stop(lines: list[tuple[int, int]], stops: set[int]) -> None:
+def test_no_route_continues_beyond_a_stop(lines: list[tuple[int, int]], stops: set[int]) -> None:
     reach, closed = graph.alone(PLACES), bits.union(sorted(stops))
     for number, (a, b) in enumerate(lines, 1):
         graph.join(reach, a, b, closed)
@@ -111,16 +111,16 @@ def test_the_nearest_goals_are_all_at_the_least_distance(
     assert set(bits.members(found)) == {place for place, n in far.items() if n == min(far.values())}
 
 
-def test_the_nearest_is_not_sought_beyond_a_stop() -> None:
+def test_the_nearest_goal_is_not_sought_beyond_a_stop() -> None:
     chain, stop = joined([(0, 1), (1, 2), (2, 3)]), 0b0010
     assert graph.nearest(0b0001, 0b1000, chain) == 0b1000
     assert graph.nearest(0b0001, 0b1000, chain, stop) == 0
     assert graph.nearest(0b0001, 0b1010, chain, stop) == 0b0010, "a stop itself can be the goal"
-    assert graph.nearest(0b0010, 0b1000, chain, stop) == 0b1000, "and where the way begins"
+    assert graph.nearest(0b0010, 0b1000, chain, stop) == 0b1000, "and so can the start"
 
 
-def test_those_that_reach_the_same_share_it() -> None:
-    """Joined one after the other, at stops too, places of one network hold one object for what they reach."""
+def test_connected_places_share_one_reach_object() -> None:
+    """Places of one network share one object for their reach, even if joined one by one or at stops."""
     reach = graph.alone(40)
     for a, b in ((30, 31), (31, 32), (33, 34), (32, 33)):
         graph.join(reach, a, b, 1 << 39)

@@ -62,7 +62,7 @@ BY_TOWN = Patterns(TOWN_FACES)
 
 
 def mirrored(track: tuple[Segment, ...]) -> tuple[Segment, ...]:
-    """Track seen in a mirror that stands from north to south."""
+    """Track mirrored along the north-south axis."""
     ends = [[end if end == TOWN else -end % SIDES for end in pair] for pair in track]
     return tuple(sorted((a, b) if a == TOWN or a < b else (b, a) for a, b in ends))
 
@@ -92,7 +92,7 @@ def test_the_opposite_edge_leads_back(edge: int) -> None:
     ("place", "words"),
     [((0, 0), "a0"), ((1, 0), "b0"), ((2, 0), "c1"), ((3, 4), "d5"), ((4, -2), "e0"), ((25, 0), "z12")],
 )
-def test_a_hex_is_called_by_its_column_and_its_row(place: hexes.Place, words: str) -> None:
+def test_a_hex_is_named_by_its_column_and_row(place: hexes.Place, words: str) -> None:
     assert hexes.label(place) == words
 
 
@@ -103,7 +103,7 @@ def test_labels_rise_by_one_down_a_column_and_are_all_different() -> None:
 
 
 @pytest.mark.parametrize("track", [*PLAIN.values(), *BY_TOWN.segments])
-def test_six_turns_bring_a_tile_back(track: tuple[Segment, ...]) -> None:
+def test_six_rotations_restore_a_tile(track: tuple[Segment, ...]) -> None:
     once = track
     for turn in range(1, SIDES + 1):
         once = hexes.turned(once, 1)
@@ -112,7 +112,7 @@ def test_six_turns_bring_a_tile_back(track: tuple[Segment, ...]) -> None:
     assert sorted(once) == sorted(track)
 
 
-def test_a_turn_moves_every_end_by_one_edge() -> None:
+def test_a_rotation_moves_every_end_by_one_edge() -> None:
     assert hexes.turned(((0, 2), (4, 5)), 1) == ((1, 3), (0, 5))
     assert hexes.turned(((TOWN, 5), (TOWN, 1)), 1) == ((TOWN, 0), (TOWN, 2))
 
@@ -131,11 +131,11 @@ def test_the_order_of_words_does_not_matter(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "-", "n-", "n-s-ne", "n-s+n-se", "n+n", "n-s+sw", "n+se-sw", "N-S", "n-s+", "x-y"]
 )
-def test_words_that_name_no_track_name_none(text: str) -> None:
+def test_invalid_track_names_are_unknown(text: str) -> None:
     assert hexes.read(text) == ()
 
 
-def test_the_faces_lie_in_51_and_56_ways() -> None:
+def test_the_faces_have_51_and_56_orientations() -> None:
     assert (BY_PLAIN.number, BY_TOWN.number) == (51, 56)
     counts = [BY_PLAIN.face.count(face) for face in range(len(PLAIN))]
     counts += [BY_TOWN.face.count(face) for face in range(len(TOWNS))]
@@ -149,7 +149,7 @@ def test_no_two_patterns_are_alike_and_faces_keep_their_order(patterns: Patterns
 
 
 @pytest.mark.parametrize(("patterns", "faces"), [(BY_PLAIN, list(PLAIN.values())), (BY_TOWN, TOWN_FACES)])
-def test_every_pattern_is_a_turn_of_its_face(patterns: Patterns, faces: list[tuple[Segment, ...]]) -> None:
+def test_every_pattern_is_a_rotation_of_its_face(patterns: Patterns, faces: list[tuple[Segment, ...]]) -> None:
     for number, track in enumerate(patterns.segments):
         turns = [tuple(sorted(hexes.turned(faces[patterns.face[number]], turn))) for turn in range(SIDES)]
         assert track in turns
@@ -189,7 +189,7 @@ def test_the_y_shaped_towns_are_mirrors_and_the_other_towns_their_own(face: str)
 
 
 @pytest.mark.parametrize("patterns", [BY_PLAIN, BY_TOWN])
-def test_exits_partners_and_pairs_say_the_same_as_the_segments(patterns: Patterns) -> None:
+def test_exits_partners_and_pairs_agree_with_the_segments(patterns: Patterns) -> None:
     for number, track in enumerate(patterns.segments):
         ends = dict(track) | {b: a for a, b in track}
         partners = patterns.partner[SIDES * number : SIDES * number + SIDES]

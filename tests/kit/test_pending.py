@@ -1,4 +1,4 @@
-"""Frames of an action under way, in words and back."""
+"""Frames of an action under way, written as text and read back."""
 
 import re
 
@@ -15,7 +15,7 @@ STACK = [frame(1), frame(2, 0), frame(3, 1, 0)]
 LEFT = re.compile("end lay sale")
 
 
-def test_frames_are_written_and_read_alike() -> None:
+def test_frames_are_read_back_as_written() -> None:
     assert [frame_words(NAMES, SHAPES, packed) for packed in STACK] == LINES
     assert Pending("brass.pending", NAMES, LINES).frames(SHAPES) == STACK
 
@@ -26,7 +26,7 @@ def test_a_line_that_is_no_frame_is_refused(line: str) -> None:
         Pending("brass.pending", NAMES, [line]).frames(SHAPES)
 
 
-def test_a_stack_must_be_one_that_an_action_leaves() -> None:
+def test_a_stack_must_be_reachable_by_an_action() -> None:
     pending = Pending("brass.pending", NAMES, LINES)
     pending.check(STACK, LEFT, lambda _: True)
     with pytest.raises(PositionError):

@@ -23,7 +23,9 @@ def test_buying_empties_from_the_cheap_end(spaces: list[int], empty: int) -> Non
 
 @given(SPACES, st.data())
 @settings(derandomize=True, deadline=None, max_examples=200)
-def test_filling_takes_what_fits_and_pays_the_dearest_empty_spaces(spaces: list[int], data: st.DataObject) -> None:
+def test_filling_takes_the_cubes_that_fit_and_pays_the_dearest_empty_spaces(
+    spaces: list[int], data: st.DataObject
+) -> None:
     price = track.prices(spaces, 10)
     cubes = data.draw(st.integers(0, len(spaces)))
     offered = data.draw(st.integers(0, 8))
@@ -35,7 +37,7 @@ def test_filling_takes_what_fits_and_pays_the_dearest_empty_spaces(spaces: list[
 
 @given(SPACES)
 @settings(derandomize=True, deadline=None, max_examples=50)
-def test_what_is_sold_one_by_one_earns_what_it_earns_at_once(spaces: list[int]) -> None:
+def test_selling_one_by_one_earns_the_same_as_selling_at_once(spaces: list[int]) -> None:
     price = track.prices(spaces, 10)
     one_by_one = sum(track.earnings(price, cubes, 1) for cubes in range(len(spaces)))
     assert track.earnings(price, 0, len(spaces)) == one_by_one == sum(spaces)

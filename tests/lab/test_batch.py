@@ -19,7 +19,7 @@ NAMES = ironmaster.names()
 
 
 def digest(name: str, processes: int, steps: int) -> tuple[str, int]:
-    """Everything that a batch tells in so many steps, and how many games have ended."""
+    """Everything that a batch reports in a number of steps, and the number of ended games."""
     told, ended = hashlib.sha256(), 0
     with lab.batch(name, games=5, seed=5, processes=processes) as batch:
         for _ in range(steps):
@@ -62,7 +62,7 @@ def test_rows_are_single_games(name: str) -> None:
         assert number > 1
 
 
-def test_without_observations_only_the_course_is_told() -> None:
+def test_without_observations_only_the_course_is_reported() -> None:
     with lab.batch("brass", seats=4, games=4, observe=False) as batch:
         for _ in range(20):
             batch.step(batch.sample())
@@ -109,7 +109,7 @@ def test_a_lost_process_is_reported_without_hanging() -> None:
                 batch.step(batch.sample())
 
 
-def test_what_is_broken_off_in_the_middle_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_batch_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -124,7 +124,7 @@ def test_what_is_broken_off_in_the_middle_is_closed(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_plain_script_may_use_processes(tmp_path: Path) -> None:
-    """Without a guard around its main part, as scripts and notebooks are."""
+    """Without a guard around its main part, as in scripts and notebooks."""
     script = tmp_path / "script.py"
     script.write_text(
         "from ironmaster import lab\n"
@@ -138,7 +138,7 @@ def test_a_plain_script_may_use_processes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_moves_may_be_drawn_again_and_again_whether_masks_are_made_or_not(name: str) -> None:
+def test_moves_can_be_drawn_repeatedly_with_and_without_masks(name: str) -> None:
     """All draws are legal and the same with and without observations, where moves are kept instead of masks."""
     with lab.batch(name, games=6, seed=2) as told, lab.batch(name, games=6, seed=2, observe=False) as blind:
         for step in range(40):

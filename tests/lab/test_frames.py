@@ -1,4 +1,4 @@
-"""A game as a data frame says what its record says."""
+"""A game as a data frame matches its record."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from ironmaster.core.errors import RecordError, SetupError
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_a_frame_says_what_the_record_says(name: str) -> None:
+def test_a_frame_matches_the_record(name: str) -> None:
     match = lab.played(name, bots="random", seed=5)
     table = lab.frame(match)
     assert len(table) == len(match) and list(table["number"]) == list(range(1, len(match) + 1))
@@ -21,7 +21,7 @@ def test_a_frame_says_what_the_record_says(name: str) -> None:
     assert table.equals(lab.frame(match.record)) and table.equals(lab.frame(str(match.record)))
 
 
-def test_the_table_after_every_entry_is_told() -> None:
+def test_the_frame_has_the_state_after_every_entry() -> None:
     match = lab.played("brass", seats=3, bots=["apprentice", "random", "random"], seed=2)
     table = lab.frame(match, lang="fr")
     assert [table[f"points_{seat}"].iloc[-1] for seat in range(3)] == match.scores()

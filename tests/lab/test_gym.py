@@ -1,4 +1,4 @@
-"""The Gymnasium environments pass Gymnasium's own check, and many of them are as many single ones."""
+"""The Gymnasium environments pass Gymnasium's own check, and a vector environment equals single ones."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_gymnasiums_own_check(name: str) -> None:
 
 @pytest.mark.parametrize("illegal", ["lose", "random"])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_vector_is_as_many_single_ones(name: str, illegal: str) -> None:
+def test_a_vector_environment_equals_single_environments(name: str, illegal: str) -> None:
     own = lab.vector_env(name, num_envs=3, seat=None, illegal=illegal)
     reference = SyncVectorEnv([lambda: lab.gymnasium_env(name, seat=None, illegal=illegal) for _ in range(3)])
     told, wanted = own.reset(seed=4), reference.reset(seed=4)

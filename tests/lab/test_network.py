@@ -1,4 +1,4 @@
-"""Bots that are networks: they see what their seat may know, and a wrong file is told."""
+"""Network bots: they use only the knowledge of their seat, and an invalid file is reported."""
 
 import json
 import sys
@@ -24,7 +24,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "brass_network"
 
 
 def made(game: Game, file: Path, seed: int = 1, **told: object) -> str:
-    """A network of one layer with numbers at random, for a game."""
+    """A network of one layer with random weights, for a game."""
     identity = {**identity_of(game), **told}
     dice = np.random.default_rng(seed)
     width, actions = int(str(identity["width"])), int(str(identity["actions"]))
@@ -52,7 +52,7 @@ def made(game: Game, file: Path, seed: int = 1, **told: object) -> str:
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_it_plays_a_whole_game_by_what_its_seat_may_know(name: str, tmp_path: Path) -> None:
+def test_a_network_plays_a_whole_game_with_the_knowledge_of_its_seat(name: str, tmp_path: Path) -> None:
     game = ironmaster.game(name)
     bot = bot_from(f"net:{made(game, tmp_path / 'net.onnx')}")
     runner, dice = Runner(game), FastDice(3)
@@ -68,7 +68,7 @@ def test_it_plays_a_whole_game_by_what_its_seat_may_know(name: str, tmp_path: Pa
     assert decisions > 10
 
 
-def test_it_likes_what_the_network_likes(tmp_path: Path) -> None:
+def test_the_bot_prefers_the_moves_of_its_network(tmp_path: Path) -> None:
     game = ironmaster.game("industria", seats=3)
     bot = NetworkBot(made(game, tmp_path / "net.onnx"))
     runner = Runner(game)

@@ -1,4 +1,4 @@
-"""What not everybody has is loaded when it is asked for, and its absence is told."""
+"""Optional packages are loaded on first use, and a missing one is reported."""
 
 import subprocess
 import sys
@@ -30,13 +30,13 @@ def run(code: str) -> "subprocess.CompletedProcess[str]":
 @pytest.mark.parametrize(
     "modules", ["ironmaster", "ironmaster, ironmaster.lab, ironmaster.pictures", "ironmaster.cli.main"]
 )
-def test_nothing_heavy_is_loaded_by_itself(modules: str) -> None:
+def test_no_heavy_package_is_loaded_automatically(modules: str) -> None:
     done = run(f"import {modules}, sys; print(*sorted(set({HEAVY}) & set(sys.modules)))")
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
 
 
-def test_a_game_is_loaded_when_it_is_asked_for() -> None:
-    """Nor are words before anything is said: loading the library takes some fifty milliseconds."""
+def test_a_game_is_loaded_on_first_use() -> None:
+    """Nor are messages before the first text: loading the library takes some fifty milliseconds."""
     done = run(
         "import ironmaster, sys\n"
         f"print(*sorted({{*{GAMES}, 'fluent', 'babel'}} & set(sys.modules)))\n"

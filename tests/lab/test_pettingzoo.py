@@ -1,4 +1,4 @@
-"""The PettingZoo environments pass PettingZoo's own tests and say what our game says."""
+"""The PettingZoo environments pass PettingZoo's own tests and match our games."""
 
 import warnings
 from types import SimpleNamespace
@@ -16,12 +16,11 @@ from ironmaster.lab.aec import TableEnv
 
 NAMES = ironmaster.names()
 OURS = "Observation is not a NumPy array|Observation space for each agent probably|all zeros"
-"""What PettingZoo's test warns of in every environment with a mask but those that it knows by name; and that whoever is
-not to move has no legal move."""
+"""Expected warnings: environments with a mask that PettingZoo does not know by name, and players not to move."""
 
 
 def random_play(env: Any, seed: int) -> list[tuple[str, int]]:
-    """A whole game of random moves: who made which."""
+    """A whole game of random moves: the moves with their seats."""
     env.reset(seed=seed)
     dice = np.random.default_rng(seed)
     made = []
@@ -57,7 +56,7 @@ def test_pettingzoos_own_tests_of_the_parallel_form(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_our_game(name: str) -> None:
+def test_the_environment_plays_the_same_game(name: str) -> None:
     env = lab.pettingzoo_env(name)
     assert env.metadata["name"] == f"ironmaster_{name}_v{lab.VERSION}"
     made = random_play(env, 3)
@@ -67,7 +66,7 @@ def test_it_is_our_game(name: str) -> None:
     assert game.law.to_act(state) == ironmaster.OVER
 
 
-def test_the_mask_is_what_the_law_offers_and_words_are_told() -> None:
+def test_the_mask_matches_the_legal_moves_and_infos_have_texts() -> None:
     env = lab.pettingzoo_env("brass", seats=3, rules={"dm_bonus": "cash"})
     env.reset(seed=1)
     seen = env.observe(env.agent_selection)
@@ -141,7 +140,7 @@ def test_an_observation_does_not_change_later() -> None:
         assert all((seen[key] == before[key]).all() for key in before)
 
 
-def test_who_derives_from_it_is_asked() -> None:
+def test_methods_of_subclasses_are_called() -> None:
     class Counting(TableEnv):
         steps = 0
 

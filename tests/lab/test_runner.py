@@ -1,4 +1,4 @@
-"""A game stepped through by a program: it is the game that the contract plays, and it refuses by the rules."""
+"""A game stepped through by a program: it matches the contract and refuses illegal moves by their rules."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ironmaster.observations.rows import Rows, seed_of
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_it_plays_what_the_contract_plays(name: str) -> None:
+def test_a_runner_plays_the_same_game_as_the_contract(name: str) -> None:
     game = ironmaster.game(name)
     runner = Runner(game)
     assert runner.actor == OVER and runner.moves == []
@@ -53,7 +53,7 @@ def test_there_is_no_move_after_the_end() -> None:
         runner.step(0)
 
 
-def test_rows_play_on_and_tell_how_games_ended() -> None:
+def test_rows_continue_and_report_ended_games() -> None:
     game = ironmaster.game("steam", seats=3)
     rows = Rows(game, 4, 3)
     rows.reset(9)

@@ -1,4 +1,4 @@
-"""Self-play: every decision is kept, runs go on where they ended, and a lost worker costs its unfinished games only."""
+"""Self-play: every decision is kept, runs resume, and a lost worker costs its unfinished games only."""
 
 import json
 import signal
@@ -32,7 +32,7 @@ def table_of(stream: bytes) -> Any:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_decisions_are_what_was_known_offered_and_chosen(name: str) -> None:
+def test_decisions_hold_knowledge_offers_and_choice(name: str) -> None:
     made = plan(name, "random")
     found = table_of(play_game(key_of(made), 1))
     game = made.table()
@@ -48,7 +48,7 @@ def test_decisions_are_what_was_known_offered_and_chosen(name: str) -> None:
     assert first["points"] == other["points"][-turn:] + other["points"][:-turn]
 
 
-def test_a_search_tells_how_often_it_tried_each_move() -> None:
+def test_a_search_reports_the_visits_of_each_move() -> None:
     found = table_of(play_game(key_of(plan("industria", "master:12")), 1)).to_pylist()
     shared = [row for row in found if max(row["policy"]) < 1]
     assert len(shared) > len(found) / 4
@@ -56,21 +56,21 @@ def test_a_search_tells_how_often_it_tried_each_move() -> None:
     assert all(row["policy"][row["choice"]] == max(row["policy"]) for row in shared)
 
 
-def test_exploring_leaves_the_best_move_now_and_then() -> None:
+def test_exploring_sometimes_plays_another_than_the_best_move() -> None:
     kept = table_of(play_game(key_of(plan(bot="apprentice")), 1)).to_pylist()
     tried = table_of(play_game(key_of(plan(bot="apprentice", explore=0.5)), 1)).to_pylist()
     assert all(row["policy"][row["choice"]] == 1 for row in kept)
     assert any(row["policy"][row["choice"]] == 0 for row in tried)
 
 
-def test_games_are_the_same_whoever_plays_them() -> None:
+def test_games_do_not_depend_on_the_worker() -> None:
     key = key_of(plan(explore=0.2))
     one = dict(alone(key, range(1, 4)))
     assert one == dict(by_processes(key, range(1, 4), 2))
     assert len(set(one.values())) == 3
 
 
-def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_ended(tmp_path: Path) -> None:
     made = plan(bot="random")
     store = Store(tmp_path, made, 2)
     for number, stream in alone(key_of(made), range(1, 4)):
@@ -100,7 +100,7 @@ def test_an_invalid_run_is_reported(tmp_path: Path) -> None:
         Store(tmp_path / "plan.json" / "x", plan(), 2)
 
 
-def test_a_lost_process_costs_only_what_it_was_at() -> None:
+def test_a_lost_process_costs_its_unfinished_games_only() -> None:
     key = key_of(plan("brass", "apprentice"))
     played = by_processes(key, range(1, 7), 2)
     found = dict([next(played)])
@@ -137,7 +137,7 @@ def test_the_command_line(tmp_path: Path) -> None:
         assert refused.returncode == 2 and refused.stderr.strip() and "Traceback" not in refused.stderr
 
 
-def test_an_interrupted_run_keeps_what_was_finished(tmp_path: Path) -> None:
+def test_an_interrupted_run_keeps_finished_games(tmp_path: Path) -> None:
     asked = (
         "--game",
         "industria",

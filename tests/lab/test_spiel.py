@@ -53,7 +53,7 @@ def test_openspiels_search_plays_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_resampled_state_cannot_be_told_from_the_real_one(name: str) -> None:
+def test_a_resampled_state_is_indistinguishable_for_its_player(name: str) -> None:
     state = dealt(lab.openspiel_game(name), moves=9)
     secret = ironmaster.spec_of(name).secrets
     for player in range(state.num_players()):
@@ -65,13 +65,13 @@ def test_a_resampled_state_cannot_be_told_from_the_real_one(name: str) -> None:
 
 
 def seen(state: Any, player: int) -> list[str]:
-    """What a player has seen, move by move and outcome by outcome."""
+    """The observations of a player, move by move and outcome by outcome."""
     return str(state.information_state_string(player)).split(":")[1].split()
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if ironmaster.spec_of(name).secrets])
 def test_information_states_remember_and_hide(name: str) -> None:
-    """Each player recalls its own draws in the order in which they came, and nobody another's."""
+    """Each player remembers its own draws in their order, and no draw of another player."""
     game = lab.openspiel_game(name, seats=3)
     state, dice, known = game.new_initial_state(), random.Random(3), []
     for _ in range(120):
@@ -87,7 +87,7 @@ def test_information_states_remember_and_hide(name: str) -> None:
     assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
 
 
-def test_who_was_dealt_to_again_does_not_recall_what_another_was_dealt() -> None:
+def test_resampled_players_remember_no_private_draws() -> None:
     state = dealt(lab.openspiel_game("brass", seats=3), moves=9)
     other = state.resample_from_infostate(1, random.Random(2).random)
     assert seen(other, 1) == seen(state, 1) and seen(other, 0) != seen(state, 0)
@@ -98,8 +98,8 @@ def test_who_was_dealt_to_again_does_not_recall_what_another_was_dealt() -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_asked_from_python_it_answers_as_openspiel_does(name: str) -> None:
-    """Some questions do not go through OpenSpiel's C++: its answers are the same."""
+def test_calls_from_python_match_openspiel(name: str) -> None:
+    """Some calls do not go through OpenSpiel's C++ code: the results are the same."""
     state, dice, kinds = lab.openspiel_game(name).new_initial_state(), random.Random(5), set()
     for _ in range(4000):
         kinds.add(state.current_player() if state.current_player() < 0 else "player")
@@ -129,7 +129,7 @@ def test_a_state_is_pickled_whole() -> None:
     assert again.table.rules == {"dm_bonus": "cash"}
 
 
-def test_it_is_loaded_by_name_with_the_same_arguments() -> None:
+def test_games_are_loaded_by_name_with_the_same_arguments() -> None:
     rules = {"dm_bonus": "cash", "virtual_two_way": False}
     game = lab.openspiel_game("brass", seats=3, rules=rules)
     again = pyspiel.load_game(str(game))

@@ -1,4 +1,4 @@
-"""What training does without PyTorch: settings, layouts of several setups, rewards, logs and ratings."""
+"""The parts of training that need no PyTorch: settings, layouts of several setups, rewards, logs and ratings."""
 
 import json
 import subprocess
@@ -33,7 +33,7 @@ def shared(view: View, observation: "np.ndarray[tuple[int], np.dtype[np.int16]]"
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_one_setup_is_seen_as_it_is(name: str) -> None:
+def test_the_layout_of_one_setup_is_unchanged(name: str) -> None:
     game = ironmaster.game(name)
     view = Layout([game]).views[0]
     columns = sorted([*view.quantities.tolist(), *view.names.tolist()])
@@ -58,7 +58,7 @@ def test_every_number_and_move_of_a_setup_reaches_the_network_under_its_own_name
         for part in game.observation.features():
             columns = range(at, at + part.length)
             at += part.length
-            if part.names:  # different things have different rows
+            if part.names:  # different elements have different rows
                 places = [k for k, column in enumerate(view.names.tolist()) if column in columns]
                 numbers = np.arange(part.low, part.high + 1)
                 assert len(set(view.rows[numbers + view.offset[places[0]]].tolist())) == len(numbers)
@@ -66,7 +66,7 @@ def test_every_number_and_move_of_a_setup_reaches_the_network_under_its_own_name
     assert all(view.rows.min() >= 0 and view.rows.max() < layout.rows for view in layout.views)
 
 
-def test_the_same_thing_has_the_same_row_with_three_and_four_seats() -> None:
+def test_the_same_element_has_the_same_row_with_three_and_four_seats() -> None:
     layout = Layout([ironmaster.game("industria", seats=seats) for seats in (3, 4)])
     parts = [part.name for part in ironmaster.game("industria", seats=3).observation.features() if part.names]
     lengths = {
@@ -82,7 +82,7 @@ def test_the_same_thing_has_the_same_row_with_three_and_four_seats() -> None:
     assert of_three == [of_four[k] for k in (0, 1, 2, 3, 5, 6, 7, 9, 10, 11)]
 
 
-def test_what_is_missing_with_fewer_seats_is_empty() -> None:
+def test_values_that_fewer_seats_lack_are_empty() -> None:
     games = [ironmaster.game("brass", seats=seats) for seats in (4, 3)]
     layout = Layout(games)
     with batch("brass", seats=3, games=1, seed=4) as playing:
@@ -118,7 +118,7 @@ def test_a_wrong_setting_is_refused(wrong: dict[str, object]) -> None:
         Settings(game="brass", **wrong)  # type: ignore[arg-type]
 
 
-def test_settings_are_kept_and_read_again(tmp_path: Path) -> None:
+def test_settings_are_stored_and_read_back(tmp_path: Path) -> None:
     settings = Settings(game="brass", seats=(3,), rules={"dm_bonus": ["cash"]}).read(["width=64", "device=cpu"])
     assert (settings.width, settings.device) == (64, "cpu")
     settings.save(tmp_path)
@@ -134,7 +134,7 @@ def test_settings_are_kept_and_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", ["", "[]", "{}", '{"game": "brass", "games": "x"}', '{"game": 3}', '{"game": "brass", "games": 0}']
 )
-def test_a_damaged_file_of_settings_is_told(content: str, tmp_path: Path) -> None:
+def test_a_damaged_settings_file_is_reported(content: str, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(content)
     with pytest.raises(TrainingError, match=r"settings\.json"):
         load(tmp_path)
@@ -142,8 +142,8 @@ def test_a_damaged_file_of_settings_is_told(content: str, tmp_path: Path) -> Non
         load(tmp_path / "elsewhere")
 
 
-def test_advantages_add_up_to_what_came_of_the_game() -> None:
-    """With a horizon of 1 the advantage is the reward less what was expected; an end cuts what comes after it off."""
+def test_advantages_add_up_to_the_result_of_the_game() -> None:
+    """With a horizon of 1 the advantage is the reward less the expected value; an end cuts off later rewards."""
     dice = np.random.default_rng(1)
     values = dice.normal(size=(5, 1, 2))
     rewards, over = np.zeros((4, 1, 2)), np.array([0.0, 1.0, 0.0, 0.0])[:, None]
@@ -155,7 +155,7 @@ def test_advantages_add_up_to_what_came_of_the_game() -> None:
     assert np.allclose(one_step[[0, 2, 3]], values[[1, 3, 4]] - values[[0, 2, 3]])
 
 
-def test_rewards_of_all_seats_sum_to_nothing() -> None:
+def test_rewards_of_all_seats_sum_to_zero() -> None:
     points = np.array([[100, 80, 80, 20], [5, 6, 7, 8]])
     places = np.array([[1, 0, 0, -1], [-1, -1 / 3, 1 / 3, 1]])
     rewards = end_rewards(points, places, 40.0, 0.4)
@@ -163,7 +163,7 @@ def test_rewards_of_all_seats_sum_to_nothing() -> None:
     assert rewards[0].argmax() == 0 and rewards[1].argmax() == 3
 
 
-def test_a_group_plays_what_a_batch_plays() -> None:
+def test_a_group_plays_the_same_games_as_a_batch() -> None:
     """Two processes step the games of a group; points and rewards are those of the games that end."""
     settings = Settings(game="industria", games=6, processes=2, groups=1)
     game = ironmaster.game("industria", seats=3)
@@ -187,7 +187,7 @@ def test_a_group_plays_what_a_batch_plays() -> None:
     assert ended > 3
 
 
-def test_a_process_that_ends_is_told() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     group = Group(
         ironmaster.game("industria", seats=3), 0, Settings(game="industria", games=2, processes=1, groups=1), 0, 1
     )
@@ -251,7 +251,7 @@ def test_no_ratings_are_no_plot(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_the_pool_keeps_what_is_spread_over_the_run() -> None:
+def test_the_pool_keeps_networks_spread_over_the_run() -> None:
     kept: list[int] = []
     for iteration in range(0, 1000, 10):
         kept.append(iteration)
@@ -262,7 +262,7 @@ def test_the_pool_keeps_what_is_spread_over_the_run() -> None:
     assert spaced(kept, 2) == [0, 990]
 
 
-def test_without_pytorch_the_extra_is_named(tmp_path: Path) -> None:
+def test_without_pytorch_the_error_names_the_extra(tmp_path: Path) -> None:
     code = "import sys; sys.modules['torch'] = None; sys.argv[1:] = {arguments}\n"
     code += "from ironmaster.cli.main import run; run()"
     arguments = ["train", "--game", "brass", "--out", str(tmp_path / "x")]

@@ -1,4 +1,4 @@
-"""Training with PyTorch: what a run learns, keeps, resumes and exports. Left out where PyTorch is not installed."""
+"""Training with PyTorch: learning, checkpoints, resuming and export. Skipped if PyTorch is not installed."""
 
 import csv
 import os
@@ -83,7 +83,7 @@ def test_a_run_is_resumed_and_its_network_plays(tmp_path: Path) -> None:
         assert bot.choose(game.views.view(state, actor), moves, FastDice(2)) in moves
 
 
-def test_a_file_gives_what_the_network_gives(tmp_path: Path) -> None:
+def test_an_exported_file_gives_the_values_of_the_network(tmp_path: Path) -> None:
     """For the setup with fewer seats, whose observations and moves are arranged for the shared network."""
     runtime = pytest.importorskip("onnxruntime")
     p, settings = parts(), Settings(game="brass", **TINY)
@@ -122,7 +122,7 @@ def test_a_file_gives_what_the_network_gives(tmp_path: Path) -> None:
         p.export.load_weights(again, tmp_path / "nowhere.onnx")
 
 
-def test_values_are_turned_to_seats_and_back() -> None:
+def test_values_are_rotated_to_seats_and_back() -> None:
     p, values = parts(), torch.tensor([[10.0, 11.0, 12.0, 0.0], [20.0, 21.0, 22.0, 23.0]])
     actors, seats = torch.tensor([2, 1]), torch.tensor([[3], [4]])
     turned = values.gather(1, p.network.seat_order(actors, seats, 4))
@@ -142,7 +142,7 @@ def test_moves_are_drawn_by_their_probabilities_and_never_illegal_ones() -> None
     assert torch.allclose(logarithms.exp(), expected[moves], atol=1e-5)
 
 
-def test_past_selves_never_have_all_seats(tmp_path: Path) -> None:
+def test_past_networks_never_have_all_seats(tmp_path: Path) -> None:
     p = parts()
     run = p.run.Run(Settings(game="industria", seats=(3,), groups=1, **TINY), tmp_path, resume=False)
     try:
@@ -164,8 +164,8 @@ def test_past_selves_never_have_all_seats(tmp_path: Path) -> None:
         run.close()
 
 
-def test_it_learns_what_is_rewarded(tmp_path: Path) -> None:
-    """A move that always earns more becomes likelier, one that earns less rarer; forced moves teach nothing."""
+def test_training_learns_rewarded_moves(tmp_path: Path) -> None:
+    """Moves that earn more become more likely, those that earn less, less likely; forced moves teach nothing."""
     p = parts()
     settings = Settings(game="industria", seats=(3,), groups=1, **{**TINY, "past_share": 0.0, "rate": 3e-3})
     run = p.run.Run(settings, tmp_path, resume=False)
@@ -189,7 +189,7 @@ def test_it_learns_what_is_rewarded(tmp_path: Path) -> None:
         run.close()
 
 
-def test_a_killed_run_leaves_no_process_and_goes_on(tmp_path: Path) -> None:
+def test_a_killed_run_leaves_no_process_and_can_be_resumed(tmp_path: Path) -> None:
     psutil = pytest.importorskip("psutil")
     arguments = ["train", "--game", "industria", "--seats", "3", "--out", str(tmp_path / "run"), "--device", "cpu"]
     arguments += ["--games", "16", "--processes", "1", "--groups", "1"]

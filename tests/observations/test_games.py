@@ -1,4 +1,4 @@
-"""Observations of every game: the same from C and from Python, and by default rules within bounds without a cut."""
+"""Observations of every game: the same from C and from Python, and unclipped under default rules."""
 
 from array import array
 from dataclasses import replace

@@ -42,7 +42,7 @@ CASES: list[tuple[int, int, Any, list[int]]] = [
 
 
 def state(**has: Any) -> SimpleNamespace:
-    """Something that has these things under these names."""
+    """An object with these attributes."""
     return SimpleNamespace(**has)
 
 
@@ -60,7 +60,7 @@ def test_a_part_is_written(how: int, length: int, source: Any, wanted: list[int]
         assert out.tolist() == [5] * length + expected
 
 
-def test_groups_of_owners_are_numbered_on() -> None:
+def test_groups_of_owners_are_numbered_consecutively() -> None:
     part = Feature("where", f.OWNERS, 8, 0, 9, "where things are", of=("held", "laid", "gone"))
     sets = ([1 << 0, 1 << 1, 1 << 2], [1 << 3, 1 << 4, 1 << 5], 1 << 6)
     for writer in both([part]):
@@ -69,8 +69,8 @@ def test_groups_of_owners_are_numbered_on() -> None:
         assert out.tolist() == [3, 1, 2, 6, 4, 5, 7, 0]
 
 
-def test_owners_of_many_things() -> None:
-    """More than fit into a word, and more sets than seats: every member has the number of its set."""
+def test_owners_of_many_members() -> None:
+    """More members than fit into a machine word, and more sets than seats: every member has the number of its set."""
     length = 150
     sets = [sum(1 << at for at in range(length) if at % 12 == k) for k in range(11)]
     of = tuple(f"set_{k}" for k in range(9))
@@ -82,8 +82,8 @@ def test_owners_of_many_things() -> None:
 
 
 @pytest.mark.parametrize("length", [1, 7, 8, 9, 15, 16, 17, 31, 33, 60, 63, 64, 65, 79, 128, 131])
-def test_sets_of_every_length_stay_in_their_place(length: int) -> None:
-    """What goes before a set and what comes after it is not written on, however many members are told side by side."""
+def test_sets_of_every_length_write_only_their_own_part(length: int) -> None:
+    """The values before and after a set are not overwritten, however many adjacent members it has."""
     parts = [
         Feature("held", f.OWNERS, length, 0, 20, "whose things are", of=("held", "gone")),
         Feature("left", f.BITS, length, 0, 1, "what is left"),
@@ -99,8 +99,8 @@ def test_sets_of_every_length_stay_in_their_place(length: int) -> None:
         assert out.tolist() == [7] * (2 * length) + told + [7] * (2 * length)
 
 
-def test_owners_who_are_not_at_the_table_are_numbered_as_they_are() -> None:
-    """Fewer sets than seats, then one more: the numbers do not hang on how many there are."""
+def test_owners_who_are_not_at_the_table_keep_their_numbers() -> None:
+    """Fewer sets than seats, then one more: the numbers do not depend on the number of sets."""
     part = Feature("where", f.OWNERS, 5, 0, 20, "where things are", of=("a", "b", "c", "d"))
     for writer in both([part]):
         out = array("h", [5]) * 5
@@ -109,13 +109,13 @@ def test_owners_who_are_not_at_the_table_are_numbered_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("source", [None, [None], "sets", [[1], [2], [3]]])
-def test_sets_that_are_none_are_refused(source: Any) -> None:
+def test_refuses_sources_that_are_no_sets(source: Any) -> None:
     for writer in both([Feature("where", f.OWNERS, 8, 0, 9, "where things are")]):
         with pytest.raises(TypeError):
             writer.pack([state(where=source)], [0], [1], array("h", [5]) * 8, 0)
 
 
-def test_numbers_beyond_the_bounds_are_told_as_these() -> None:
+def test_numbers_beyond_the_bounds_are_clipped() -> None:
     parts = [Feature("a", f.LIST, 3, 0, 9, "some"), Feature("b", f.NUMBER, 1, -1, 1, "one")]
     for writer in both(parts):
         out = array("h", [5]) * 4
@@ -134,13 +134,13 @@ def test_numbers_beyond_the_bounds_are_told_as_these() -> None:
         ({"a": [1]}, -1, 0),
     ],
 )
-def test_what_does_not_fit_is_refused(given: dict[str, Any], seat: int, row: int) -> None:
+def test_refuses_values_that_do_not_fit(given: dict[str, Any], seat: int, row: int) -> None:
     for writer in both([Feature("a", f.LIST, 3, 0, 9, "some")]):
         with pytest.raises((AttributeError, TypeError, ValueError, IndexError)):
             writer.pack([state(**given)], [0], [seat], array("h", [0]) * 3, row)
 
 
-def test_what_was_a_list_must_stay_one() -> None:
+def test_refuses_a_source_that_changes_its_type() -> None:
     for writer in both([Feature("a", f.LIST, 3, 0, 9, "some"), Feature("b", f.NUMBER, 1, 0, 9, "one")]):
         out = array("h", [0]) * 4
         writer.pack([state(a=[1], b=2)], [0], [0], out, 0)
@@ -172,13 +172,13 @@ def test_moves_are_marked_and_old_marks_are_cleared() -> None:
 
 
 @pytest.mark.parametrize(("offers", "first"), [([[0]], 2), ([[6]], 0), ([[-1]], 0), ([[0]], -1), ([[0], [0], [0]], 0)])
-def test_marks_outside_are_refused(offers: list[list[int]], first: int) -> None:
+def test_refuses_marks_outside_the_buffer(offers: list[list[int]], first: int) -> None:
     for write in (mark, plain_mark):
         with pytest.raises(IndexError):
             write(offers, bytearray(12), 6, first)
 
 
-def test_buffers_that_are_too_small_are_refused() -> None:
+def test_refuses_buffers_that_are_too_small() -> None:
     for writer in both([Feature("a", f.LIST, 2, 0, 9, "some")]):
         with pytest.raises(IndexError):
             writer.pack([state(a=[1, 2])], [0], [0], array("h", [1]), 0)

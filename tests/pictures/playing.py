@@ -1,4 +1,4 @@
-"""Positions to be drawn, and reading pictures of them."""
+"""Positions to draw, and a reader of their pictures."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +22,7 @@ DRAWN = {
     "industria": {"tile", "material", "seller", "seat"},
     "steam": {"hex", "link", "space", "tile", "seat"},
 }
-"""The kinds of things that moves name and a watcher sees in a picture."""
+"""The kinds of elements that moves name and a watcher sees in a picture."""
 
 
 @cache
@@ -32,7 +32,7 @@ def table(name: str, board: str, seats: int) -> Game:
 
 @cache
 def positions(name: str, board: str, seats: int, every: int = 45, count: int = 4) -> tuple[State, ...]:
-    """The first state, and some along a game of random moves; only those where somebody decides, and the last."""
+    """Some states of a game of random moves: decisions only, including the first and the last state."""
     game, dice = table(name, board, seats), FastDice(seats)
     state, made = game.law.start(), 0
     found = [state.copy()]
@@ -49,7 +49,7 @@ def positions(name: str, board: str, seats: int, every: int = 45, count: int = 4
 
 
 class Read:
-    """A picture, read back."""
+    """A parsed picture."""
 
     def __init__(self, svg: str) -> None:
         self.root = ElementTree.fromstring(svg)
@@ -64,12 +64,12 @@ class Read:
         return [name for element in self.root.iter() if (name := element.get("data-lit")) is not None]
 
     def told(self, thing: str, what: str) -> str | None:
-        """What is told of a thing that is drawn once."""
+        """The attributes of an element that is drawn once."""
         (element,) = self.things[thing]
         return element.get(f"data-{what}")
 
     def of(self, kind: str) -> dict[str, ElementTree.Element]:
-        """All things of a kind that are drawn once each."""
+        """All elements of a kind that are drawn once each."""
         return {name.partition(":")[2]: one for name, (one,) in self._kind(kind)}
 
     def _kind(self, kind: str) -> list[tuple[str, list[ElementTree.Element]]]:
@@ -80,7 +80,7 @@ class Read:
         return [kind.removeprefix("c-") for one in element.iter() if (kind := one.get("data-cube"))]
 
     def texts(self) -> Iterator[tuple[str, float, float, str, float, bool]]:
-        """Every text with the place where it stands, its anchor, its size, and whether it is turned."""
+        """Every text with its position, anchor, size and rotation."""
         yield from _texts(self.root, 0, 0, False)
 
 

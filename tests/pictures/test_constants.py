@@ -1,4 +1,4 @@
-"""What pictures and the page have in common is said once: sizes in a data file, colours as the page has them."""
+"""Values shared by pictures and the page have one source: sizes in a data file, colours in the tokens of the page."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ OWN: Final = {"ORPHAN"}
 
 
 def tokens() -> dict[str, str]:
-    """The tokens of the page by their names; where there are two, those of the light come first."""
+    """The tokens of the page by their names; of two with one name, the light one comes first."""
     found = re.findall(r"--([\w-]+): (#[0-9a-f]{6});", (WEB / "look" / "tokens.css").read_text("utf-8"))
     return dict(reversed(found))
 
@@ -40,12 +40,12 @@ def colours() -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("token", "colour"), colours().items())
-def test_a_colour_is_that_of_the_page(token: str, colour: str) -> None:
+def test_colours_match_the_page(token: str, colour: str) -> None:
     assert tokens()[token] == colour
 
 
 @pytest.mark.parametrize("group", ["map", "brass", "age_of_industry", "industria", "steam"])
-def test_every_size_is_read_by_both(group: str) -> None:
+def test_both_read_every_size(group: str) -> None:
     sizes: dict[str, Any] = getattr(constants, group.upper())
     page = "".join(path.read_text("utf-8") for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
     drawn = "".join(path.read_text("utf-8") for path in PICTURES.glob("*.py"))

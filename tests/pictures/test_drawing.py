@@ -1,4 +1,4 @@
-"""Every position can be drawn, with all that lies on the table and nothing that is hidden."""
+"""Every position can be drawn, with all pieces on the table and no hidden information."""
 
 import re
 from pathlib import Path
@@ -89,7 +89,7 @@ CHECKS = {
 
 
 @pytest.mark.parametrize(("name", "board", "seats"), TABLES)
-def test_all_that_lies_on_the_table_is_drawn(name: str, board: str, seats: int) -> None:
+def test_every_piece_on_the_table_is_drawn(name: str, board: str, seats: int) -> None:
     game = table(name, board, seats)
     for state in positions(name, board, seats):
         view = game.views.view(state, -1)
@@ -121,7 +121,7 @@ def test_other_rules_are_drawn_too(name: str, seats: int, rules: dict[str, objec
 @pytest.mark.parametrize(
     ("name", "board"), [("brass", "lancashire"), ("industria", "industria"), ("steam", "northeast")]
 )
-def test_a_board_of_ones_own_is_drawn_and_called_by_its_file(name: str, board: str, tmp_path: Path) -> None:
+def test_a_custom_board_is_drawn_and_named_by_its_file(name: str, board: str, tmp_path: Path) -> None:
     file = tmp_path / "mine & yours.toml"
     file.write_bytes((GAMES / name / "boards" / f"{board}.toml").read_bytes())
     game = ironmaster.game(name, board=str(file), seats=3)
@@ -132,7 +132,7 @@ def test_a_board_of_ones_own_is_drawn_and_called_by_its_file(name: str, board: s
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_picture_stands_by_itself(name: str, board: str, lang: str) -> None:
+def test_a_picture_is_self_contained(name: str, board: str, lang: str) -> None:
     seats = ironmaster.spec_of(name).seats_on(board)[-1]
     game = table(name, board, seats)
     svg = watched(game, positions(name, board, seats)[2], lang)
@@ -145,7 +145,7 @@ def test_a_picture_stands_by_itself(name: str, board: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_no_words_leave_the_picture(name: str, board: str, lang: str) -> None:
+def test_all_texts_are_inside_the_picture(name: str, board: str, lang: str) -> None:
     seats = ironmaster.spec_of(name).seats_on(board)[-1]
     game = table(name, board, seats)
     for state in positions(name, board, seats)[::2]:
@@ -160,7 +160,7 @@ def test_no_words_leave_the_picture(name: str, board: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
-def test_what_is_hidden_is_not_drawn(name: str) -> None:
+def test_hidden_information_is_not_drawn(name: str) -> None:
     board = ironmaster.spec_of(name).boards[0].id
     seats = ironmaster.spec_of(name).seats_on(board)[0]
     game, dice = table(name, board, seats), FastDice(5)
@@ -172,7 +172,7 @@ def test_what_is_hidden_is_not_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["brass", "age_of_industry"])
-def test_who_looks_sees_its_own_hand(name: str) -> None:
+def test_a_seat_sees_its_own_hand(name: str) -> None:
     board = ironmaster.spec_of(name).boards[0].id
     game, state = table(name, board, 3), positions(name, board, 3)[1]
     cards = game.views.view(state, 1)["players"]["B"]["hand"]  # type: ignore[index]
@@ -183,7 +183,7 @@ def test_who_looks_sees_its_own_hand(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
-def test_exactly_what_a_move_names_is_lit(name: str, board: str) -> None:
+def test_exactly_the_elements_of_a_move_are_lit(name: str, board: str) -> None:
     seats = ironmaster.spec_of(name).seats_on(board)[0]
     game = table(name, board, seats)
     for state in positions(name, board, seats)[1:-1]:
@@ -195,7 +195,7 @@ def test_exactly_what_a_move_names_is_lit(name: str, board: str) -> None:
             assert sorted(found) == sorted(wanted)
 
 
-def test_lit_cards_are_those_in_sight() -> None:
+def test_only_visible_cards_are_lit() -> None:
     game, state = table("brass", "lancashire", 3), positions("brass", "lancashire", 3)[1]
     seat = game.law.to_act(state)
     move = next(move for move in game.law.moves(state) if any(one.kind == "card" for one in game.facts.elements(move)))
@@ -204,7 +204,7 @@ def test_lit_cards_are_those_in_sight() -> None:
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
-def test_a_reconstructed_board_says_so_in_the_language_asked_for(name: str, board: str) -> None:
+def test_a_reconstructed_board_has_a_notice_in_the_requested_language(name: str, board: str) -> None:
     info = next(one for one in ironmaster.spec_of(name).boards if one.id == board)
     game, state = table(name, board, info.seats[0]), positions(name, board, info.seats[0])[1]
     english, french = watched(game, state, "en"), watched(game, state, "fr")
@@ -224,7 +224,7 @@ def test_a_reconstructed_board_says_so_in_the_language_asked_for(name: str, boar
         ("steam", ("Cash", "Engine", "Goods supply"), ("Argent", "Loco", "Réserve de marchandises")),
     ],
 )
-def test_words_are_those_of_the_language(name: str, english: tuple[str, ...], french: tuple[str, ...]) -> None:
+def test_texts_are_translated(name: str, english: tuple[str, ...], french: tuple[str, ...]) -> None:
     board = ironmaster.spec_of(name).boards[0].id
     seats = ironmaster.spec_of(name).seats_on(board)[0]
     game, state = table(name, board, seats), positions(name, board, seats)[1]

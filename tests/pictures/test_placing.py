@@ -1,4 +1,4 @@
-"""On the maps nothing covers anything: names, slots and the markers of links keep clear of each other."""
+"""Nothing overlaps on the maps: names, slots and the markers of links are apart."""
 
 from itertools import combinations, pairwise
 from math import hypot
@@ -13,7 +13,7 @@ from ironmaster.pictures.scene import Printed, Scene
 from tests.pictures.playing import table
 
 LEAST = 18
-"""How much of a link must be in sight."""
+"""The part of a link that must be visible."""
 
 
 def printed(name: str, board: str, lang: str) -> Printed:
@@ -36,7 +36,7 @@ def check(places: dict[str, Standing], lines: list[Placed], size: tuple[int, int
 
 
 def in_sight(covers: list[Box], points: list[Point]) -> float:
-    """The length of a line that nothing covers."""
+    """The visible length of a line."""
     steps = pairwise(points)
     open_ = [(p, q) for p, q in steps if all(box.gap(q) > 0 for box in covers)]
     return sum(hypot(q.x - p.x, q.y - p.y) for p, q in open_)

@@ -1,4 +1,4 @@
-"""Pixels, notebooks, and the drawings that the page has too."""
+"""Raster pictures, notebooks, and the drawings shared with the page."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def match() -> ironmaster.Match:
 
 
 @pytest.mark.parametrize("width", [120, 400])
-def test_pixels_are_as_many_as_asked_for(match: ironmaster.Match, width: int) -> None:
+def test_a_raster_picture_has_the_requested_size(match: ironmaster.Match, width: int) -> None:
     pytest.importorskip("resvg_py")
     svg = pictures.picture(match).svg
     pixels = pictures.raster(svg, width)
@@ -40,7 +40,7 @@ def test_pixels_are_as_many_as_asked_for(match: ironmaster.Match, width: int) ->
 
 
 def test_every_filter_is_undone() -> None:
-    """Against the plain way, byte by byte."""
+    """Compared with a simple decoder, byte by byte."""
     resvg = pytest.importorskip("resvg_py")
     shapes = "".join(
         f'<circle cx="{n * 7 % 60}" cy="{n * 11 % 40}" r="{n % 9}" fill="#{n:02x}8{n % 10}4c"/>' for n in range(90)
@@ -68,7 +68,9 @@ def plainly(data: bytes, wide: int, high: int) -> list[list[list[int]]]:
     return [[list(row[x : x + 3]) for x in range(0, 4 * wide, 4)] for row in rows[1:]]
 
 
-def test_without_any_font_it_says_what_to_install(match: ironmaster.Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_font_the_error_names_the_package_to_install(
+    match: ironmaster.Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
     resvg = pytest.importorskip("resvg_py")
     render = resvg.svg_to_bytes
     monkeypatch.setattr(resvg, "svg_to_bytes", lambda **kw: render(**{**kw, "skip_system_fonts": True}))
@@ -79,7 +81,7 @@ def test_without_any_font_it_says_what_to_install(match: ironmaster.Match, monke
     rasters._system_has_fonts.cache_clear()
 
 
-def test_font_packages_are_used_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_font_packages_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for package in rasters.FONTS:
         folder = tmp_path / package / "files"
         folder.mkdir(parents=True)
@@ -104,7 +106,7 @@ def test_a_picture_shows_itself(match: ironmaster.Match) -> None:
 
 
 class Shell:
-    """As much of a notebook's shell as is asked for."""
+    """The part of a notebook's shell that is used."""
 
     def __init__(self) -> None:
         self.shown: dict[type, Any] = {}
@@ -126,7 +128,7 @@ def test_a_match_shows_itself_in_a_notebook(match: ironmaster.Match, monkeypatch
         pictures.notebook()
 
 
-def test_both_languages_say_the_same() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     said = [
         re.findall(r"^([\w-]+) =", (folder_of("pictures") / f"{lang}.ftl").read_text("utf-8"), re.M)
         for lang in LANGUAGES
@@ -136,7 +138,7 @@ def test_both_languages_say_the_same() -> None:
 
 
 @pytest.mark.parametrize("file", [*WEB.glob("games/*/maps/*[!s].json")], ids=lambda file: file.stem)
-def test_maps_are_those_of_the_page(file: Path) -> None:
+def test_maps_match_the_page(file: Path) -> None:
     page = json.loads(file.read_text("utf-8"))
     here = tomllib.loads((DATA / f"{file.stem}.toml").read_text("utf-8"))
     for part in ("coast", "around", "islands", "rivers", "borders", "names", "relief"):
@@ -145,7 +147,7 @@ def test_maps_are_those_of_the_page(file: Path) -> None:
     assert here["nudges"]["places"] == nudges["places"]
 
 
-def test_glyphs_are_those_of_the_page() -> None:
+def test_glyphs_match_the_page() -> None:
     page = (WEB / "look" / "icons.svg").read_text("utf-8")
     here = tomllib.loads((DATA / "icons.toml").read_text("utf-8"))
     lines = re.compile(r' d="([^"]+)"')

@@ -1,4 +1,4 @@
-"""Whole games of Age of Industry for rule tests: set up word by word, or played by chance from a seed."""
+"""Whole games of Age of Industry for rule tests: set up move by move, or played at random from a seed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -26,26 +26,26 @@ CARDS: Final = {
 
 
 def outcomes(table: Table) -> dict[str, int]:
-    """What chance may say now, each with its weight."""
+    """The possible outcomes of chance, each with its weight."""
     return {table.game.actions.text(outcome): weight for outcome, weight in table.game.law.outcomes(table.state)}
 
 
 def chance(table: Table) -> Table:
-    """Let chance say the first thing it can, until somebody must act."""
+    """Take the first outcome of chance until a player must act."""
     while table.turn == "chance":
         table.do(next(iter(outcomes(table))))
     return table
 
 
 def opening(seats: int = 3, *, first: str = "A", board: str = GERMANY, rules: dict[str, object] | None = None) -> Table:
-    """A game whose first turn is to be played."""
+    """A game that is ready for its first turn."""
     table = Table(board=board, seats=seats, rules=rules)
     table.state = table.game.law.start()
     return chance(table.do(f"first {first}"))
 
 
 class Step(NamedTuple):
-    """One entry of a game: who acted (`chance` or a seat letter), the words, and the positions around it."""
+    """One entry of a game: the actor (`chance` or a seat letter), the text, and the positions before and after it."""
 
     actor: str
     text: str
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 @cache
 def played(seed: int, seats: int = 3, board: str = GERMANY, edition: str = "second") -> tuple[Step, ...]:
-    """A whole game of random moves, most of them builds, railways and sales where there are any."""
+    """A whole game of random moves, most of them builds, railways and sales where possible."""
     return tuple(_steps(seed, seats, board, edition))
 
 

@@ -16,7 +16,7 @@ def ranking(table: Table) -> str:
 
 
 def gone(*counters: str) -> dict[str, int]:
-    """A display from which these counters have all gone."""
+    """A display without any of these counters."""
     return dict.fromkeys(counters, 0)
 
 

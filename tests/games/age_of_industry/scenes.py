@@ -1,4 +1,4 @@
-"""What many rule tests of Age of Industry begin with: displays partly used up, tracks, rules, the second map."""
+"""Common starting points of the rule tests of Age of Industry: partly used displays, tracks, rules, the second map."""
 
 from typing import Any, Final
 

@@ -11,7 +11,7 @@ NEW_ENGLAND: Final = str(HERE / "new_england.toml")
 
 
 class Table(table.Table):
-    """One position under test. What it leaves out is as at the start of round 2; markets take nothing."""
+    """One position under test. Omitted fields are as at the start of round 2; markets buy nothing."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class Table(table.Table):
         super().__init__("age_of_industry", position, seats=seats, board=board, rules=rules)
 
     def counter(self, space: str) -> str | None:
-        """What stands on a space, e.g. `A coal2 3`; None for an empty one."""
+        """The counter on a space, e.g. `A coal2 3`; None for an empty one."""
         found: str | None = self.position["counters"].get(space)
         return found
 
@@ -42,16 +42,16 @@ def acting(
     player: dict[str, Any] | None = None,
     **position: Any,
 ) -> Table:
-    """A to act with these cards; `player` holds what else is A's, e.g. `{"cash": 5, "display": {"cotton1": 0}}`."""
+    """A to act with these cards; `player` holds A's other fields, e.g. `{"cash": 5, "display": {"cotton1": 0}}`."""
     players = {**position.pop("players", {}), "A": {"hand": hand.split(), **(player or {})}}
     return Table({**position, "players": players}, board=board, seats=seats, rules=rules)
 
 
 def changed(folder: Path, board: str, *changes: tuple[str, str]) -> str:
-    """A map file like one of the two with some words changed, each of which stands there once."""
+    """A map file based on one of the two with some words replaced; each must occur exactly once."""
     text = Path(board).read_text("utf-8")
     for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
+        assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times"
         text = text.replace(old, new)
     path = folder / "own.toml"
     path.write_text(text, "utf-8")

@@ -12,14 +12,14 @@ from ironmaster.core.elements import Element
 from tests.games.age_of_industry.playing import Step, played
 from tests.games.age_of_industry.rounds import each
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND, Table
-from tests.games.asking import are_said
+from tests.games.asking import are_translated
 
 PARTS = ("counters", "cash", "loans")
 LAST: dict[str, Any] = {"deck": 0, "turn": "C", "actions": 1}
 
 
 def last_move(move: str = "pass", players: dict[str, Any] | None = None, **position: Any) -> list[Award]:
-    """The awards of the move with which C plays the last card and ends the game; they are all that is scored."""
+    """The awards of the move with which C plays the last card and ends the game; nothing else is scored."""
     everybody = {**(players or {}), "C": {"hand": ["ship"], **(players or {}).get("C", {})}}
     table = Table({**LAST, **position, "players": everybody})
     awards = table.game.facts.awards(table.state, table.game.actions.number(move))
@@ -81,7 +81,7 @@ def test_loans_are_repaid_as_far_as_cash_goes_and_the_rest_costs_points() -> Non
 
 
 @pytest.mark.clause("aoi.score.repay", "aoi.score.penalty")
-def test_the_lines_of_loans_are_said_in_french() -> None:
+def test_lines_of_loans_in_french() -> None:
     awards = last_move(players={"A": {"cash": 13, "loans": 2}, "B": {"cash": 30, "loans": 2}})
     cash, loans = lines(awards, 0, "fr")
     repaid = "aucun profit de voies ferrées, 1 emprunt remboursé"
@@ -91,7 +91,7 @@ def test_the_lines_of_loans_are_said_in_french() -> None:
 
 
 @pytest.mark.clause("aoi.end.moment")
-def test_a_move_that_does_not_end_the_game_brings_nothing() -> None:
+def test_a_move_that_does_not_end_the_game_scores_nothing() -> None:
     counters = {"berlin/1": "A cotton3"}
     for position, hand in (({}, ["ship", "ship"]), ({"deck": 1}, ["ship"]), ({"turn": "A"}, ["ship"])):
         players = {seat: {"hand": hand} for seat in "ABC"}
@@ -127,7 +127,7 @@ def test_the_last_card_of_the_deck_laid_face_up_ends_the_game() -> None:
 
 
 def counted(position: Any) -> dict[tuple[str, str], int]:
-    """What each seat's counters, cash and loans at the end are worth, counted from the position alone."""
+    """The points of each seat for counters, cash and loans at the end, counted from the position alone."""
     found: Counter[tuple[str, str]] = Counter()
     for words in position["counters"].values():
         owner, face, *_ = words.split()
@@ -157,7 +157,7 @@ def awarded(game: Game, steps: tuple[Step, ...]) -> dict[tuple[str, str], int]:
     ("seed", "seats", "board", "edition"),
     [(1, 3, GERMANY, "second"), (2, 4, NEW_ENGLAND, "second"), (1, 5, GERMANY, "first"), (3, 2, NEW_ENGLAND, "first")],
 )
-def test_every_point_of_every_seat_is_in_its_part(seed: int, seats: int, board: str, edition: str) -> None:
+def test_awards_account_for_every_point(seed: int, seats: int, board: str, edition: str) -> None:
     steps = played(seed, seats, board, edition)
     game = ironmaster.game("age_of_industry", seats=seats, board=board, rules={"edition": edition})
     sums, end = awarded(game, steps), steps[-1].after
@@ -175,6 +175,6 @@ def test_figures_are_worth_cash_and_loans() -> None:
     ]
 
 
-def test_parts_lines_and_figures_are_said_in_the_language_itself() -> None:
+def test_parts_lines_and_figures_are_translated() -> None:
     keys = [f"part-{part}" for part in PARTS] + [f"figure-{name}" for name in ("worth", "cash", "loans")]
-    assert are_said("age_of_industry", *keys, *(f"award-{kind}" for kind in ("counter", "cash", "loans")))
+    assert are_translated("age_of_industry", *keys, *(f"award-{kind}" for kind in ("counter", "cash", "loans")))

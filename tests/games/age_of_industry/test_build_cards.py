@@ -1,4 +1,4 @@
-"""Which card allows building what and where, and in what order a build is done (clauses 39 to 48)."""
+"""Which card allows which build, and the order of the steps of a build (clauses 39 to 48)."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ RIVAL_PORT = {"boston/1": "B port1", "albany/1": "A cotton1"}
 
 
 def places(table: Table, *prefixes: str) -> set[str]:
-    """The places of the builds that begin so."""
+    """The places of the builds with this prefix."""
     return {move.split()[2].partition("/")[0] for move in table.moves(*prefixes)}
 
 
@@ -96,7 +96,7 @@ def test_a_build_that_lacks_one_cube_is_not_begun(counters: dict[str, str]) -> N
 
 
 @pytest.mark.clause("aoi.build.atomic")
-def test_everything_that_is_wrong_is_said_at_once() -> None:
+def test_all_reasons_are_reported_at_once() -> None:
     table = acting("cotton", player=MILL_TWO, counters={"kassel/1": "A cotton2", "frankfurt/1": "B cotton1"})
     assert table.refuses(
         "build cotton frankfurt/1 with red",
@@ -224,7 +224,7 @@ def test_the_own_space_gives_no_reach_to_its_neighbour() -> None:
 
 
 def ship(rules: dict[str, object] | None = None, **position: Any) -> bool:
-    """Whether a ship card lets A build in Massachusetts Bay; if not, it is the reach that forbids."""
+    """Whether a ship card lets A build in Massachusetts Bay; otherwise the refusal must be for reach."""
     table = acting("ship", board=NEW_ENGLAND, player=SHIP_TWO, rules=rules, **position)
     move = "build ship massachusetts_bay/1 with ship"
     if move in table.moves():
@@ -290,7 +290,7 @@ def test_a_first_counter_may_stand_anywhere(railways: dict[str, str]) -> None:
 
 @pytest.mark.ruling("R17")
 @pytest.mark.clause("aoi.build.reach.first")
-def test_one_counter_ends_that_freedom() -> None:
+def test_one_counter_ends_the_free_choice_of_place() -> None:
     table = acting("coal coal").do("build coal poland/1 with coal")
     assert table.moves("build") == []
     assert table.refuses("build coal bohemia/1 with coal", "aoi.build.card.industry")
@@ -300,7 +300,7 @@ def test_one_counter_ends_that_freedom() -> None:
 
 @pytest.mark.ruling("R17")
 @pytest.mark.clause("aoi.build.reach.first")
-def test_r17_the_freedom_returns_when_the_only_counter_is_built_over() -> None:
+def test_r17_the_free_choice_returns_when_the_only_counter_is_built_over() -> None:
     players = {"A": {"hand": ["coal"], "display": {"coal1": 0}}, "B": {"hand": ["coal", "coal"]}}
     empty = {"1": 0, "2": 0, "3": 0}
     table = Table({"players": players, "counters": {"poland/1": "B coal1 flipped"}, "coal": empty, "actions": 1})

@@ -11,7 +11,7 @@ EVERY_COLOUR = "brown light_green purple blue yellow red"
 
 
 def industries(table: Table, space: str) -> set[str]:
-    """What can be built on a space, with any card or both actions."""
+    """The industries that can be built on a space, with any card or both actions."""
     return {move.split()[1] for move in table.moves("build", "combine") if move.split()[2] == space}
 
 
@@ -37,7 +37,7 @@ def test_e06_a_coal_space_takes_a_mine_alone() -> None:
     assert industries(table, "belgium/1") == {"coal"}
     for other, clause in (("cotton", "open"), ("factory", "open"), ("iron", "open"), ("port", "port")):
         assert table.refuses(f"build {other} belgium/1 with purple", f"aoi.build.space.{clause}")
-        assert table.why(f"combine {other} belgium/1") == [f"aoi.build.space.{clause}"], "cubes are not asked about"
+        assert table.why(f"combine {other} belgium/1") == [f"aoi.build.space.{clause}"], "cubes are not chosen"
     mines = {move.split()[2] for move in table.moves("build coal")}
     assert mines == {
         *("poland/1", "breslau/1", "breslau/2", "chemnitz/1", "mannheim/1", "essen/1", "essen/2"),
@@ -248,8 +248,8 @@ def test_the_one_ship_of_level_zero_blocks_ships() -> None:
         ("port", 3, 7, 1, 1),
     ],
 )
-def test_e10_what_every_counter_costs(industry: str, level: int, money: int, coal: int, iron: int) -> None:
-    """Each cube is taken from a mine or works at the place itself, so the money is what is printed."""
+def test_e10_the_cost_of_every_counter(industry: str, level: int, money: int, coal: int, iron: int) -> None:
+    """Each cube is taken from a mine or works at the place itself, so the price is the printed one."""
     lower = {f"{industry}{step}": 0 for step in range(level) if f"{industry}{step}" in acting().player("A")["display"]}
     cubes = {"chemnitz/1": "B coal1 3", "berlin/1": "C iron1 3", "danzig/1": "C port1"}
     railways = dict.fromkeys(
@@ -267,7 +267,7 @@ def test_e10_what_every_counter_costs(industry: str, level: int, money: int, coa
 
 @pytest.mark.clause("aoi.build.price")
 @pytest.mark.parametrize(("level", "money", "iron"), [(2, 6, 0), (4, 12, 1)])
-def test_what_ships_cost(level: int, money: int, iron: int) -> None:
+def test_the_cost_of_ships(level: int, money: int, iron: int) -> None:
     display = {f"ship{lower}": 0 for lower in (0, 2) if lower < level}
     counters = {"new_york/1": "A port1", "new_york/3": "B iron1 3"}
     table = acting("ship", board=NEW_ENGLAND, player={"cash": money, "display": display}, counters=counters)

@@ -51,7 +51,7 @@ def test_the_lowest_is_still_built_first() -> None:
 
 
 @pytest.mark.clause("aoi.dev.any")
-def test_what_is_gone_cannot_be_removed() -> None:
+def test_removed_counters_cannot_be_removed_again() -> None:
     table = acting("ship", player={"display": gone("cotton1")}, players={"B": {"display": gone("cotton3")}})
     assert table.refuses("develop cotton1", "aoi.dev.any")
     assert {"develop cotton2", "develop cotton3"} <= set(table.moves())
@@ -127,7 +127,7 @@ def test_two_cards_come_from_pair_and_deck_in_any_mix(
 
 @pytest.mark.ruling("R34")
 @pytest.mark.clause("aoi.draw.two")
-def test_after_one_card_a_second_must_be_taken() -> None:
+def test_a_second_card_must_be_taken_after_the_first() -> None:
     table = drawing("ship").do("take coal")
     assert table.moves() == ["take brown", "take deck"]
     assert table.refuses("pass", "aoi.draw.two")
@@ -145,7 +145,7 @@ def test_only_cards_that_lie_face_up_are_taken() -> None:
 
 
 @pytest.mark.clause("aoi.draw.only")
-def test_no_hand_is_filled_but_by_drawing() -> None:
+def test_only_drawing_adds_cards_to_a_hand() -> None:
     players = {"B": {"hand": ["ship", "ship"]}, "C": {"hand": ["ship", "ship", "coal"]}}
     table = drawing("ship ship", players=players).do("pass", "pass", "pass", "pass", "pass", "discard coal", "pass")
     assert (table.position["round"], table.turn) == (3, "A")
@@ -186,7 +186,7 @@ def test_the_deck_fills_as_many_gaps_as_it_can() -> None:
 
 
 @pytest.mark.clause("aoi.draw.limit")
-def test_with_eight_cards_one_is_taken_and_none_thrown_away() -> None:
+def test_with_eight_cards_one_is_taken_and_none_discarded() -> None:
     table = drawing("ship " * 6 + "red red").do("take coal")
     assert table.turn == "chance", "the gap is filled at once"
     table.do("draw yellow")
@@ -213,7 +213,7 @@ def test_with_nine_cards_nothing_is_drawn() -> None:
 
 @pytest.mark.ruling("R13")
 @pytest.mark.clause("aoi.draw.full")
-def test_where_there_is_no_card_nothing_is_drawn() -> None:
+def test_nothing_is_drawn_without_cards() -> None:
     table = acting("ship", deck=0)
     assert table.moves("take") == []
     assert table.refuses("take deck", "aoi.draw.deck_empty")
@@ -238,7 +238,7 @@ def test_the_last_card_anywhere_is_taken_alone() -> None:
 
 
 @pytest.mark.clause("aoi.pass.discard")
-def test_passing_takes_an_action_and_a_card_of_choice() -> None:
+def test_passing_takes_an_action_and_any_card() -> None:
     table = acting("ship coal red", player={"cash": 4}).do("pass")
     assert table.moves() == ["discard coal", "discard ship", "discard red"]
     assert table.refuses("discard blue", "aoi.card.discard")
@@ -248,7 +248,7 @@ def test_passing_takes_an_action_and_a_card_of_choice() -> None:
 
 
 @pytest.mark.clause("aoi.pass.discard")
-def test_cards_that_are_alike_are_discarded_unasked() -> None:
+def test_equal_cards_are_discarded_without_a_question() -> None:
     table = acting("ship ship").do("pass")
     assert (table.hand("A"), table.position["actions"]) == (["ship"], 1)
 
@@ -269,7 +269,7 @@ def test_a_pass_is_free_with_an_empty_hand_and_an_empty_deck(edition: str) -> No
 
 @pytest.mark.ruling("R35")
 @pytest.mark.clause("aoi.pass.free")
-def test_by_the_switch_either_makes_the_pass_free() -> None:
+def test_the_switch_makes_a_pass_free_on_either_condition() -> None:
     rules: dict[str, object] = {"free_pass_or": True}
     table = drawing("", deck=5, rules=rules).do("pass")
     assert (table.turn, table.position["actions"]) == ("A", 1)
@@ -288,7 +288,7 @@ def test_after_a_pass_every_action_is_open() -> None:
 
 
 @pytest.mark.clause("aoi.pass.no_lock")
-def test_who_passed_twice_acts_again_in_the_next_round() -> None:
+def test_a_player_who_passed_twice_acts_in_the_next_round() -> None:
     hands = {"B": {"hand": ["ship"] * 2}, "C": {"hand": ["red"] * 2}}
     table = acting("coal coal coal brown", players=hands)
     table.do("pass", "discard coal", "pass", "discard coal", "pass", "pass", "pass", "pass")

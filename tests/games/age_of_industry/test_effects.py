@@ -1,4 +1,4 @@
-"""What moves change for the seat that makes them, told before they are made: worked figures for each kind of action."""
+"""The effects of moves, listed before they are made: worked figures for each kind of action."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def essen(**more: Any) -> Table:
     return acting("purple red", player=player, players=players, counters=counters, railways=RAILS, **more)
 
 
-def test_a_build_names_its_cost_the_loan_and_what_it_brings() -> None:
+def test_a_build_lists_its_cost_its_loan_and_its_gains() -> None:
     assert effects(essen(), BUILD) == [
         ("cost", "Cost", "", "$12", "$12 cotton mill 3; coal from Essen; iron from Hanover", ""),
         ("cash", "Cash", "$5", "$8", "$10 borrowed; $5 profit: iron works 1, Hanover", "gain"),
@@ -32,7 +32,7 @@ def test_a_build_names_its_cost_the_loan_and_what_it_brings() -> None:
     ]
 
 
-def test_a_build_is_told_in_french() -> None:
+def test_effects_of_a_build_in_french() -> None:
     assert effects(essen(), BUILD, lang="fr") == [
         (
             *("cost", "Coût", "", "12\xa0$"),
@@ -52,7 +52,7 @@ def test_a_build_is_told_in_french() -> None:
     ]
 
 
-def test_half_a_combined_build_tells_what_is_settled_so_far() -> None:
+def test_half_a_combined_build_lists_the_effects_settled_so_far() -> None:
     moves = ("combine cotton essen/3", "discard red")
     assert effects(essen(), moves[0]) == [
         ("cost", "Cost", "", "$12", "$12 cotton mill 3", ""),
@@ -65,7 +65,7 @@ def test_half_a_combined_build_tells_what_is_settled_so_far() -> None:
     assert whole[5] == ("cards", "Card discarded", "", "red", "", "")
     assert [line for line in whole if line[0] != "cards"] == [
         line for line in effects(essen(), BUILD) if line[0] != "cards"
-    ], "only the card is another"
+    ], "only the card differs"
 
 
 def test_a_cube_from_a_track_is_a_part_of_the_cost() -> None:
@@ -88,13 +88,13 @@ def test_a_cube_from_a_track_is_a_part_of_the_cost() -> None:
 
 
 def breslau(**row: int) -> Table:
-    """A new mine that is joined to a port, with so many coal cubes in each row of the track."""
+    """A new mine that is joined to a port, with the given number of coal cubes in each row of the track."""
     coal = {"1": row.get("one", 0), "2": row.get("two", 0), "3": 2}
     rails = {"danzig-posen": "A", "breslau-posen": "A"}
     return acting("yellow red", player={"cash": 4}, coal=coal, counters={"danzig/1": "B port1"}, railways=rails)
 
 
-def test_a_new_mine_sells_what_the_track_takes() -> None:
+def test_a_new_mine_sells_the_cubes_that_the_track_accepts() -> None:
     move = "build coal breslau/1 with yellow"
     assert effects(breslau(one=1, two=1), move) == [
         ("cost", "Cost", "", "$1", "$1 coal mine 1", ""),
@@ -192,7 +192,7 @@ def test_a_first_ship_fetches_its_coal_and_sells_the_rest() -> None:
     ]
 
 
-def test_coal_from_an_import_space_is_told_with_its_sea() -> None:
+def test_coal_from_an_import_space_names_its_sea() -> None:
     counters = {"boston/1": "A port1", "massachusetts_bay/1": "B ship2", "salem/1": "C port1"}
     player = {"cash": 20, "display": {"cotton1": 0}}
     table = england("yellow red", player=player, counters=counters, imports={"massachusetts_bay/import": 2})
@@ -209,7 +209,7 @@ def test_actions_without_money() -> None:
     assert effects(acting("purple red", face_up=["blue", "ship"]), "take blue", "take ship") == [
         ("taken", "Cards taken", "", "blue, ship", "", "")
     ]
-    assert effects(acting("purple red", face_up=["blue", "ship"]), "take deck") == [], "nobody knows that card"
+    assert effects(acting("purple red", face_up=["blue", "ship"]), "take deck") == [], "that card is unknown"
     assert effects(acting("purple red"), "pass", "discard purple") == [
         ("cards", "Card discarded", "", "purple", "", "")
     ]

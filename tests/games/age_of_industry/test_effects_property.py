@@ -1,4 +1,4 @@
-"""What is told of every decision in some games, reckoned anew from the states before and after it."""
+"""The effects of every decision in some games, checked against the states before and after it."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ SOURCE = re.compile(r"((?P<cubes>\d+) )?(?P<kind>coal|iron) from (?P<place>.+)$"
 
 
 class Books:
-    """One reckoning: two states of the same round, and what was told about the way from one to the other."""
+    """One check: two states of the same round, and the effects listed between them."""
 
     def __init__(
         self, game: AgeOfIndustry, before: IndustryState, after: IndustryState, seat: int, told: list[Effect]
@@ -59,7 +59,7 @@ class Books:
         return found[0] if found else None
 
     def figures(self, kind: str, was: int, now: int, *, dollars: bool) -> None:
-        """That a figure is told with both its values if it changes, and only then."""
+        """Check that a figure is listed with both values if and only if it changes."""
         effect = self.one(kind)
         assert (effect is None) == (was == now)
         if effect is not None:
@@ -67,7 +67,7 @@ class Books:
             assert [read(effect.before), read(effect.after)] == [was, now]
 
     def spending(self) -> None:
-        """The parts of a cost add up to what is spent."""
+        """The parts of a cost add up to the spending."""
         was, now = self.before.spent[self.seat], self.after.spent[self.seat]
         self.figures("spent", was, now, dollars=True)
         cost, spent = self.one("cost"), self.one("spent")
@@ -78,7 +78,7 @@ class Books:
             assert int(re.findall(r"\d+", spent.note)[0]) > fewer
 
     def money(self) -> None:
-        """Cash is what it was, less what is spent, with every sum that came in or was paid back."""
+        """The new cash is the old cash less spending, plus every sum received or repaid."""
         s, after, cash = self.before, self.after, self.one("cash")
         change, paid = after.cash[self.seat] - s.cash[self.seat], after.spent[self.seat] - s.spent[self.seat]
         notes = cash.note.split("; ") if cash is not None and cash.note else []
@@ -100,13 +100,13 @@ class Books:
         self.figures("points", was, now, dollars=False)
 
     def flips(self) -> None:
-        """Every counter that flips and still stands is named with its profit, its owner's cash with both values."""
+        """Every flipped counter that still stands is listed with its profit, and its owner's cash with both values."""
         others = {effect.label.rpartition(" ")[2]: effect for effect in self.told.get("other", [])}
         for seat in range(self.t.seats):
             effect = self.one("cash") if seat == self.seat else others.pop("ABCDE"[seat], None)
             notes = effect.note.split("; ") if effect is not None else []
             found = [match for note in notes if (match := (PROFIT if seat == self.seat else FLIP).match(note))]
-            gone = sorted(self.called(self.before, space) for space in self.covered)
+            gone = sorted(self.name_of(self.before, space) for space in self.covered)
             named = Counter(match["counter"] for match in found)
             assert set(named - self.flipped(seat)) <= set(gone) and not self.flipped(seat) - named
             if seat != self.seat:
@@ -122,16 +122,16 @@ class Books:
         return self.before, self.after
 
     def flipped(self, seat: int) -> Counter[str]:
-        """The counters of a seat that are flipped now and were not, in words."""
+        """The counters of a seat that have flipped, in words."""
         fresh = self.after.flipped & ~self.before.flipped
         spaces = [space for space in range(self.t.spaces) if fresh >> space & 1 or self.flipped_again(space)]
-        return Counter(self.called(self.after, space) for space in spaces if owner_of(self.after, space) == seat)
+        return Counter(self.name_of(self.after, space) for space in spaces if owner_of(self.after, space) == seat)
 
     def flipped_again(self, space: int) -> bool:
         """A counter laid over a flipped one, and flipped itself."""
         return space in self.covered and bool(self.after.flipped >> space & 1)
 
-    def called(self, state: IndustryState, space: int) -> str:
+    def name_of(self, state: IndustryState, space: int) -> str:
         return f"{self.names.face[state.tile[space]].text('en')}, {self.place(space)}"
 
     def place(self, source: int) -> str:
@@ -155,7 +155,7 @@ class Books:
         assert tracks == {name: (was.bit_count(), now.bit_count()) for name, (was, now) in held.items() if was != now}
 
     def sources(self) -> None:
-        """Where the cubes came from that cost nothing; a counter built over may have given one before."""
+        """The sources of free cubes; a counter that was built over may have given one before."""
         used = Counter[str]()
         for space in range(self.t.spaces):
             if space not in self.covered and self.after.cubes[space] < self.before.cubes[space]:
@@ -175,7 +175,7 @@ class Books:
         assert not used - told and not (told - used) - lost
 
     def imported(self, number: int) -> int:
-        """Cubes used from an import space; a new ship brings it its coal, of which some may go to the track."""
+        """Cubes used from an import space; a new ship adds coal, some of which may go to the track."""
         space = self.t.spaces_at[self.t.import_seas[number]].bit_length() - 1
         if space in self.laid and self.before.tile[space] < 0:
             cash = self.one("cash")
@@ -196,8 +196,8 @@ class Books:
             assert Counter(effect.after.split(", ") if effect is not None else []) == +cards
 
     def counters(self) -> None:
-        """Counters that leave the map, and those that leave the display and go nowhere."""
-        gone = [f"{'ABCDE'[owner_of(self.before, n)]}: {self.called(self.before, n)}" for n in self.covered]
+        """Counters that leave the map, and those removed from the display without being built."""
+        gone = [f"{'ABCDE'[owner_of(self.before, n)]}: {self.name_of(self.before, n)}" for n in self.covered]
         assert sorted(effect.before for effect in self.told.get("counter", [])) == sorted(gone)
         left = Counter[int]()
         for face in range(self.t.faces):
@@ -214,14 +214,14 @@ class Books:
 
 
 def money(text: str) -> int:
-    """The first sum of a text."""
+    """The first amount in a text."""
     found = re.search(r"\$(\d+)", text)
     assert found is not None, text
     return int(found[1])
 
 
 def in_order(told: list[Effect]) -> None:
-    """That the lines stand in their order, and none is told twice or for nothing."""
+    """Check that the lines are in order, without duplicates and without empty ones."""
     places = [ORDER.index(effect.kind) for effect in told]
     assert places == sorted(places)
     assert len(set(told)) == len(told)
@@ -230,8 +230,8 @@ def in_order(told: list[Effect]) -> None:
         assert effect.tone in ("", "gain", "loss")
 
 
-def told_of_a_game(game: AgeOfIndustry, seed: int) -> Counter[str]:
-    """Reckon one random game, every decision of every action; how often each kind of effect was told."""
+def check_game(game: AgeOfIndustry, seed: int) -> Counter[str]:
+    """Check every decision of every action of one random game. Returns how often each kind of effect was listed."""
     kinds: Counter[str] = Counter()
     for start, moves, _ in actions(game, FastDice(seed)):
         before, state = cast("IndustryState", start), cast("IndustryState", start.copy())
@@ -241,7 +241,7 @@ def told_of_a_game(game: AgeOfIndustry, seed: int) -> Counter[str]:
             for lang in LANGUAGES:
                 in_order(game.facts.effects(before, moves[:number], seat, lang))
             if (state.round, state.phase) != (before.round, before.phase):
-                break  # what the end of a round brings is no effect
+                break  # the end of a round is no effect
             told = game.facts.effects(before, moves[:number], seat, "en")
             Books(game, before, state.copy(), seat, told).check()
             kinds.update(effect.kind for effect in told)
@@ -263,12 +263,12 @@ def game_of(board: str, seats: int, **rules: object) -> AgeOfIndustry:
     ],
     ids=["germany", "germany-switched", "new_england", "new_england-first"],
 )
-def test_every_decision_of_a_game_is_told_as_it_is(game: AgeOfIndustry) -> None:
-    assert told_of_a_game(game, game.seats)["cost"] > 20
+def test_effects_of_every_decision_match_the_states(game: AgeOfIndustry) -> None:
+    assert check_game(game, game.seats)["cost"] > 20
 
 
-def test_in_a_few_games_every_kind_of_effect_is_told() -> None:
+def test_a_few_games_cover_every_kind_of_effect() -> None:
     kinds: Counter[str] = Counter()
     for seed in range(5):
-        kinds += told_of_a_game(game_of(NEW_ENGLAND, 5), seed)
+        kinds += check_game(game_of(NEW_ENGLAND, 5), seed)
     assert set(kinds) == {*ORDER, "ship"}

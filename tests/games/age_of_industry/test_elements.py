@@ -1,4 +1,4 @@
-"""The words of moves: what they name, and what a page calls it; what is asked for, and which rule governs it."""
+"""The texts of moves: the elements they name, the names shown for these, questions, and governing rules."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from ironmaster.core.rulebook import rulebook
 from ironmaster.games.age_of_industry.facts import QUESTIONS
 from ironmaster.games.age_of_industry.facts import VERBS as TABLE
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 
 GAME = ironmaster.game("age_of_industry", seats=4, board=NEW_ENGLAND)
 LAND = ironmaster.game("age_of_industry", seats=4, board=GERMANY)
@@ -41,11 +41,11 @@ NAMED = [
 
 
 @pytest.mark.parametrize(("text", "named"), NAMED)
-def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+def test_moves_refer_to_elements_on_the_table(text: str, named: str) -> None:
     assert named_by(GAME, text) == named
 
 
-def test_every_kind_of_action_is_tried() -> None:
+def test_every_kind_of_action_is_tested() -> None:
     assert verbs_of(GAME, [text for text, _ in NAMED]) == set(VERBS)
 
 
@@ -70,31 +70,31 @@ CALLED = [
 
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
-def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
-    assert called(GAME, kind, word) == [english, french]
+def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
+    assert names_of(GAME, kind, word) == [english, french]
 
 
-def test_every_kind_of_element_is_called_something() -> None:
+def test_every_kind_of_element_has_a_name() -> None:
     assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
     assert kinds_named(LAND) == kinds_named(GAME) - {"import"}, "there is no sea in Germany"
 
 
-def test_every_thing_that_can_be_named_is_called_something_in_both_languages() -> None:
+def test_every_element_has_a_name_in_both_languages() -> None:
     for game in (GAME, LAND):
         things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
-        assert all(all(called(game, *thing)) for thing in things)
-        named = [tuple(called(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
-        assert len(set(named)) == len(named), "no two things are called the same, but a card wherever it lies"
+        assert all(all(names_of(game, *thing)) for thing in things)
+        named = [tuple(names_of(game, *thing)) for thing in things if thing.kind not in ("action", "face_up")]
+        assert len(set(named)) == len(named), "names are unique, except that a card has one name in every place"
 
 
-def test_menus_offer_the_ways_of_each_decision() -> None:
+def test_menus_match_each_decision() -> None:
     menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
     actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "repay"]
     assert menus == [actions, ["repay", "end"]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_are_those_of_the_map(lang: str) -> None:
+def test_questions_fit_the_map(lang: str) -> None:
     assert set(GAME.facts.questions(lang)) == set(QUESTIONS)
     assert set(LAND.facts.questions(lang)) == set(QUESTIONS) - {"import"}
     assert all(question.endswith("?") for question in GAME.facts.questions(lang).values())
@@ -117,5 +117,5 @@ def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
     assert all(GAME.facts.rule(action) in book for action in range(len(GAME.actions)))
 
 
-def test_every_verb_is_said_in_the_language_itself() -> None:
-    assert are_said("age_of_industry", *(f"{what}-{verb}" for verb in VERBS for what in ("action", "did")))
+def test_every_verb_is_translated() -> None:
+    assert are_translated("age_of_industry", *(f"{what}-{verb}" for verb in VERBS for what in ("action", "did")))

@@ -1,4 +1,4 @@
-"""What is printed on the table of Age of Industry, as a page gets it."""
+"""The fixtures of the table of Age of Industry, as a page gets them."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 import ironmaster
 from tests.games.age_of_industry.playing import CARDS, played
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import are_said
+from tests.games.asking import are_translated
 
 BOARDS = [GERMANY, NEW_ENGLAND]
 
@@ -23,7 +23,7 @@ def by_id(fixtures: Any, group: str) -> dict[str, Any]:
 LAND, SEA = printed(GERMANY), printed(NEW_ENGLAND)
 
 
-def test_a_location_shows_its_colour_and_what_its_spaces_take() -> None:
+def test_a_location_shows_its_colour_and_the_industries_of_its_spaces() -> None:
     boston = by_id(SEA, "places")["boston"]
     assert (boston["name"], boston["kind"], boston["at"]) == ("Boston", "location", [734.0, 589.0])
     assert (boston["colour"], boston["symbol"], boston["transit"]) == ("purple", "diamond", True)
@@ -88,7 +88,7 @@ def test_lanes_go_from_seas_to_ports_and_to_import_spaces() -> None:
     assert LAND["lanes"] == []
 
 
-def test_a_counter_shows_what_is_printed_on_it() -> None:
+def test_a_counter_shows_its_printed_figures() -> None:
     mill = by_id(SEA, "faces")["cotton2"]
     assert (mill["name"], mill["industry"], mill["level"], mill["number"]) == ("cotton mill 2", "cotton", 2, 2)
     assert (mill["cost"], mill["coal"], mill["iron"], mill["cubes"], mill["profit"]) == (6, 1, 0, 0, 11)
@@ -121,7 +121,7 @@ def test_tracks_cards_market_counters_and_numbers_are_those_of_the_rules() -> No
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_thing_in_a_view_is_there(board: str) -> None:
+def test_every_element_of_a_view_has_a_fixture(board: str) -> None:
     fixtures = printed(board)
     spaces = {space["id"] for place in fixtures["places"] for space in place["spaces"]}
     markets = {place["market"]["id"] for place in fixtures["places"] if place["market"]}
@@ -136,7 +136,7 @@ def test_every_thing_in_a_view_is_there(board: str) -> None:
     assert set(end["discard"]) <= set(by_id(fixtures, "cards"))
 
 
-def test_names_are_those_of_the_language() -> None:
+def test_names_are_translated() -> None:
     french = printed(NEW_ENGLAND, "fr")
     assert by_id(french, "places")["gulf_of_maine"]["name"] == "Golfe du Maine"
     assert by_id(french, "places")["boston"]["spaces"][0]["name"] == "Boston, case 1"
@@ -145,4 +145,6 @@ def test_names_are_those_of_the_language() -> None:
     assert by_id(french, "industries")["coal"]["short"] == "char"
     assert french["deck"]["name"] == "la pioche"
     industries = [one["id"] for one in SEA["industries"]]
-    assert are_said("age_of_industry", *(f"{what}-{industry}" for industry in industries for what in ("name", "short")))
+    assert are_translated(
+        "age_of_industry", *(f"{what}-{industry}" for industry in industries for what in ("name", "short"))
+    )

@@ -109,14 +109,14 @@ def test_a_works_whose_cubes_all_go_to_the_track_flips_at_once() -> None:
 @pytest.mark.parametrize(
     ("maker", "profit"), [("cotton1", 8), ("cotton2", 11), ("cotton3", 20), ("factory3", 16), ("factory5", 27)]
 )
-def test_what_mills_and_factories_earn(maker: str, profit: int) -> None:
+def test_income_of_mills_and_factories(maker: str, profit: int) -> None:
     table = acting(counters={"hamburg/3": f"A {maker}", "hamburg/1": "B port2"}).do("sell hamburg/3 to hamburg/1")
     assert (table.counter("hamburg/3"), cash(table)) == (f"A {maker} flipped", [profit, 8, 0])
 
 
 @pytest.mark.clause("aoi.flip.profit")
 @pytest.mark.parametrize(("port", "profit"), [("port1", 5), ("port2", 8), ("port3", 13)])
-def test_what_ports_earn(port: str, profit: int) -> None:
+def test_income_of_ports(port: str, profit: int) -> None:
     table = acting(counters={"hamburg/3": "A cotton1", "hamburg/1": f"C {port}"}).do("sell hamburg/3 to hamburg/1")
     assert (table.counter("hamburg/1"), cash(table)) == (f"C {port} flipped", [8, 0, profit])
 
@@ -125,7 +125,7 @@ def test_what_ports_earn(port: str, profit: int) -> None:
 @pytest.mark.parametrize(
     ("mine", "works", "coal", "iron"), [("coal1", "iron1", 4, 5), ("coal2", "iron2", 7, 8), ("coal3", "iron3", 12, 13)]
 )
-def test_what_mines_and_works_earn(mine: str, works: str, coal: int, iron: int) -> None:
+def test_income_of_mines_and_works(mine: str, works: str, coal: int, iron: int) -> None:
     counters = {"essen/1": f"B {mine} 1", "essen/3": f"C {works} 1"}
     table = acting("purple", player={"cash": 12, **MILL_THREE}, counters=counters).do(
         "build cotton essen/4 with purple"
@@ -135,7 +135,7 @@ def test_what_mines_and_works_earn(mine: str, works: str, coal: int, iron: int) 
 
 @pytest.mark.clause("aoi.flip.profit")
 @pytest.mark.parametrize(("ship", "profit"), [("ship2", 10), ("ship4", 18)])
-def test_what_ships_earn(ship: str, profit: int) -> None:
+def test_income_of_ships(ship: str, profit: int) -> None:
     counters = {"boston/3": "A cotton1", "boston/1": "C port1", "massachusetts_bay/1": f"B {ship}"}
     position: dict[str, Any] = {"counters": counters, "imports": {"massachusetts_bay/import": 0}}
     table = acting(board=NEW_ENGLAND, **position, markets={"massachusetts_bay/market": "cotton"})

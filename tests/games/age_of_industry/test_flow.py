@@ -28,7 +28,7 @@ def worth_of(step: Step) -> int:
 @pytest.mark.ruling("R44")
 @pytest.mark.clause("aoi.flow.turn", "aoi.flow.first_round")
 @pytest.mark.parametrize(("seed", "seats", "board"), GAMES)
-def test_everybody_acts_twice_in_turn_order_and_once_in_round_one(seed: int, seats: int, board: str) -> None:
+def test_every_player_acts_twice_in_turn_order_and_once_in_round_one(seed: int, seats: int, board: str) -> None:
     rounds = groupby(begun(played(seed, seats, board)), key=lambda step: int(step.before["round"]))
     numbers = []
     for number, steps in rounds:
@@ -61,7 +61,7 @@ def test_there_is_nothing_to_combine_in_round_one() -> None:
 
 
 @pytest.mark.clause("aoi.flow.turn")
-def test_both_actions_are_played_in_one_go() -> None:
+def test_both_actions_are_played_in_a_row() -> None:
     hands = {seat: {"hand": ["coal", "coal"]} for seat in "ABC"}
     table = Table({"order": ["B", "C", "A"], "turn": "B", "players": hands})
     turns = []
@@ -73,7 +73,7 @@ def test_both_actions_are_played_in_one_go() -> None:
 
 
 def last_action(**players: Any) -> Table:
-    """C is to pass as the last of round 2; A and B have played."""
+    """C is about to pass as the last player of round 2; A and B have played."""
     everybody = {seat: {"hand": ["coal"] * 2, **players.get(seat, {})} for seat in "ABC"}
     return Table({"turn": "C", "actions": 1, "players": everybody})
 
@@ -106,7 +106,7 @@ def test_e01_the_first_round() -> None:
 
 
 @pytest.mark.clause("aoi.flow.round")
-def test_a_round_that_ends_the_game_is_followed_by_none() -> None:
+def test_no_round_follows_the_end_of_the_game() -> None:
     players = {"A": {"hand": ["coal"]}, "B": {"hand": []}, "C": {"hand": ["coal"], "loans": 1, "cash": 4}}
     table = Table({"turn": "C", "actions": 1, "deck": 0, "players": players}).do("pass")
     assert (table.turn, table.position["round"], table.position["phase"]) == ("over", 2, "over")
@@ -165,7 +165,7 @@ def test_a_turn_ends_by_itself_where_nothing_can_be_repaid(player: dict[str, int
 
 @pytest.mark.clause("aoi.flow.never_stuck")
 @pytest.mark.parametrize(("seed", "seats", "board"), GAMES)
-def test_there_is_always_something_to_do(seed: int, seats: int, board: str) -> None:
+def test_there_is_always_a_legal_move(seed: int, seats: int, board: str) -> None:
     table = Table(seats=seats, board=board)
     for step in played(seed, seats, board)[::7]:
         if step.actor != "chance":
@@ -183,7 +183,7 @@ def test_there_is_always_something_to_do(seed: int, seats: int, board: str) -> N
         ("", 0, [None, None], ["pass"]),
     ],
 )
-def test_what_is_left_without_a_card(hand: str, deck: int, face_up: list[str | None], moves: list[str]) -> None:
+def test_options_without_a_card(hand: str, deck: int, face_up: list[str | None], moves: list[str]) -> None:
     table = acting(hand, deck=deck, face_up=face_up)
     assert table.moves() == moves
     if deck:
@@ -191,7 +191,7 @@ def test_what_is_left_without_a_card(hand: str, deck: int, face_up: list[str | N
 
 
 @pytest.mark.clause("aoi.flow.never_stuck")
-def test_with_a_card_one_may_always_pass() -> None:
+def test_a_player_with_a_card_may_always_pass() -> None:
     nothing = dict.fromkeys(acting().player("A")["display"], 0)
     table = acting("cotton", player={"display": nothing}, deck=0)
     assert table.moves() == ["pass"]

@@ -1,4 +1,4 @@
-"""Locations, villages, foreign markets, connections and what is connected (clauses 20 to 24, 27 and 28)."""
+"""Locations, villages, foreign markets and connections (clauses 20 to 24, 27 and 28)."""
 
 from pathlib import Path
 from typing import Any
@@ -98,7 +98,7 @@ def test_nothing_is_built_in_a_village() -> None:
 
 
 @pytest.mark.clause("aoi.map.village", "aoi.supply.nearest")
-def test_a_way_through_a_village_counts_both_links() -> None:
+def test_a_route_through_a_village_counts_both_links() -> None:
     railways = {"berlin-posen": "B", "poland-posen": "B", "berlin-dresden": "C", "chemnitz-dresden": "C"}
     mines = {"poland/1": "B coal1 3", "chemnitz/1": "C coal1 3"}
     table = acting("red", player=MILL_TWO, counters=mines, railways=railways).do("build cotton berlin/1 with red")
@@ -183,7 +183,7 @@ def test_the_same_chain_serves_cubes_and_sales() -> None:
 
 
 @pytest.mark.clause("aoi.map.connected")
-def test_railways_join_whatever_they_touch_in_any_order() -> None:
+def test_railways_join_everything_they_touch_in_any_order() -> None:
     counters = {"kassel/1": "A cotton1", "hamburg/1": "B port1", "essen/1": "B coal1", "essen/3": "C iron1"}
     table = acting(counters=counters, railways={"hamburg-hannover": "B", "essen-kassel": "A"})
     assert table.moves("sell") == []

@@ -27,7 +27,7 @@ def test_counters_track_cubes_and_railways_are_money_spent() -> None:
 
 
 @pytest.mark.clause("aoi.money.spent")
-def test_money_spent_adds_to_what_the_round_has_seen() -> None:
+def test_money_spent_adds_up_over_the_round() -> None:
     table = acting("light_green", player={"cash": 9, "spent": 5}).do("build cotton mannheim/2 with light_green")
     assert figures(table) == (5, 0, 9)
 
@@ -48,13 +48,13 @@ def test_interest_is_no_money_spent() -> None:
 
 
 @pytest.mark.clause("aoi.money.not_spent")
-def test_income_does_not_lower_what_was_spent() -> None:
+def test_income_does_not_lower_money_spent() -> None:
     table = acting("brown", coal={"1": 0, "2": 1}).do("build coal bohemia/1 with brown")
     assert figures(table) == (10 - 1 + 4 + 4, 1, 1)
 
 
 @pytest.mark.clause("aoi.loan.on_demand")
-def test_nobody_borrows_without_a_payment_that_needs_it() -> None:
+def test_loans_are_only_for_payments_that_need_them() -> None:
     words = Table().game.actions
     assert not [text for text in map(words.text, range(len(words))) if "loan" in text or "borrow" in text]
     assert figures(acting("light_green", player={"cash": 4}).do("build cotton mannheim/2 with light_green")) == (
@@ -83,7 +83,7 @@ def test_as_many_loans_as_needed_are_taken_any_number_of_times() -> None:
 @pytest.mark.parametrize(
     ("cash", "left", "loans"), [(0, 6, 1), (3, 9, 1), (4, 0, 0), (5, 1, 0), (10, 6, 0), (14, 10, 0)]
 )
-def test_the_fewest_loans_that_cover_the_payment_are_taken_unasked(cash: int, left: int, loans: int) -> None:
+def test_the_fewest_loans_that_cover_a_payment_are_taken_automatically(cash: int, left: int, loans: int) -> None:
     table = acting("light_green", player={"cash": cash}).do("build cotton mannheim/2 with light_green")
     assert figures(table) == (left, loans, 4)
 
@@ -138,7 +138,7 @@ def test_loans_are_repaid_before_between_and_after_the_actions() -> None:
 
 
 @pytest.mark.clause("aoi.loan.repay_window")
-def test_the_turn_ends_unasked_when_nothing_can_be_repaid() -> None:
+def test_the_turn_ends_automatically_when_nothing_can_be_repaid() -> None:
     assert acting("ship", actions=1, player={"cash": 9, "loans": 1}).do("pass").turn == "B"
     assert acting("ship", actions=1, player={"cash": 99}).do("pass").turn == "B"
     asked = acting("ship", actions=1, player={"cash": 10, "loans": 1}).do("pass")
@@ -147,14 +147,14 @@ def test_the_turn_ends_unasked_when_nothing_can_be_repaid() -> None:
 
 
 @pytest.mark.clause("aoi.loan.repay_window")
-def test_on_anothers_turn_nobody_repays() -> None:
+def test_loans_are_repaid_in_the_own_turn_only() -> None:
     table = acting("ship", turn="B", player={"cash": 50, "loans": 2}, players={"B": {"hand": ["ship"]}})
     assert table.refuses("repay", "aoi.loan.repay")
     assert (each(table, "cash")[0], each(table, "loans")[0]) == (50, 2)
 
 
 @pytest.mark.clause("aoi.loan.repay_window")
-def test_within_an_action_nothing_is_repaid() -> None:
+def test_no_loan_is_repaid_within_an_action() -> None:
     table = acting("ship coal", player={"cash": 50, "loans": 2}).do("pass")
     assert table.moves() == ["discard coal", "discard ship"]
     assert table.refuses("repay", "aoi.flow.card_cost")
@@ -162,7 +162,7 @@ def test_within_an_action_nothing_is_repaid() -> None:
 
 @pytest.mark.ruling("R29")
 @pytest.mark.clause("aoi.loan.repay_window")
-def test_only_the_switch_lets_everybody_repay_before_interest() -> None:
+def test_only_the_switch_lets_all_players_repay_before_interest() -> None:
     players = {"A": {"cash": 30, "loans": 2, "spent": 5}, "B": {"cash": 10, "loans": 1, "spent": 2}}
     usual = last_pass({"players": players})
     assert (each(usual, "cash"), each(usual, "loans"), usual.position["round"]) == ([28, 9, 0], [2, 1, 0], 3)
@@ -179,7 +179,7 @@ def test_only_the_switch_lets_everybody_repay_before_interest() -> None:
 
 @pytest.mark.ruling("R29")
 @pytest.mark.clause("aoi.loan.repay_window")
-def test_with_the_switch_nobody_is_asked_who_cannot_repay() -> None:
+def test_the_switch_skips_players_who_cannot_repay() -> None:
     players = {"A": {"cash": 9, "loans": 2}, "B": {"cash": 10}}
     table = last_pass({"players": players}, rules=ROUND)
     assert (table.position["round"], table.turn, each(table, "cash")) == (3, "A", [7, 10, 0])

@@ -9,7 +9,7 @@ from tests.games.age_of_industry.table import Table
 
 
 def ordered(order: str, **spent: int) -> str:
-    """The turn order after a round in which the seats have spent so much."""
+    """The turn order after a round with these amounts spent."""
     players = {seat: {"spent": dollars} for seat, dollars in spent.items()}
     table = last_pass({"order": list(order), "players": players}, seats=len(order))
     return "".join(table.position["order"])
@@ -25,12 +25,12 @@ def ordered(order: str, **spent: int) -> str:
         ({"A": 10, "B": 9, "C": 11}, "BAC"),
     ],
 )
-def test_who_spent_least_is_first(spent: dict[str, int], then: str) -> None:
+def test_the_lowest_spender_is_first(spent: dict[str, int], then: str) -> None:
     assert ordered("ABC", **spent) == then
 
 
 @pytest.mark.clause("aoi.order.sort")
-def test_the_new_order_is_played_from_its_first() -> None:
+def test_the_new_order_starts_with_its_first_player() -> None:
     table = last_pass({"players": {"A": {"spent": 4}, "B": {"spent": 2}, "C": {"spent": 3}}})
     assert (table.turn, table.position["round"], table.position["actions"]) == ("B", 3, 2)
 
@@ -78,7 +78,7 @@ def test_the_first_round_has_interest_too() -> None:
 
 
 @pytest.mark.clause("aoi.interest.borrow")
-def test_who_is_short_borrows_without_interest_on_that_loan_now() -> None:
+def test_a_loan_for_interest_bears_no_interest_yet() -> None:
     table = last_pass({"players": {"A": {"loans": 2}, "B": {"cash": 1, "loans": 2}, "C": {"cash": 2, "loans": 2}}})
     assert (each(table, "cash"), each(table, "loans")) == ([8, 9, 0], [3, 3, 2])
     again = last_pass({"players": {"A": {"cash": 8, "loans": 3}}})
@@ -114,7 +114,7 @@ def test_the_game_ends_with_an_empty_deck_and_an_empty_hand(deck: int, a: int, b
 
 
 @pytest.mark.clause("aoi.end.trigger")
-def test_after_the_end_nothing_is_left_to_do() -> None:
+def test_there_are_no_moves_after_the_end() -> None:
     table = final({})
     assert (table.turn, table.moves()) == ("over", [])
     assert table.refuses("pass", "aoi.end.moment")

@@ -77,7 +77,7 @@ def test_a_rivals_mine_gives_way_to_a_higher_one_only() -> None:
 @pytest.mark.ruling("R01")
 @pytest.mark.clause("aoi.over.repeat")
 @pytest.mark.parametrize("edition", ["second", "first"])
-def test_a_space_is_built_over_again_and_again(edition: str) -> None:
+def test_a_space_can_be_built_over_repeatedly(edition: str) -> None:
     table = essen("cotton factory", "A cotton1", "cotton1", "factory0", rules={"edition": edition})
     table.do("build cotton essen/3 with cotton")
     assert table.counter("essen/3") == "A cotton2"

@@ -1,4 +1,4 @@
-"""Positions of Age of Industry as JSON: what is left out, what is refused and by which field."""
+"""Positions of Age of Industry as JSON: omitted fields, and refusals by field."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ PORTS = {"portland/1": "A port1", "salem/1": "B port1"}
 SHIP = {**PORTS, "gulf_of_maine/1": "A ship2"}
 
 
-def test_what_is_left_out_is_as_in_the_second_round() -> None:
+def test_omitted_fields_are_as_in_the_second_round() -> None:
     whole = described(GAME, {"players": CARDS})
     assert (whole["round"], whole["phase"], whole["actions"]) == (2, "actions", 2)
     assert (whole["order"], whole["turn"], whole["pending"]) == (["A", "B", "C"], "A", [])
@@ -35,7 +35,7 @@ def test_what_is_left_out_is_as_in_the_second_round() -> None:
     assert (b["hand"], b["display"]) == ([], {face["id"]: face["number"] for face in faces})
 
 
-def test_before_the_first_round_nothing_lies_there() -> None:
+def test_the_map_is_empty_before_the_first_round() -> None:
     for phase in ("first", "markets"):
         whole = described(GAME, {"phase": phase})
         assert (whole["round"], whole["phase"], whole["actions"], whole["markets"]) == (0, phase, 0, {})
@@ -46,7 +46,7 @@ def test_before_the_first_round_nothing_lies_there() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, SEA], ids=["germany", "new_england"])
-def test_markets_left_out_take_nothing_and_come_from_the_counters_that_are_left(game: Game) -> None:
+def test_omitted_markets_have_no_demand_and_use_the_remaining_counters(game: Game) -> None:
     markets = described(game, {"players": CARDS})["markets"]
     assert sorted(markets.values()) == ["cotton sold"] * 5 + ["none"] * 3
     assert list(markets.values())[:3] == ["none"] * 3
@@ -59,7 +59,7 @@ def test_markets_left_out_take_nothing_and_come_from_the_counters_that_are_left(
     assert described(game, {"markets": cotton})["markets"] == {**cotton, list(markets)[7]: "none"}
 
 
-def test_more_market_counters_of_a_kind_than_there_are_cannot_be_named() -> None:
+def test_refuses_more_market_counters_of_a_kind_than_exist() -> None:
     names = list(described(GAME, {})["markets"])
     for phase in ("markets", "actions"):
         for kind, most in (("both", 3), ("none", 3), ("goods", 5), ("cotton", 7)):
@@ -70,7 +70,7 @@ def test_more_market_counters_of_a_kind_than_there_are_cannot_be_named() -> None
             )
 
 
-def test_when_all_without_demand_are_named_the_others_are_sold_in_their_order() -> None:
+def test_omitted_markets_are_filled_in_order_once_all_without_demand_are_given() -> None:
     names = list(described(GAME, {})["markets"])
     named = {**dict.fromkeys(names[:3], "none"), **dict.fromkeys(names[3:7], "cotton")}
     assert described(GAME, {"markets": named})["markets"][names[7]] == "cotton sold"
@@ -89,7 +89,7 @@ def test_a_map_has_no_more_markets_than_market_counters(tmp_path: Path) -> None:
     assert ironmaster.game("age_of_industry", seats=3, board=one_less)
 
 
-def test_identity_may_be_left_out_or_must_fit() -> None:
+def test_identity_may_be_omitted_but_must_match() -> None:
     identity = GAME.setup.identity()
     assert loaded(GAME, {**identity, "players": CARDS}).key() == loaded(GAME, {"players": CARDS}).key()
     wrong: dict[str, list[object]] = {
@@ -104,7 +104,7 @@ def test_identity_may_be_left_out_or_must_fit() -> None:
             assert why_refused(GAME, {**identity, field: value}) == ("identity", field)
 
 
-def test_counters_have_all_their_cubes_unless_it_is_said() -> None:
+def test_counters_have_all_their_cubes_by_default() -> None:
     counters = {"essen/1": "A coal2", "poland/1": "B coal1 1", "bohemia/1": "C coal1 flipped", "cologne/1": "C iron1"}
     whole = described(GAME, {"counters": counters})
     assert whole["counters"] == {**counters, "essen/1": "A coal2 4", "cologne/1": "C iron1 3"}
@@ -114,7 +114,7 @@ def test_counters_have_all_their_cubes_unless_it_is_said() -> None:
     assert (display["coal2"], display["ship2"], display["coal1"]) == (0, 1, 2)
 
 
-def test_import_coal_lies_there_once_its_ship_stands_or_from_the_setup_on() -> None:
+def test_import_coal_lies_there_with_its_ship_or_from_the_setup_on() -> None:
     sea = "gulf_of_maine/import"
     assert described(SEA, {})["imports"][sea] == 0
     assert described(FIRST, {})["imports"][sea] == 3
@@ -128,13 +128,13 @@ def test_import_coal_lies_there_once_its_ship_stands_or_from_the_setup_on() -> N
             assert (whole["imports"][sea], whole["counters"]["gulf_of_maine/1"]) == (0, f"A ship2 {side}")
 
 
-def test_connections_may_be_written_either_way_round() -> None:
+def test_connections_may_be_written_in_either_direction() -> None:
     both = [described(GAME, {"railways": {name: "A"}}) for name in ("hamburg-kiel", "kiel-hamburg")]
     assert both[0] == both[1]
     assert both[0]["railways"] == {"hamburg-kiel": "A"}
 
 
-def test_a_deck_that_is_shorter_has_its_cards_in_the_discard_pile() -> None:
+def test_a_shorter_deck_has_its_other_cards_in_the_discard_pile() -> None:
     whole = described(GAME, {"deck": 60, "discard": ["red"], "face_up": ["red", None]})
     assert (whole["deck"], len(whole["discard"]), whole["face_up"]) == (60, 5, ["red", None])
 
@@ -239,7 +239,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
-def test_what_cannot_be_is_refused_by_name(number: int) -> None:
+def test_an_impossible_position_is_refused_by_field(number: int) -> None:
     position, case, where = WRONG[number]
     assert why_refused(GAME, position) == (case, where)
 
@@ -260,7 +260,7 @@ def test_a_counter_stands_once_on_a_space() -> None:
     assert (caught.value.case, caught.value.params["where"]) == ("duplicate", "essen/1")
 
 
-def test_what_follows_from_the_rest_may_be_said_as_it_is() -> None:
+def test_derived_fields_may_be_given_if_they_agree() -> None:
     players = {"A": {"cash": 20, "loans": 3}, "B": {"cash": 4, "loans": 1}}
     worth = {seat: player["worth"] for seat, player in described(GAME, {"players": players})["players"].items()}
     assert worth == {"A": -5, "B": -5, "C": 0}
@@ -268,20 +268,20 @@ def test_what_follows_from_the_rest_may_be_said_as_it_is() -> None:
     assert loaded(GAME, {"players": said}).key() == loaded(GAME, {"players": players}).key()
 
 
-def test_a_refused_position_leaves_no_trace() -> None:
+def test_a_refused_position_changes_nothing() -> None:
     before = loaded(GAME, {"players": CARDS}).key()
     for position, _, _ in WRONG:
         refused(GAME, position)
     assert loaded(GAME, {"players": CARDS}).key() == before
 
 
-def test_a_position_may_be_over() -> None:
+def test_a_position_may_be_a_finished_game() -> None:
     state = loaded(GAME, {"phase": "over", "players": {"B": {"points": 12}, "C": {"points": -5}}})
     assert GAME.law.to_act(state) == OVER
     assert (GAME.law.scores(state), GAME.law.ranking(state)) == ([0, 12, -5], [1, 0, 2])
 
 
-def test_loading_keeps_the_position_given_as_it_is() -> None:
+def test_loading_does_not_change_its_argument() -> None:
     position = {"phase": "deal", "players": CARDS, "order": ["B", "A", "C"], "markets": {"france/market": "none"}}
     before = json.dumps(position)
     state = loaded(GAME, position)
@@ -291,7 +291,7 @@ def test_loading_keeps_the_position_given_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, SEA, FIRST], ids=["germany", "new_england", "first"])
-def test_positions_of_whole_games_lose_nothing(game: Game) -> None:
+def test_positions_of_whole_games_are_restored_completely(game: Game) -> None:
     loses_nothing(game, 7)
 
 

@@ -1,4 +1,4 @@
-"""What may be pending in a position of Age of Industry: only what an action can have left, by the law."""
+"""The pending field of positions of Age of Industry: only states that an action can leave are accepted."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ GAMES = {"germany": GAME, "new_england": SEA}
 
 
 def acting(display: dict[str, int] | None = None, **position: Any) -> dict[str, Any]:
-    """A to act with two cards, and a display from which some counters have gone."""
+    """A to act with two cards, and some counters gone from the display."""
     a = {"cash": 9, "hand": ["coal", "red"], "display": display or {}}
     return {"players": {"A": a, "B": {"hand": ["red"]}}, **position}
 
@@ -65,7 +65,9 @@ SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize(("board", "setting", "pending"), SOUND)
-def test_what_an_action_leaves_is_loaded_and_played_on(board: str, setting: dict[str, Any], pending: list[str]) -> None:
+def test_a_possible_pending_state_is_loaded_and_played_on(
+    board: str, setting: dict[str, Any], pending: list[str]
+) -> None:
     game = GAMES[board]
     state = loaded(game, {**setting, "pending": pending})
     assert game.views.load(game.views.position(state)).key() == state.key()
@@ -77,7 +79,7 @@ def test_what_an_action_leaves_is_loaded_and_played_on(board: str, setting: dict
     [(["end", "refill", "draw"], ["red", None], 1), (["end", "refill"], [None, None], 2)],
 )
 def test_chance_may_be_pending(pending: list[str], face_up: list[str | None], deck: int) -> None:
-    """Where it has something to say: with an empty deck the card is not drawn and the gaps stay."""
+    """Only if an outcome is possible: with an empty deck no card is drawn and the gaps stay."""
     state = loaded(GAME, {**PLAIN, "face_up": face_up, "deck": deck, "pending": pending})
     assert GAME.law.to_act(state) == CHANCE
     assert sum(weight for _, weight in GAME.law.outcomes(state)) == deck
@@ -143,29 +145,29 @@ UNSOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize("number", range(len(UNSOUND)))
-def test_what_no_action_leaves_is_refused(number: int) -> None:
+def test_an_impossible_pending_state_is_refused(number: int) -> None:
     board, setting, pending = UNSOUND[number]
     assert why_refused(GAMES[board], {**setting, "pending": pending}) == ("pending", "pending")
 
 
-def test_the_settings_themselves_are_sound() -> None:
+def test_the_test_positions_are_valid() -> None:
     for board, setting, _ in UNSOUND:
         assert loaded(GAMES[board], {**setting, "pending": []})
 
 
 @pytest.mark.parametrize("pending", ["end", {"end": 1}, [1], [None], [["end"]], 3])
-def test_what_is_pending_is_a_list_of_texts(pending: object) -> None:
+def test_pending_is_a_list_of_texts(pending: object) -> None:
     assert why_refused(GAME, {**PLAIN, "pending": pending}) == ("type", "pending")
 
 
-def test_what_may_be_scrapped_is_what_may_be_developed() -> None:
-    """By the switch only the lowest counter of its industry is."""
+def test_pending_scrap_names_a_counter_that_may_be_developed() -> None:
+    """With the switch, only the lowest counter of its industry may be."""
     strict = ironmaster.game("age_of_industry", seats=3, board=GERMANY, rules={"develop_lowest_only": True})
     assert loaded(strict, {**PLAIN, "pending": ["end", "scrap coal1", "discard"]})
     assert why_refused(strict, {**PLAIN, "pending": ["end", "scrap coal2", "discard"]}) == ("pending", "pending")
 
 
-def test_what_is_pending_is_done_as_it_would_have_been() -> None:
+def test_pending_decisions_continue_as_in_the_game() -> None:
     table = Table({**BUILDING, "pending": ["end", MILL, "iron essen essen", "coal essen essen", "discard"]})
     table.do("discard red")
     assert (table.counter("essen/3"), table.counter("essen/1")) == ("A cotton3", "B coal1 2")

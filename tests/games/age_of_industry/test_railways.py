@@ -32,7 +32,7 @@ def test_two_railways_take_two_actions() -> None:
 
 
 @pytest.mark.clause("aoi.rail.from")
-def test_without_counter_or_railway_there_is_nowhere_to_begin() -> None:
+def test_no_railway_without_an_own_counter_or_railway() -> None:
     table = acting("ship", counters={"leipzig/1": "B cotton1"}, railways={"berlin-leipzig": "B"})
     assert table.moves("railway") == []
     assert table.refuses("railway dresden-leipzig", "aoi.rail.from")
@@ -104,7 +104,7 @@ def test_the_first_railway_costs_a_dollar_and_no_cube() -> None:
 
 
 @pytest.mark.clause("aoi.rail.first")
-def test_the_first_railway_leaves_cubes_where_they_are_whatever_rivals_have_built() -> None:
+def test_the_first_railway_uses_no_cube_even_after_railways_of_rivals() -> None:
     counters = {"essen/1": "A coal1", "essen/3": "A iron1"}
     table = acting("ship", counters=counters, railways={"essen-kassel": "B", "essen-holland": "B"})
     table.do("railway cologne-essen")
@@ -175,7 +175,7 @@ def test_the_sources_are_those_nearest_to_either_end() -> None:
 
 @pytest.mark.ruling("R31")
 @pytest.mark.clause("aoi.rail.ends")
-def test_a_source_nearest_to_both_ends_is_asked_about_once() -> None:
+def test_a_source_nearest_to_both_ends_is_offered_once() -> None:
     table = second({"essen/1": "B coal1", "cologne/1": "C iron1"}, {"essen-kassel": "A"})
     table.do("railway hannover-kassel")
     assert table.position["pending"] == []
@@ -229,7 +229,7 @@ def test_the_track_is_the_last_resort_of_both_ends() -> None:
 
 @pytest.mark.ruling("R31")
 @pytest.mark.clause("aoi.rail.track")
-def test_what_neither_end_reaches_is_bought_through_the_one_with_access() -> None:
+def test_missing_cubes_are_bought_through_the_end_with_access() -> None:
     table = second({}, player={"cash": 5}).do("railway essen-holland")
     assert (each(table, "cash")[0], each(table, "spent")[0]) == (2, 1 + 1 + 1)
     assert (table.position["coal"], table.position["iron"]) == ({**FULL, "1": 1}, {**FULL, "1": 1})
@@ -295,7 +295,7 @@ def test_a_player_has_twelve_railways(owned: int) -> None:
 
 @pytest.mark.ruling("R14")
 @pytest.mark.clause("aoi.rail.sequence")
-def test_a_railway_is_paid_before_its_last_cubes_bring_their_profit() -> None:
+def test_a_railway_is_paid_before_its_last_cubes_earn_their_profit() -> None:
     table = second({"essen/1": "A coal1 1", "cologne/1": "C iron1 1"}).do("railway cologne-frankfurt")
     assert (each(table, "cash"), each(table, "loans")) == ([10 - 1 + 4, 0, 5], [1, 0, 0])
     assert (table.counter("essen/1"), table.counter("cologne/1")) == ("A coal1 flipped", "C iron1 flipped")

@@ -14,7 +14,7 @@ def places(table: Table) -> set[str]:
 
 
 def industries(table: Table, space: str) -> list[str]:
-    """What may be built on a space by both actions together."""
+    """The industries that may be built on a space by both actions together."""
     return [move.split()[1] for move in table.moves("combine") if move.split()[2] == space]
 
 
@@ -82,7 +82,7 @@ def test_e05_cologne() -> None:
     for space in ("cologne/1", "cologne/2"):
         assert industries(acting("ship"), space) == ["cotton", "iron"], "level 0 is in the way"
         level = {"display": gone("factory0")}
-        assert industries(acting("ship", player=level), space) == ["cotton", "iron"], "no cube can be had"
+        assert industries(acting("ship", player=level), space) == ["cotton", "iron"], "no cube is available"
         table = acting("ship", counters=SUPPLY, railways={"cologne-essen": "C"}, player=level)
         assert industries(table, space) == ["cotton", "factory", "iron"]
         assert table.refuses(f"combine coal {space}", "aoi.build.space.coal")

@@ -37,7 +37,7 @@ def regensburg() -> Table:
 @pytest.mark.clause("aoi.supply.nearest", "aoi.supply.tie", "aoi.flip.empty", "aoi.build.limit.small")
 def test_e12_a_factory_in_regensburg() -> None:
     table = regensburg().do("build factory regensburg/1 with brown")
-    assert table.counter("bohemia/1") == "B coal1 flipped", "the nearest coal is taken unasked"
+    assert table.counter("bohemia/1") == "B coal1 flipped", "the nearest coal is taken automatically"
     assert table.counter("mannheim/1") == "A coal1 3"
     assert table.moves() == ["iron from augsburg/1", "iron from munchen/1"]
     table.do("iron from munchen/1")

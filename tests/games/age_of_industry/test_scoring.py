@@ -9,7 +9,7 @@ from tests.games.age_of_industry.table import NEW_ENGLAND, Table
 
 
 def income(line: str, counters: dict[str, str] | None = None, **position: Any) -> int:
-    """What a railway of A's brings at the end."""
+    """The income from a railway of A's at the end."""
     board = {"board": position.pop("board")} if "board" in position else {}
     table = final({"railways": {line: "A"}, "counters": counters or {}, **position}, **board)
     return each(table, "cash")[0]
@@ -34,12 +34,12 @@ def test_cash_counts_after_repayment_with_counters_and_penalty() -> None:
 
 
 @pytest.mark.clause("aoi.score.rail")
-def test_a_railway_between_empty_places_brings_two_dollars() -> None:
+def test_a_railway_between_empty_places_earns_two_dollars() -> None:
     assert income("berlin-leipzig") == 2
 
 
 @pytest.mark.clause("aoi.score.rail")
-def test_a_railway_brings_a_dollar_for_every_occupied_space_at_both_ends() -> None:
+def test_a_railway_earns_a_dollar_for_every_occupied_space_at_both_ends() -> None:
     counters = {"berlin/1": "A cotton1", "berlin/2": "B cotton1", "berlin/4": "C iron1"}
     ends = {"leipzig/1": "B cotton1", "leipzig/2": "C factory3"}
     assert income("berlin-leipzig", counters) == 5
@@ -70,7 +70,7 @@ def test_a_counter_occupies_its_space_whoever_owns_it_used_or_not(words: str) ->
 
 @pytest.mark.clause("aoi.score.rail_occupied")
 @pytest.mark.parametrize("kind", ["cotton", "goods sold", "both", "none"])
-def test_a_market_is_an_occupied_space_whatever_it_shows(kind: str) -> None:
+def test_a_market_is_always_an_occupied_space(kind: str) -> None:
     assert income("france-mannheim", markets={"france/market": kind}) == 3
     assert income("breslau-poland", {"poland/1": "B coal1"}, markets={"poland/market": kind}) == 4
 
@@ -83,11 +83,11 @@ def test_a_village_is_one_occupied_space() -> None:
 
 
 @pytest.mark.clause("aoi.score.rail_occupied")
-def test_what_lies_beyond_a_port_at_sea_does_not_count() -> None:
+def test_nothing_beyond_a_port_at_sea_counts() -> None:
     counters = {"boston/1": "B port1", "massachusetts_bay/1": "A ship2"}
     assert income("boston-lowell", counters, board=NEW_ENGLAND) == 3
     table = final({"counters": counters}, board=NEW_ENGLAND)
-    assert each(table, "cash") == [0, 0, 0], "a lane pays nobody"
+    assert each(table, "cash") == [0, 0, 0], "a lane pays no player"
 
 
 @pytest.mark.ruling("R38")
@@ -122,7 +122,7 @@ def test_every_own_counter_scores_its_level_used_or_not() -> None:
 
 
 @pytest.mark.clause("aoi.score.counters")
-def test_ships_score_their_level_and_what_is_not_on_the_map_nothing() -> None:
+def test_ships_score_their_level_and_counters_off_the_map_nothing() -> None:
     counters = {"massachusetts_bay/1": "A ship2", "gulf_of_maine/1": "A ship4 rebuilt", "boston/1": "B port2"}
     table = final({"counters": counters, "players": {"C": {"display": {"factory5": 0}}}}, board=NEW_ENGLAND)
     assert each(table, "points") == [2 + 4, 2, 0]
@@ -139,7 +139,7 @@ def test_every_unpaid_loan_costs_five_points(cash: int, loans: int, total: int) 
 
 
 @pytest.mark.clause("aoi.score.penalty")
-def test_a_total_may_be_below_nothing() -> None:
+def test_a_total_may_be_negative() -> None:
     table = final(
         {"players": {"B": {"cash": 2, "loans": 2}}, "counters": {"berlin/1": "B factory5", "kiel/1": "B port2"}}
     )
@@ -154,7 +154,7 @@ def test_a_loan_for_the_last_interest_is_a_loan_like_any_other() -> None:
 
 
 @pytest.mark.clause("aoi.score.winner")
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     table = final({"players": {"A": {"cash": 14}, "B": {"cash": 15}, "C": {"cash": 4}}})
     assert (each(table, "points"), ranking(table)) == ([2, 3, 0], "BAC")
     assert table.game.law.scores(table.state) == [2, 3, 0]

@@ -158,7 +158,7 @@ def test_goods_pass_over_lanes_by_the_same_test() -> None:
 
 
 @pytest.mark.clause("aoi.map.lane_usable")
-def test_a_lane_opens_by_whichever_is_laid_last() -> None:
+def test_a_lane_opens_with_its_last_missing_piece() -> None:
     sale = "sell new_york/3 to new_haven/1"
     counters = {"new_york/3": "A cotton1", "new_york/1": "B port1", "new_haven/1": "B port1"}
     table = england("brown", player=SHIP_TWO, counters=counters)

@@ -156,7 +156,7 @@ def test_a_higher_port_takes_either_once(level: int) -> None:
     ("kind", "cotton", "goods"),
     [("cotton", True, False), ("goods", False, True), ("both", True, True), ("none", False, False)],
 )
-def test_a_market_takes_what_it_shows(kind: str, cotton: bool, goods: bool) -> None:
+def test_a_market_buys_the_goods_it_shows(kind: str, cotton: bool, goods: bool) -> None:
     counters = {"berlin/1": "A cotton1", "berlin/2": "A factory3"}
     table = selling(counters, {"berlin-posen": "B", "poland-posen": "B"}, markets={"poland/market": kind})
     clause = "aoi.sell.no_demand" if kind == "none" else "aoi.sell.market_kind"
@@ -218,7 +218,7 @@ def test_a_market_pays_nothing_itself(maker: str, profit: int) -> None:
 
 
 @pytest.mark.clause("aoi.sell.permission")
-def test_nobody_is_asked_for_a_port_and_nobody_made_to_sell() -> None:
+def test_the_owner_of_a_port_has_no_say_and_a_sale_is_optional() -> None:
     table = selling({**MILLS, "berlin/2": "B cotton1", "stettin/1": "B port1", "danzig/1": "A port1"})
     table.do("sell berlin/1 to stettin/1")
     assert table.turn == "A"

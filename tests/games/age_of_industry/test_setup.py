@@ -1,4 +1,4 @@
-"""Editions, maps and how the table stands before the first turn (clauses 1 to 16)."""
+"""Editions, maps and the table before the first turn (clauses 1 to 16)."""
 
 from collections import Counter
 from typing import Any
@@ -24,7 +24,7 @@ MANNHEIM = {"mannheim/1": "B coal1", "mannheim/2": "C iron1"}
 
 
 def start(seats: int = 3, board: str = GERMANY, rules: dict[str, object] | None = None) -> Table:
-    """The table before chance has said anything."""
+    """The table before the first outcome of chance."""
     table = Table(board=board, seats=seats, rules=rules)
     table.state = table.game.law.start()
     return table
@@ -83,7 +83,7 @@ def test_there_are_two_maps_with_the_same_cards_displays_and_tracks() -> None:
     ],
 )
 @pytest.mark.parametrize("board", [GERMANY, NEW_ENGLAND])
-def test_how_many_may_play(board: str, rules: dict[str, object], welcome: list[int]) -> None:
+def test_the_number_of_players(board: str, rules: dict[str, object], welcome: list[int]) -> None:
     for seats in range(8):
         if seats in welcome:
             game = ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules)
@@ -115,7 +115,7 @@ def test_stacks_run_from_the_lowest_level_to_the_highest() -> None:
 
 
 @pytest.mark.clause("aoi.setup.railways")
-def test_everybody_has_twelve_railways_and_none_is_laid() -> None:
+def test_all_players_have_twelve_railways_and_none_is_laid() -> None:
     assert opening().position["railways"] == {}
     lines = [line["id"] for line in fixture_lines() if "france" not in line["id"]]
     eleven = dict.fromkeys(lines[:11], "B")
@@ -132,7 +132,7 @@ def fixture_lines() -> list[dict[str, str]]:
 
 
 @pytest.mark.clause("aoi.setup.colour")
-def test_everything_of_a_player_is_marked_as_that_players() -> None:
+def test_all_pieces_of_a_player_are_marked_as_theirs() -> None:
     table = opening(5, first="D")
     assert list(table.position["players"]) == ["A", "B", "C", "D", "E"]
     assert sorted(table.position["order"]) == ["A", "B", "C", "D", "E"]
@@ -146,7 +146,7 @@ def test_everything_of_a_player_is_marked_as_that_players() -> None:
 
 @pytest.mark.clause("aoi.setup.cash")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_everybody_begins_with_no_money_and_no_loan(seats: int) -> None:
+def test_all_players_begin_without_money_and_loans(seats: int) -> None:
     for player in opening(seats).position["players"].values():
         assert (player["cash"], player["loans"], player["spent"], player["points"]) == (0, 0, 0, 0)
 
@@ -164,7 +164,7 @@ def test_any_seat_may_be_first_and_the_others_follow_clockwise(seats: int) -> No
 
 
 @pytest.mark.clause("aoi.setup.order")
-def test_every_seat_is_drawn_first_now_and_then() -> None:
+def test_every_seat_can_be_drawn_first() -> None:
     game, dice = start(4).game, FastDice(3)
     drawn = Counter(game.actions.text(game.law.draw(game.law.start(), dice)) for _ in range(400))
     assert sorted(drawn) == ["first A", "first B", "first C", "first D"]
@@ -273,7 +273,7 @@ def test_chance_lays_no_market_and_deals_no_card_that_is_not_there() -> None:
 
 
 @pytest.mark.clause("aoi.setup.markets")
-def test_nobody_is_told_which_market_counters_went_into_the_box() -> None:
+def test_no_view_shows_which_market_counters_are_in_the_box() -> None:
     table = opening(board=NEW_ENGLAND)
     for seat in (-1, 0, 1, 2):
         view = table.game.views.view(table.state, seat)

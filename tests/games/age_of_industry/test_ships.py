@@ -30,7 +30,7 @@ def sailing(hand: str = "ship", *, board: str = NEW_ENGLAND, edition: str = "sec
 
 
 def own_map(folder: Path, place: str, change: tuple[str, str]) -> str:
-    """New England with some words changed in the entry of one place."""
+    """New England with some words replaced in the entry of one place."""
     text = Path(NEW_ENGLAND).read_text("utf-8")
     entry = text[text.index(f'id = "{place}"') :].split("\n\n", 1)[0]
     return changed(folder, NEW_ENGLAND, (entry, entry.replace(*change)))
@@ -131,7 +131,7 @@ def test_a_mine_in_the_place_of_the_port_is_as_near_as_the_import(tmp_path: Path
 @EDITIONS
 @pytest.mark.ruling("R42")
 @pytest.mark.clause("aoi.ship.import_to_track")
-def test_what_the_ship_leaves_fills_the_coal_track(edition: str) -> None:
+def test_coal_left_by_the_ship_fills_the_coal_track(edition: str) -> None:
     gaps = {"1": 0}
     table = sailing("blue", coal=gaps, edition=edition)
     table.do("build ship new_york_bight/1 with blue")
@@ -293,7 +293,7 @@ def test_only_a_higher_ship_goes_over_an_own_one_and_none_over_a_rivals() -> Non
 
 @pytest.mark.ruling("R23")
 @pytest.mark.clause("aoi.ship.rebuild")
-def test_what_an_unused_ship_left_stays_usable_and_moves_to_no_track() -> None:
+def test_coal_left_by_an_unused_ship_stays_usable_and_off_the_track() -> None:
     table = sailing(
         player={"display": REBUILD}, counters={f"{BAY}/1": "A ship2"}, coal={"1": 0}, iron={"1": 0, "2": 0}
     ).do(SHIP)

@@ -59,7 +59,7 @@ def test_a_rivals_cube_costs_nothing(owner: str) -> None:
     table.do("build cotton mannheim/2 with light_green")
     assert [table.player(seat)["cash"] for seat in "ABC"] == [0, 3, 2]
     assert table.counter("mannheim/1") == f"{owner} coal1 2"
-    assert table.turn == "A", "nobody is asked for leave"
+    assert table.turn == "A", "no permission is needed"
 
 
 @pytest.mark.clause("aoi.supply.any_owner", "aoi.supply.route")
@@ -212,7 +212,7 @@ def test_import_coal_lies_two_lanes_from_a_port() -> None:
 
 
 @pytest.mark.clause("aoi.supply.import")
-def test_import_coal_needs_a_port_and_serves_anybody_free() -> None:
+def test_import_coal_needs_a_port_and_is_free_for_all_players() -> None:
     table = coal_for_new_york(**{"long_island_sound/1": "B ship2"})
     assert table.moves() == ["coal from long_island_sound/import", "coal from new_york_bight/import"]
     for no_ship in ("massachusetts_bay", "gulf_of_maine"):
@@ -265,7 +265,7 @@ def test_coal_and_iron_are_supplied_each_on_its_own(counters: dict[str, str], co
 
 
 @pytest.mark.clause("aoi.supply.each_cube")
-def test_coal_is_asked_for_before_iron() -> None:
+def test_coal_is_chosen_before_iron() -> None:
     counters = {"essen/1": "B coal1", "essen/2": "C coal1", "essen/3": "B iron1"}
     table = acting("purple", player=MILL_THREE, counters=counters).do("build cotton essen/4 with purple")
     assert table.refuses("iron from essen/3", "aoi.supply.each_cube")

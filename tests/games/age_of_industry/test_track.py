@@ -9,7 +9,7 @@ from tests.games.age_of_industry.table import Table, acting
 
 
 def money(table: Table) -> tuple[int, int, int]:
-    """What A has in cash, owes in loans and has spent."""
+    """The cash, loans and spending of A."""
     player = table.player("A")
     return player["cash"], player["loans"], player["spent"]
 
@@ -40,7 +40,7 @@ def test_a_port_on_the_spot_or_by_rail_gives_access() -> None:
 
 
 @pytest.mark.clause("aoi.track.access")
-def test_e13_the_symbol_gives_access_to_whoever_is_joined_to_it() -> None:
+def test_e13_the_symbol_gives_access_to_all_connected_players() -> None:
     green: dict[str, Any] = {"player": MILL_TWO, "railways": {"france-mannheim": "C"}}
     assert money(acting("light_green", **green).do("build cotton mannheim/2 with light_green")) == (3, 1, 7)
     frankfurt = "build cotton frankfurt/1 with light_green"
@@ -212,7 +212,7 @@ def test_the_new_counter_must_be_at_or_connected_to_a_port_or_the_symbol() -> No
 
 @pytest.mark.clause("aoi.track.fill.access")
 @pytest.mark.parametrize("port", ["B port1", "C port2 flipped", "A port1"])
-def test_whose_port_it_is_and_which_side_is_up_does_not_matter(port: str) -> None:
+def test_owner_and_side_of_the_port_do_not_matter(port: str) -> None:
     railways = {"danzig-posen": "B", "poland-posen": "C"}
     gaps = {"1": 0, "2": 2, "3": 2}
     table = acting("yellow", counters={"danzig/2": port}, railways=railways, coal=gaps)
@@ -239,7 +239,7 @@ def test_as_many_cubes_move_as_the_counter_has() -> None:
 
 
 @pytest.mark.clause("aoi.track.fill.amount")
-def test_it_is_no_choice() -> None:
+def test_moving_cubes_to_the_track_is_mandatory() -> None:
     table = acting("brown", coal={"1": 1, "2": 2, "3": 2}).do("build coal bohemia/1 with brown")
     assert (table.counter("bohemia/1"), table.position["pending"], table.position["actions"]) == ("A coal1 2", [], 1)
     full = acting("brown").do("build coal bohemia/1 with brown")
@@ -256,7 +256,7 @@ def test_the_builder_is_paid_at_once_and_has_spent_no_less() -> None:
 
 
 @pytest.mark.clause("aoi.track.fill.pay")
-def test_another_seat_builds_and_is_paid() -> None:
+def test_the_builder_is_paid_whichever_seat_it_is() -> None:
     players = {"C": {"hand": ["brown"], "cash": 1}}
     table = Table({"turn": "C", "players": players, "coal": {"1": 1}}).do("build coal bohemia/1 with brown")
     assert [table.player(seat)["cash"] for seat in "ABC"] == [0, 0, 1]

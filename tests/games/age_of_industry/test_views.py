@@ -1,4 +1,4 @@
-"""Cards played and discarded, and what a seat may know (clauses 17 to 19)."""
+"""Cards played and discarded, and the view of a seat (clauses 17 to 19)."""
 
 import json
 from typing import Any
@@ -106,7 +106,7 @@ def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("aoi.info.hidden")
 @pytest.mark.parametrize("seat", [WATCHER, 0, 1, 2])
-def test_everything_but_hands_and_deck_lies_open(seat: int) -> None:
+def test_everything_except_hands_and_deck_is_public(seat: int) -> None:
     position = {
         "players": {"B": {"cash": 7, "loans": 2, "spent": 3, "hand": ["coal", "coal"], "display": {"factory0": 1}}},
         "face_up": ["iron", "red"],
@@ -125,7 +125,7 @@ def test_everything_but_hands_and_deck_lies_open(seat: int) -> None:
 
 
 @pytest.mark.clause("aoi.info.hidden")
-def test_cards_out_of_sight_change_nothing_in_a_view() -> None:
+def test_hidden_cards_do_not_change_a_view() -> None:
     cards = ["iron", "red"]
     base: dict[str, Any] = {"players": {"A": {"hand": ["cotton"]}, "B": {"hand": cards}, "C": {"hand": ["blue"]}}}
     other: dict[str, Any] = {"players": {**base["players"], "B": {"hand": ["ship", "coal"]}}}

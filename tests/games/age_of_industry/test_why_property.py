@@ -1,4 +1,4 @@
-"""Why, asked about anything that can be written: wider than the interned moves, in states of random games."""
+"""Reasons for refusals of arbitrary texts, beyond the interned moves, in states of random games."""
 
 from itertools import groupby
 from typing import cast
@@ -16,36 +16,43 @@ from ironmaster.games.age_of_industry.reasons import MOMENTS, decision
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.kit.notation import usage_of
 from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
-from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 FEW: Data = {
     "turn": "A",
     "markets": {},
     "players": {"A": {"cash": 25, "loans": 2, "hand": ["coal", "red"], "display": {"coal1": 0}}},
 }
-"""Loans that can be paid back, which do not often come up by themselves."""
+"""Loans that can be repaid, which random games rarely reach."""
 LIKED = {"sell": 9, "build": 7, "combine": 6, "railway": 5, "repay": 1, "end": 3}
 
 
 def liked(text: str) -> tuple[int, ...]:
-    """Building and selling before all else."""
+    """Prefers building and selling."""
     return (LIKED.get(text.split()[0], 2),)
 
 
-def asked(board: str, *tables: tuple[int, dict[str, object]]) -> Asked:
+def sample(board: str, *tables: tuple[int, dict[str, object]]) -> Samples:
     games = [ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules) for seats, rules in tables]
-    return Asked(games, 2, best_liked(liked), FEW)
+    return Samples(games, 2, best_liked(liked), FEW)
 
 
 SWITCHED: dict[str, object] = {"edition": "first", "develop_lowest_only": True, "free_pass_or": True}
-LAND = asked(GERMANY, (3, {}), (5, {"repay_window": "round", "refill_order": "cheapest"}))
-SEA = asked(NEW_ENGLAND, (4, {}), (2, SWITCHED), (3, {"penn_transit": True, "ship_card_own_port_only": True}))
+LAND = sample(GERMANY, (3, {}), (5, {"repay_window": "round", "refill_order": "cheapest"}))
+SEA = sample(NEW_ENGLAND, (4, {}), (2, SWITCHED), (3, {"penn_transit": True, "ship_card_own_port_only": True}))
 BOTH = [LAND, SEA]
 
 
-def well_formed(asked: Asked) -> st.SearchStrategy[str]:
-    """Moves in the words of a map, most of which nobody could ever make."""
-    t = cast("AgeOfIndustry", asked.games[0]).tables
+def well_formed(sample: Samples) -> st.SearchStrategy[str]:
+    """Moves with the names of a map, most of which are never legal."""
+    t = cast("AgeOfIndustry", sample.games[0]).tables
     kind, space, card = (st.sampled_from(names) for names in (INDUSTRIES, t.space_ids, t.card_ids))
     line = st.sampled_from(t.connection_ids).flatmap(lambda name: st.permutations(name.split("-"))).map("-".join)
     imports = [t.place_ids[place] for place in t.import_place]
@@ -72,18 +79,18 @@ def kind_of(state: State) -> str:
 
 
 @pytest.mark.parametrize(("map_", "number"), [(LAND, 0), (LAND, 1), (SEA, 0), (SEA, 1), (SEA, 2)])
-def test_offers_and_refusals_meet_in_every_decision(map_: Asked, number: int) -> None:
-    """Every move that could ever be made, in some states of each kind of decision."""
+def test_every_move_is_either_offered_or_refused(map_: Samples, number: int) -> None:
+    """Every interned move, in some states of each kind of decision."""
     states = sorted(map_.states(number), key=kind_of)
-    asked = {kind: list(found) for kind, found in groupby(states, kind_of)}
-    assert set(asked) >= {"action", "end-turn", "discard", "take", "sell-again", "over", "chance"}
-    for found in asked.values():
+    sample = {kind: list(found) for kind, found in groupby(states, kind_of)}
+    assert set(sample) >= {"action", "end-turn", "discard", "take", "sell-again", "over", "chance"}
+    for found in sample.values():
         for state in found[:: max(1, len(found) // 6)]:
-            offers_and_refusals_meet(map_.games[number], state, OF_CHANCE)
+            check_offers_and_refusals(map_.games[number], state, OF_CHANCE)
 
 
-def test_states_of_every_kind_are_asked_about() -> None:
-    """Or the tests above prove little."""
+def test_states_of_every_kind_are_covered() -> None:
+    """Otherwise the tests above prove little."""
     states = [state for map_ in BOTH for number in range(len(map_.games)) for state in map_.states(number)]
     assert {kind_of(state) for state in states} == set(MOMENTS)
 
@@ -96,14 +103,14 @@ EDGES: list[Data] = [
 
 
 @pytest.mark.parametrize("number", range(len(EDGES)))
-def test_offers_and_refusals_meet_with_every_card_and_counter(number: int) -> None:
+def test_every_move_with_every_card_and_counter_is_either_offered_or_refused(number: int) -> None:
     offers = set()
     for card in ("coal", "iron", "cotton", "factory", "port", "ship", "red", "blue"):
         for gone in ({}, {"factory0": 0, "ship0": 0, "port1": 0, "coal1": 0, "iron1": 0, "cotton1": 0}):
             players = {"A": {"hand": [card, "yellow"], "display": gone, "loans": 1, "cash": len(gone)}}
             markets = {"canada/market": "cotton", "massachusetts_bay/market": "both"}
             state = SEA.games[0].views.load({**EDGES[number], "players": players, "markets": markets})
-            offers.add(frozenset(offers_and_refusals_meet(SEA.games[0], state, OF_CHANCE)))
+            offers.add(frozenset(check_offers_and_refusals(SEA.games[0], state, OF_CHANCE)))
     assert len(offers) > 5
 
 
@@ -149,7 +156,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
-def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
+def test_an_invalid_move_is_refused_with_its_error(text: str, case: str) -> None:
     is_no_move(SEA.games[0], SEA.states(0)[0], text, case)
 
 
@@ -162,5 +169,5 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
         ("coal from gulf_of_maine/IMPORT", "coal from gulf_of_maine/import"),
     ],
 )
-def test_case_blanks_and_direction_do_not_matter(text: str, canonical: str) -> None:
+def test_case_spaces_and_direction_do_not_matter(text: str, canonical: str) -> None:
     assert SEA.games[0].law.canonical(text) == canonical

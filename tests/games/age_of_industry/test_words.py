@@ -1,4 +1,4 @@
-"""Age of Industry in sentences: what is asked, what each move did, and what followed, in both languages."""
+"""The sentences of Age of Industry: questions, moves and events, in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ from tests.games.fuzzing import step
 
 UNBROKEN = "\u00a0"
 BREAKS = re.compile(r" [:;?!»]|« |(?<!\{) \$")
-"""A space that could break where French has none that does; a dollar in braces is no sign."""
+"""A breaking space where French needs a no-break space; a dollar sign in braces is excluded."""
 OPEN = re.compile(r"[{}]|  |-\d")
-"""What a finished sentence does not have: a hole, two spaces, a minus that is a hyphen."""
+"""Faults of a sentence: an unfilled variable, two spaces, a hyphen as a minus sign."""
 
 
-def said(table: Table, *moves: str) -> tuple[str, str]:
-    """What the last of some moves did, in English and in French, with its no-break spaces shown as `_`."""
+def sentences_of(table: Table, *moves: str) -> tuple[str, str]:
+    """The sentences for the last of some moves, in English and in French, with no-break spaces shown as `_`."""
     table.do(*moves[:-1])
     before, action = table.state.copy(), table.game.actions.number(moves[-1])
     table.do(moves[-1])
@@ -31,7 +31,7 @@ def said(table: Table, *moves: str) -> tuple[str, str]:
     return english, french.replace(UNBROKEN, "_")
 
 
-def asked(table: Table) -> tuple[str, str]:
+def prompts_of(table: Table) -> tuple[str, str]:
     english, french = (table.game.words.prompt(table.state, lang) for lang in ("en", "fr"))
     return english, french.replace(UNBROKEN, "_")
 
@@ -55,7 +55,7 @@ FLIPS = (
 
 
 def test_a_build_with_all_that_follows() -> None:
-    assert said(essen(), "build cotton essen/3 with purple") == (
+    assert sentences_of(essen(), "build cotton essen/3 with purple") == (
         f"A builds: cotton mill 3 in Essen for $12 (card: purple). {SUPPLY[0]} A borrows $10. {FLIPS[0]}",
         f"A construit_: filature de coton 3 (Essen) pour 12_$ (carte_: mauve). {SUPPLY[1]} A emprunte 10_$. {FLIPS[1]}",
     )
@@ -63,11 +63,11 @@ def test_a_build_with_all_that_follows() -> None:
 
 def test_a_combined_build_and_the_card_for_it() -> None:
     """Both sources are named, though the last move was a discard."""
-    assert said(essen(), "combine cotton essen/3") == (
+    assert sentences_of(essen(), "combine cotton essen/3") == (
         "A combines both actions and builds: cotton mill 3 in Essen for $12. A borrows $10.",
         "A combine ses deux actions et construit_: filature de coton 3 (Essen) pour 12_$. A emprunte 10_$.",
     )
-    assert said(essen(), "combine cotton essen/3", "discard red") == (
+    assert sentences_of(essen(), "combine cotton essen/3", "discard red") == (
         f"A discards red. {SUPPLY[0]} {FLIPS[0]}",
         f"A défausse la carte rouge. {SUPPLY[1]} {FLIPS[1]}",
     )
@@ -80,12 +80,12 @@ def test_cubes_go_to_the_track() -> None:
         counters = {"danzig/1": "B port1", "berlin/1": "C iron1"}
         return acting("yellow red", player={"cash": 4}, coal=row, iron=row, counters=counters, railways=rails)
 
-    assert said(mine(**{"1": 1, "2": 1}), "build coal breslau/1 with yellow") == (
+    assert sentences_of(mine(**{"1": 1, "2": 1}), "build coal breslau/1 with yellow") == (
         "A builds: coal mine 1 in Breslau for $1 (card: yellow). 2 coal cubes go to the track: A gets $3.",
         "A construit_: mine de charbon 1 (Breslau) pour 1_$ (carte_: jaune). "
         "2 cubes de charbon passent sur la piste_: A reçoit 3_$.",
     )
-    works = said(mine(**{"3": 1}), "build iron breslau/3 with yellow")
+    works = sentences_of(mine(**{"3": 1}), "build iron breslau/3 with yellow")
     assert works[0].endswith(" 1 iron cube goes to the track: A gets $3.")
     assert works[1].endswith(" 1 cube de fer passe sur la piste_: A reçoit 3_$.")
 
@@ -96,15 +96,15 @@ RAIL: dict[str, Any] = {"railways": {"cologne-essen": "A"}, "player": {"cash": 4
 def test_a_railway_with_its_coal_and_iron() -> None:
     counters = {"essen/1": "B coal1 1", "cologne/1": "C iron1 2", "essen/2": "C coal1 2"}
     table = acting("red blue", counters=counters, **RAIL)
-    assert said(table, "railway essen-hannover") == (
+    assert sentences_of(table, "railway essen-hannover") == (
         "A builds the railway Essen\u2013Hanover for $1.",
         "A construit la voie ferrée Essen\u2013Hanovre pour 1_$.",
     )
-    assert asked(table) == (
+    assert prompts_of(table) == (
         "A: which of the nearest sources gives the coal?",
         "A_: laquelle des sources les plus proches fournit le charbon_?",
     )
-    assert said(table, "coal from essen/1") == (
+    assert sentences_of(table, "coal from essen/1") == (
         "A takes coal from B’s mine in Essen. Iron comes from Cologne. B’s coal mine 1 in Essen flips: $4.",
         "A prend le charbon de la mine de B (Essen). Le fer vient de là_: Cologne. "
         "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$.",
@@ -114,11 +114,11 @@ def test_a_railway_with_its_coal_and_iron() -> None:
 def test_iron_from_works_that_were_chosen() -> None:
     counters = {"essen/1": "B coal1 2", "cologne/1": "C iron1 2", "cologne/2": "B iron1"}
     table = acting("red blue", counters=counters, **RAIL).do("railway essen-hannover")
-    assert asked(table) == (
+    assert prompts_of(table) == (
         "A: which of the nearest iron works gives the iron?",
         "A_: laquelle des sidérurgies les plus proches fournit le fer_?",
     )
-    assert said(table, "iron from cologne/1") == (
+    assert sentences_of(table, "iron from cologne/1") == (
         "A takes iron from C’s works in Cologne.",
         "A prend le fer de la sidérurgie de C (Cologne).",
     )
@@ -127,12 +127,12 @@ def test_iron_from_works_that_were_chosen() -> None:
 def test_coal_from_an_import_space() -> None:
     counters = {"massachusetts_bay/1": "B ship2", "gulf_of_maine/1": "C ship2", "portland/1": "B port1"}
     table = england("red red", player={"cash": 20, **PORT_TWO}, counters={**counters, "boston/1": "B port1"})
-    assert said(table, "combine port salem/1", "coal from gulf_of_maine/import") == (
+    assert sentences_of(table, "combine port salem/1", "coal from gulf_of_maine/import") == (
         "A takes coal from the import space, Gulf of Maine.",
         "A prend du charbon_: case d’importation, Golfe du Maine.",
     )
     ship = england("ship red", player={"cash": 20, **SHIP_TWO}, counters={"portland/1": "A port1"}, coal={"1": 0})
-    english, french = said(ship, "build ship gulf_of_maine/1 with ship")
+    english, french = sentences_of(ship, "build ship gulf_of_maine/1 with ship")
     assert "Coal comes from import space, Gulf of Maine." in english
     assert "Le charbon vient de là_: case d’importation, Golfe du Maine." in french
 
@@ -141,19 +141,19 @@ def test_sales_to_a_port_and_to_a_market() -> None:
     counters = {"berlin/1": "A cotton1", "breslau/3": "A factory3", "stettin/1": "B port1"}
     rails = {"berlin-stettin": "A", "berlin-breslau": "A", "breslau-poland": "C"}
     table = acting("red blue", markets={"poland/market": "both"}, counters=counters, railways=rails)
-    assert said(table, "sell berlin/1 to stettin/1") == (
+    assert sentences_of(table, "sell berlin/1 to stettin/1") == (
         "A sells from the cotton mill 1 in Berlin to B’s port in Stettin. "
         "B’s port 1 in Stettin flips: $5. A’s cotton mill 1 in Berlin flips: $8.",
         "A vend_: filature de coton 1 (Berlin) au port de B (Stettin). "
         "Le marqueur de B est retourné (port 1, Stettin)_: 5_$. "
         "Le marqueur de A est retourné (filature de coton 1, Berlin)_: 8_$.",
     )
-    assert asked(table) == (
+    assert prompts_of(table) == (
         "A: sell from another mill or factory, or stop?",
         "A_: vendre depuis une autre filature ou usine, ou s’arrêter_?",
     )
-    assert said(Table(table.position), "stop") == ("A stops here.", "A s’arrête là.")
-    assert said(table, "sell breslau/3 to poland/market") == (
+    assert sentences_of(Table(table.position), "stop") == ("A stops here.", "A s’arrête là.")
+    assert sentences_of(table, "sell breslau/3 to poland/market") == (
         "A sells from the factory 3 in Breslau to the market, Poland. A’s factory 3 in Breslau flips: $16.",
         "A vend_: usine 3 (Breslau)_; marché, Pologne. Le marqueur de A est retourné (usine 3, Breslau)_: 16_$.",
     )
@@ -161,40 +161,40 @@ def test_sales_to_a_port_and_to_a_market() -> None:
 
 def test_cards_are_taken_drawn_and_laid_out() -> None:
     table = acting("purple red", face_up=["blue", "ship"])
-    assert said(table, "take blue") == ("A takes the card blue.", "A prend la carte bleue.")
-    assert asked(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
-    assert said(table, "take deck") == ("A draws from the deck.", "A pioche.")
-    assert asked(table) == ("Chance speaks.", "Le hasard décide.")
-    assert said(table, "draw red") == ("A draws red.", "A pioche la carte rouge.")
-    assert said(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
+    assert sentences_of(table, "take blue") == ("A takes the card blue.", "A prend la carte bleue.")
+    assert prompts_of(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
+    assert sentences_of(table, "take deck") == ("A draws from the deck.", "A pioche.")
+    assert prompts_of(table) == ("Chance speaks.", "Le hasard décide.")
+    assert sentences_of(table, "draw red") == ("A draws red.", "A pioche la carte rouge.")
+    assert sentences_of(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
 
 
 def test_developing_passing_and_repaying() -> None:
     table = acting("purple red", player={"cash": 35, "loans": 3})
-    assert said(table, "develop coal2") == (
+    assert sentences_of(table, "develop coal2") == (
         "A develops: coal mine 2 leaves the game.",
         "A développe_: mine de charbon 2 quitte la partie.",
     )
-    assert asked(table) == ("A: which card do you discard?", "A_: quelle carte défausser_?")
-    assert said(table, "discard red") == ("A discards red.", "A défausse la carte rouge.")
-    assert asked(table) == (
+    assert prompts_of(table) == ("A: which card do you discard?", "A_: quelle carte défausser_?")
+    assert sentences_of(table, "discard red") == ("A discards red.", "A défausse la carte rouge.")
+    assert prompts_of(table) == (
         "A to act: one action left, $35 in hand.",
         "À A de jouer_: une action restante, 35_$ en main.",
     )
-    assert said(table, "repay") == ("A repays a loan of $10.", "A rembourse un emprunt de 10_$.")
-    assert said(table, "pass") == ("A passes.", "A passe.")
-    assert asked(table) == ("A: repay loans, or end the turn?", "A_: rembourser des emprunts, ou finir le tour_?")
-    assert said(table, "end") == ("A repays no more.", "A ne rembourse plus rien.")
+    assert sentences_of(table, "repay") == ("A repays a loan of $10.", "A rembourse un emprunt de 10_$.")
+    assert sentences_of(table, "pass") == ("A passes.", "A passe.")
+    assert prompts_of(table) == ("A: repay loans, or end the turn?", "A_: rembourser des emprunts, ou finir le tour_?")
+    assert sentences_of(table, "end") == ("A repays no more.", "A ne rembourse plus rien.")
 
 
 def test_the_window_for_loans_before_interest_has_its_own_question() -> None:
     players = {"A": {"cash": 15, "loans": 2}, "C": {"hand": ["red", "red"]}}
     table = Table({"turn": "C", "actions": 1, "players": players}, rules={"repay_window": "round"}).do("pass")
-    assert asked(table) == (
+    assert prompts_of(table) == (
         "A: repay loans before interest is due, or not?",
         "A_: rembourser des emprunts avant les intérêts, ou non_?",
     )
-    assert said(table, "end") == (
+    assert sentences_of(table, "end") == (
         "A repays no more. A pays $2 interest. Round 3 begins; order: A, B, C.",
         "A ne rembourse plus rien. A paie 2_$ d’intérêts. La manche 3 commence_; ordre_: A, B, C.",
     )
@@ -218,7 +218,7 @@ INTEREST = (
 
 
 def test_interest_and_the_order_of_the_new_round() -> None:
-    assert said(last(), "pass") == (
+    assert sentences_of(last(), "pass") == (
         f"{INTEREST[0]} Round 3 begins; order: A, B, C.",
         f"{INTEREST[1]} La manche 3 commence_; ordre_: A, B, C.",
     )
@@ -226,8 +226,8 @@ def test_interest_and_the_order_of_the_new_round() -> None:
 
 def test_interest_and_the_end_of_the_game() -> None:
     table = last(deck=0)
-    assert said(table, "pass") == (f"{INTEREST[0]} The game is over.", f"{INTEREST[1]} La partie est terminée.")
-    assert asked(table) == ("The game is over.", "La partie est terminée.")
+    assert sentences_of(table, "pass") == (f"{INTEREST[0]} The game is over.", f"{INTEREST[1]} La partie est terminée.")
+    assert prompts_of(table) == ("The game is over.", "La partie est terminée.")
     assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == [
         "End of the game",
         "Fin de la partie",
@@ -241,17 +241,17 @@ def test_the_setup() -> None:
     table = Table()
     table.state = table.game.law.start()
     assert table.game.words.chapter(table.state, "en") == "The setup"
-    assert said(table, "first B") == ("B is the first player.", "B est premier joueur.")
-    assert said(table, "demand none") == (
+    assert sentences_of(table, "first B") == ("B is the first player.", "B est premier joueur.")
+    assert sentences_of(table, "demand none") == (
         "Market counter in Poland: no demand.",
         "Marqueur de marché (Pologne)_: pas de demande.",
     )
-    assert said(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche la carte rouge.")
+    assert sentences_of(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche la carte rouge.")
     table.do(*["draw factory"] * 5, *["draw iron"] * 6, *["draw cotton"] * 6, "draw blue")
-    assert said(table, "draw coal") == (
+    assert sentences_of(table, "draw coal") == (
         "Face up: coal mine. Round 1 begins; order: B, C, A.",
         "Carte visible_: mine de charbon. La manche 1 commence_; ordre_: B, C, A.",
-    ), "nobody owes interest before the first round"
+    ), "no interest is due before the first round"
 
 
 def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
@@ -266,7 +266,7 @@ def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
 
 
 def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
-    """The steps of a random game: the state before, what happened, and the state after."""
+    """The steps of a random game: the state before, the event, and the state after."""
     state, dice = game.law.start(), FastDice(seed)
     while game.law.to_act(state) != OVER:
         before = state.copy()
@@ -274,8 +274,8 @@ def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
 
 
 @pytest.mark.parametrize("board", [GERMANY, NEW_ENGLAND])
-def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> None:
-    """Capitals and full stops, true minus signs, nothing left open, and French spaces that do not break."""
+def test_every_step_of_a_game_has_correct_sentences(board: str) -> None:
+    """Capitals and full stops, true minus signs, no unfilled variable, and French no-break spaces."""
     game, verbs = ironmaster.game("age_of_industry", seats=4, board=board), set()
     for before, action, after in [one for seed in range(3) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
@@ -290,7 +290,7 @@ def test_every_step_of_a_game_is_said_as_the_language_is_written(board: str) -> 
     assert {verb.word for verb in VERBS.values()} - verbs <= {"coal", "iron", "stop"}, "these are rare"
 
 
-def test_french_messages_have_spaces_that_do_not_break() -> None:
+def test_french_messages_have_no_break_spaces() -> None:
     files = list(folder_of("age_of_industry").glob("*fr.ftl"))
     assert len(files) > 4
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""Getting on with a game under test: let chance speak, pass the turns, play an era out."""
+"""Advance a game under test: resolve chance, pass turns, finish an era."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.games.brass.table import Table
 
 
 def draw_cards(table: Table, wanted: dict[str, list[str]] | None = None) -> list[str]:
-    """Draw cards until somebody may act; `wanted` names the first cards of a seat. Returns who drew, card by card."""
+    """Draw cards until a player may act; `wanted` names the first cards of a seat. Returns the seats that drew."""
     left = {seat: list(cards) for seat, cards in (wanted or {}).items()}
     drew: list[str] = []
     while table.turn == "chance":
@@ -34,7 +34,7 @@ def pass_round(table: Table) -> None:
 
 
 def last_card(era: str, **position: Any) -> Table:
-    """A table where A plays the last card of an era by passing; what happens then has happened."""
+    """A table after A has played the last card of an era by passing, with all that follows."""
     rules = position.pop("rules", None)
     seats = position.pop("seats", 4)
     players = {letter: {**position.get("players", {}).get(letter, {})} for letter in "ABCD"[:seats]}

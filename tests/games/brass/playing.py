@@ -1,4 +1,4 @@
-"""Whole games for rule tests: played once from a seed with random moves, then read step by step."""
+"""Whole games for rule tests: played once from a seed with random moves, then examined step by step."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -46,7 +46,7 @@ CARDS = {
 
 
 class Step(NamedTuple):
-    """One entry of a log: who acted (`chance` or a seat letter), the words, and the positions around it."""
+    """One entry of a log: the actor (`chance` or a seat letter), the text, and the positions before and after it."""
 
     actor: str
     text: str
@@ -61,7 +61,7 @@ Played = Callable[[int, int], tuple[Step, ...]]
 
 
 def play(seats: int, seed: int) -> tuple[Step, ...]:
-    """A whole game with random moves, more of them builds, links and sales than chance alone would make."""
+    """A whole game with random moves, weighted towards builds, links and sales."""
     game = ironmaster.game("brass", seats=seats)
     match = ironmaster.Match(game, seed=seed)
     dice = FastDice(seed)
@@ -90,12 +90,12 @@ def play(seats: int, seed: int) -> tuple[Step, ...]:
 
 
 def is_act(step: Step) -> bool:
-    """Whether the step belongs to somebody's turn (and is no sale of tiles in the income step)."""
+    """Whether the step belongs to a player's turn (and is no sale of tiles in the income step)."""
     return bool(step.before["phase"] == "actions")
 
 
 def deal(table: Table) -> Table:
-    """Let chance draw until somebody must act, always the first card that is left."""
+    """Let chance draw the first remaining card until a player must act."""
     while table.turn == "chance":
         outcome, _ = table.game.law.outcomes(table.state)[0]
         table.do(table.game.actions.text(outcome))

@@ -1,4 +1,4 @@
-"""What the rule tests read off a table in one word."""
+"""Short accessors for the values that rule tests read from a table."""
 
 from tests.games.brass.table import Table
 

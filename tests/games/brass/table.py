@@ -6,7 +6,7 @@ from tests.games import table
 
 
 class Table(table.Table):
-    """One Brass position under test. What the position leaves out is as at the start of canal round 2."""
+    """One Brass position under test. Omitted fields are as at the start of canal round 2."""
 
     def __init__(
         self, position: dict[str, Any] | None = None, *, seats: int = 4, rules: dict[str, object] | None = None
@@ -18,6 +18,6 @@ class Table(table.Table):
         return {word.partition("/")[0] for move in self.moves(prefix) for word in move.split() if "/" in word}
 
     def tile(self, slot: str) -> str | None:
-        """What stands in a slot, e.g. `A coal2 3`; None for an empty slot."""
+        """The tile in a slot, e.g. `A coal2 3`; None for an empty slot."""
         found: str | None = self.position["tiles"].get(slot)
         return found

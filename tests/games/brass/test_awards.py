@@ -64,7 +64,7 @@ def test_cash_is_counted_when_the_rail_era_ends() -> None:
 
 
 @pytest.mark.clause("brass.score.cash")
-def test_debts_bring_no_points_and_take_none() -> None:
+def test_debts_neither_earn_nor_cost_points() -> None:
     players = {"A": {"cash": -25, "hand": ["coal"]}}
     position = {"era": "rail", "actions": 1, "pile": 0, "players": players}
     table = Table(position, rules={"insolvency": "debt"})
@@ -74,7 +74,7 @@ def test_debts_bring_no_points_and_take_none() -> None:
 
 
 @pytest.mark.clause("brass.score.when")
-def test_a_move_that_ends_no_era_brings_nothing() -> None:
+def test_a_move_that_ends_no_era_scores_nothing() -> None:
     tiles = {"bolton/1": "A cotton2 flipped"}
     for pile, hand in ((1, ["coal"]), (0, ["coal", "iron"]), (0, ["coal", "iron", "port"])):
         table = Table({"pile": pile, "tiles": tiles, "players": {"A": {"hand": hand}}})
@@ -115,7 +115,7 @@ def test_a_sale_that_chance_ends_is_scored_with_its_outcome() -> None:
 
 
 def counted(position: Any) -> dict[tuple[str, str], int]:
-    """What each seat's links, tiles and cash on a table are worth, counted from the position alone."""
+    """The points of each seat for links, tiles and cash, counted from the position alone."""
     found: Counter[tuple[str, str]] = Counter()
     flipped = [slot.partition("/")[0] for slot, tile in position["tiles"].items() if tile.endswith("flipped")]
     for line, owner in position["links"].items():
@@ -144,7 +144,7 @@ def awarded(game: Game, steps: tuple[Step, ...]) -> dict[str, dict[tuple[str, st
 @pytest.mark.clause("brass.score.record", "brass.score.tile_twice")
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_every_point_of_every_seat_is_in_its_part(played: Played, seats: int, seed: int) -> None:
+def test_awards_account_for_every_point(played: Played, seats: int, seed: int) -> None:
     steps = played(seats, seed)
     sums = awarded(ironmaster.game("brass", seats=seats), steps)
     end = steps[-1].after
@@ -169,7 +169,7 @@ def test_figures_are_points_income_in_pounds_and_cash() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_parts_lines_and_figures_are_said_in_the_language_itself(lang: str) -> None:
+def test_parts_lines_and_figures_are_translated(lang: str) -> None:
     keys = [f"part-{part}" for part in PARTS] + [f"figure-{name}" for name in ("points", "income", "cash")]
     keys += [f"award-{kind}" for kind in ("link", "tile", "unflipped", "cash", "debt")]
     assert all(has_message("brass", lang, key) for key in keys)

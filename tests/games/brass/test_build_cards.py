@@ -1,4 +1,4 @@
-"""Which card allows building what and where (clauses 44 to 53)."""
+"""Which card allows which build, and where (clauses 44 to 53)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def mill_three(**player: Any) -> dict[str, Any]:
 
 
 @pytest.mark.clause("brass.build.conditions", "brass.build.price", "brass.build.price_spent")
-def test_a_build_that_meets_every_condition_is_made() -> None:
+def test_a_build_that_meets_every_condition_is_legal() -> None:
     table = Table(mill_three())
     assert table.moves("build cotton") == ["build cotton oldham/1 with oldham", "build cotton oldham/2 with oldham"]
     table.do("build cotton oldham/1 with oldham")
@@ -80,7 +80,7 @@ def test_each_town_has_its_own_price() -> None:
 
 
 @pytest.mark.clause("brass.build.conditions")
-def test_every_broken_condition_is_named() -> None:
+def test_all_broken_conditions_are_reported() -> None:
     table = Table(
         {
             "players": {"A": {"cash": 3, "hand": ["coal", "coal"], "piles": {"cotton": "cotton2"}}},
@@ -233,7 +233,7 @@ def test_the_first_build_may_be_anywhere_with_an_industry_card() -> None:
 
 @pytest.mark.clause("brass.build.card.first_build", "brass.build.card.network_canal")
 @pytest.mark.parametrize("presence", [{"tiles": {"colne/1": "A cotton1"}}, {"links": {"bolton-bury": "A"}}])
-def test_a_tile_or_a_link_of_ones_own_ends_the_freedom_of_the_first_build(presence: dict[str, Any]) -> None:
+def test_an_own_tile_or_link_ends_the_free_choice_of_the_first_build(presence: dict[str, Any]) -> None:
     table = Table({"players": {"A": {"hand": ["port", "port"]}}, **presence})
     assert table.moves("build") == []
     assert refused_by(table, "build port fleetwood/1 with port") == ["brass.build.card.network_canal"]
@@ -256,7 +256,7 @@ def test_the_first_build_keeps_all_other_conditions() -> None:
 
 
 @pytest.mark.clause("brass.build.card.first_build")
-def test_whoever_has_nothing_left_builds_anywhere_again_unless_the_switch_says_once() -> None:
+def test_a_player_without_pieces_builds_anywhere_again_unless_the_switch_says_once() -> None:
     players = {"A": {"begun": True, "hand": ["port", "port"], "piles": {"port": "port2"}}}
     position = {"era": "rail", "actions": 1, "players": players}
     assert len(Table(position).moves("build")) == len(PORTS) + 2

@@ -47,7 +47,7 @@ def test_a_slot_with_a_tile_of_another_player_takes_no_mill(tile: str, move: str
 
 
 @pytest.mark.clause("brass.build.slot.single", "brass.cover.own", "brass.cover.opponent_kinds")
-def test_an_occupied_slot_is_open_only_to_what_may_cover() -> None:
+def test_an_occupied_slot_accepts_only_covering_tiles() -> None:
     players = {"A": {"hand": ["oldham", "wigan"], "piles": {"coal": "coal2"}}}
     table = Table(
         {"players": players, "tiles": {"oldham/1": "A cotton1", "wigan/1": "B coal2 flipped", "oldham/2": "C cotton1"}}
@@ -327,7 +327,7 @@ def test_barrow_is_open_only_to_its_own_card() -> None:
 
 
 @pytest.mark.clause("brass.build.barrow", "brass.coal.nearest")
-def test_coal_comes_from_what_the_town_of_the_build_can_reach() -> None:
+def test_coal_comes_from_sources_connected_to_the_town_of_the_build() -> None:
     """A mine that only Barrow reaches is none for Colne, which buys its coal through Yorkshire."""
     players = {"A": {"hand": ["colne", "coal"], "piles": {"cotton": "cotton2"}}}
     links = {

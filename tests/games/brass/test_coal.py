@@ -1,4 +1,4 @@
-"""Where a cube of coal comes from and what it costs (catalogue 071-082)."""
+"""Sources and prices of coal (catalogue 071-082)."""
 
 from typing import Any
 

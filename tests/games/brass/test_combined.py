@@ -15,7 +15,7 @@ def combiner(hand: list[str], piles: dict[str, str] | None = None, cash: int = 3
 
 
 @pytest.mark.clause("brass.combined.two_cards")
-def test_two_cards_of_choice_are_discarded_and_the_turn_is_over() -> None:
+def test_any_two_cards_are_discarded_and_the_turn_ends() -> None:
     table = combiner(["manchester", "coal", "port"])
     table.do("combine cotton colne/1")
     assert table.position["pending"] == ["end", "place colne/1 cotton1", "discard", "discard"]
@@ -45,7 +45,7 @@ def test_a_hand_of_exactly_two_cards_is_enough_and_one_is_not() -> None:
 
 
 @pytest.mark.clause("brass.combined.two_cards")
-def test_equal_cards_are_discarded_without_asking() -> None:
+def test_equal_cards_are_discarded_without_a_question() -> None:
     table = combiner(["iron", "iron", "iron"]).do("combine cotton colne/2")
     assert table.player("A")["hand"] == ["iron"]
     assert table.position["discard"] == ["iron", "iron"]

@@ -1,4 +1,4 @@
-"""What map, connections, ports and tiles are (clauses 1 to 7)."""
+"""Definitions of the map, connections, ports and tiles (clauses 1 to 7)."""
 
 import pytest
 

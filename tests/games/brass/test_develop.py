@@ -26,7 +26,7 @@ def developer(
 
 
 @pytest.mark.clause("brass.develop.count")
-def test_one_development_may_be_all() -> None:
+def test_a_single_development_is_allowed() -> None:
     table = developer(hand=("port", "coal", "coal")).do("develop cotton")
     assert table.position["pending"] == ["end", "develop_again 1", "scrap cotton", "iron", "discard"]
     assert table.moves() == ["discard port", "discard coal"]
@@ -136,7 +136,7 @@ def test_an_empty_pile_cannot_be_developed() -> None:
 
 
 @pytest.mark.clause("brass.develop.top")
-def test_after_the_last_tile_of_all_nothing_more_is_asked() -> None:
+def test_the_action_ends_after_the_last_tile() -> None:
     none = {"cotton": 0, "port": 0, "coal": 0, "iron": 0, "shipyard": 0}
     table = developer(piles={**none, "port": 1}).do("develop port")
     assert (table.position["actions"], table.position["pending"]) == (1, [])

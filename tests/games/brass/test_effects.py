@@ -1,4 +1,4 @@
-"""What moves change for the seat that makes them, told before they are made: worked figures for each kind of action."""
+"""The effects of moves, listed before they are made: worked figures for each kind of action."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games import telling
 from tests.games.brass.table import Table
 
 ALIKE = ["cotton"] * 3
-"""Cards of which none is asked for: they are all the same."""
+"""Equal cards, so that no discard is asked for."""
 COAST = {
     "bolton-manchester": "B",
     "manchester-warrington_runcorn": "A",
@@ -38,7 +38,7 @@ def oldham(**more: Any) -> dict[str, Any]:
     }
 
 
-def test_a_build_names_the_parts_of_its_cost_and_what_another_gains() -> None:
+def test_a_build_lists_its_cost_and_the_gains_of_others() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham") == [
         ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", ""),
         ("cash", "Cash", "£31", "£12", "", ""),
@@ -50,7 +50,7 @@ def test_a_build_names_the_parts_of_its_cost_and_what_another_gains() -> None:
     ]
 
 
-def test_a_build_is_told_in_french() -> None:
+def test_effects_of_a_build_in_french() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham", lang="fr") == [
         ("cost", "Coût", "", "19\xa0£", "16\xa0£ filature de coton + 3\xa0£ fer (marché)\xa0; charbon de Rochdale", ""),
         ("cash", "Argent", "31\xa0£", "12\xa0£", "", ""),
@@ -307,7 +307,7 @@ def test_income_stops_at_the_end_of_its_track() -> None:
     assert found == ("income", "Income", "+30", "+30", flips, "gain")
 
 
-# What is owed, and what belongs to the next round
+# Debts, and effects that belong to the next round
 
 
 def in_debt(cash: int) -> dict[str, Any]:
@@ -316,7 +316,7 @@ def in_debt(cash: int) -> dict[str, Any]:
     return {"phase": "income", "round": 3, "players": players, "tiles": tiles}
 
 
-def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
+def test_a_tile_sold_for_a_debt_earns_half_its_cost() -> None:
     assert effects(in_debt(2), "liquidate wigan/1") == [
         ("cash", "Cash", "£2", "£4", "£2 for the coal mine in Wigan", "gain"),
         ("tile", "Leaves the board", "A: coal mine 1, Wigan", "", "", "loss"),
@@ -333,7 +333,7 @@ def test_a_tile_sold_for_a_debt_brings_half_its_cost() -> None:
     assert both == ("cash", "Argent", "2\xa0£", "5\xa0£", f"{sold}\xa0; dette payée\xa0: 5\xa0£", "gain")
 
 
-def test_a_debt_that_cannot_be_paid_takes_what_there_is() -> None:
+def test_a_debt_that_cannot_be_paid_takes_all_cash() -> None:
     position = in_debt(0)
     position["tiles"] = {"wigan/1": "A coal1 2"}
     note = "£2 for the coal mine in Wigan; £2 owed is paid"

@@ -1,4 +1,4 @@
-"""What is told of every action of a whole game agrees with the states before and after it."""
+"""The effects of every action of a whole game match the states before and after it."""
 
 from ironmaster.core.contract import FastDice
 from ironmaster.core.effects import Effect
@@ -9,7 +9,7 @@ from tests.games.telling import actions
 CLOCK = ("era", "round", "phase")
 
 
-def test_over_a_whole_game_the_books_agree_with_the_states() -> None:
+def test_effects_of_a_whole_game_match_the_states() -> None:
     table, compared = Table(), 0
     for before, moves, after in actions(table.game, FastDice(5)):
         seat = table.game.law.to_act(before)
@@ -27,7 +27,7 @@ def test_over_a_whole_game_the_books_agree_with_the_states() -> None:
 
 
 def _check(found: list[Effect]) -> None:
-    """That the lines stand in their order, and none is told twice or for nothing."""
+    """Check that the lines are in order, without duplicates and without empty ones."""
     order = ["cost", "cash", "income", "points", "spent", "cards", "other", "tile", "pile", "cubes", "market", "cotton"]
     assert [order.index(effect.kind) for effect in found] == sorted(order.index(effect.kind) for effect in found)
     assert len({(effect.kind, effect.label, effect.before) for effect in found}) == len(found)

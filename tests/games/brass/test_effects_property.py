@@ -1,4 +1,4 @@
-"""What is told of every decision in many games, reckoned anew from the states before and after it."""
+"""The effects of every decision in many games, checked against the states before and after it."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ FLIP = re.compile(r"(?P<tile>[^;]+?) flips, (?P<spaces>no|\d+) spaces? up(, (?P<
 
 
 class Books:
-    """One reckoning: two states, the same round, and what was told about the way from one to the other."""
+    """One check: two states of the same round, and the effects listed between them."""
 
     def __init__(self, game: Brass, before: BrassState, after: BrassState, seat: int, told: list[Effect]) -> None:
         self.game = game
@@ -74,15 +74,15 @@ class Books:
         return self.before, self.after
 
     def flipped(self, seat: int) -> list[str]:
-        """The tiles of a seat that are flipped now and were not, in words."""
+        """The tiles of a seat that have flipped, in words."""
         fresh = [
             slot
             for slot in range(self.t.slots)
             if self.after.flipped >> slot & 1 and (slot in self.covered or not self.before.flipped >> slot & 1)
         ]
-        return sorted(self.called(slot) for slot in fresh if owner_of(self.after, slot) == seat)
+        return sorted(self.name_of(slot) for slot in fresh if owner_of(self.after, slot) == seat)
 
-    def called(self, slot: int) -> str:
+    def name_of(self, slot: int) -> str:
         place = self.game.names[self.t.place_ids[self.t.place_of[slot]]]
         return f"{place} {NAMES[INDUSTRIES[self.t.face_industry[self.after.tile[slot]]]]}"
 
@@ -118,7 +118,7 @@ class Books:
             assert sum(figure(note.rpartition(" ")[2]) for note in effect.note.split(";")) == now - was
 
     def cubes(self) -> None:
-        """Cubes at each place, on the markets, and where those came from that cost nothing."""
+        """Cubes at each place and on the markets, and the sources of free cubes."""
         changed = Counter[tuple[str, str, str]]()
         used = Counter[str]()
         for slot in range(self.t.slots):
@@ -142,7 +142,7 @@ class Books:
         assert markets == {label: (was, now) for label, (was, now) in tracks.items() if was != now}
 
     def rest(self) -> None:
-        """Cards, tiles that leave, and a sale that is not decided."""
+        """Cards, removed tiles, and an undecided sale."""
         cards = sum(self.after.discard) - sum(self.before.discard)
         told = self.one("cards")
         assert (len(told.after.split(", ")) if told is not None else 0) == cards
@@ -157,14 +157,14 @@ class Books:
 
 
 def pounds(text: str) -> int:
-    """The first sum of a text."""
+    """The first amount in a text."""
     found = re.search(r"(−?)£(\d+)", text)
     assert found is not None, text
     return figure(found[1] + found[2])
 
 
-def told_of_a_game(case: Case, seed: int) -> Counter[str]:
-    """Reckon one random game, every decision of every action; how often each kind of effect was told."""
+def check_game(case: Case, seed: int) -> Counter[str]:
+    """Check every decision of every action of one random game. Returns how often each kind of effect was listed."""
     game = cast("Brass", case.game())
     kinds: Counter[str] = Counter()
     for start, moves, _ in actions(game, FastDice(seed)):
@@ -173,7 +173,7 @@ def told_of_a_game(case: Case, seed: int) -> Counter[str]:
         for number, move in enumerate(moves, 1):
             game.law.apply(state, move)
             if before.phase != ACTING or (state.era, state.round, state.phase) != clock:
-                break  # what the next round brings is no effect; sales for a debt have tests of their own
+                break  # the start of the next round is no effect; sales for a debt have tests of their own
             told = game.facts.effects(before, moves[:number], seat, "en")
             Books(game, before, state.copy(), seat, told).check()
             kinds.update(effect.kind for effect in told)
@@ -181,12 +181,12 @@ def told_of_a_game(case: Case, seed: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("case", BRASS, ids=str)
-def test_every_decision_of_a_game_is_told_as_it_is(case: Case) -> None:
-    assert told_of_a_game(case, case.seats)["cost"] > 20
+def test_effects_of_every_decision_match_the_states(case: Case) -> None:
+    assert check_game(case, case.seats)["cost"] > 20
 
 
-def test_in_a_few_games_every_kind_of_effect_is_told() -> None:
+def test_a_few_games_cover_every_kind_of_effect() -> None:
     kinds: Counter[str] = Counter()
     for seed in range(8):
-        kinds += told_of_a_game(BRASS[0], seed)
+        kinds += check_game(BRASS[0], seed)
     assert set(kinds) == KINDS_OF_EFFECTS

@@ -1,10 +1,10 @@
-"""The words of moves: what they name, and what a page calls it."""
+"""The texts of moves: the elements they name, and the names shown for these."""
 
 import pytest
 
 import ironmaster
 from ironmaster.games.brass.facts import VERBS
-from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 
 GAME = ironmaster.game("brass", seats=4)
 
@@ -31,11 +31,11 @@ NAMED = [
 
 
 @pytest.mark.parametrize(("text", "named"), NAMED)
-def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+def test_moves_refer_to_elements_on_the_table(text: str, named: str) -> None:
     assert named_by(GAME, text) == named
 
 
-def test_every_kind_of_action_is_tried() -> None:
+def test_every_kind_of_action_is_tested() -> None:
     assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb.word for verb in VERBS.values()}
 
 
@@ -55,13 +55,13 @@ CALLED = [
 
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
-def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
-    assert called(GAME, kind, word) == [english, french]
+def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
+    assert names_of(GAME, kind, word) == [english, french]
 
 
-def test_every_kind_of_element_is_called_something() -> None:
+def test_every_kind_of_element_has_a_name() -> None:
     assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
 
 
-def test_every_verb_is_said_in_the_language_itself() -> None:
-    assert are_said("brass", *(f"action-{verb.word}" for verb in VERBS.values()))
+def test_every_verb_is_translated() -> None:
+    assert are_translated("brass", *(f"action-{verb.word}" for verb in VERBS.values()))

@@ -9,7 +9,7 @@ from tests.games.brass.table import Table
 
 
 def final(rules: dict[str, object] | None = None, **players: dict[str, Any]) -> Table:
-    """The game is over; players without figures have nothing at all."""
+    """The game is over; players without figures have nothing."""
     everybody = {letter: {"cash": 0, "income": 10, **players.get(letter, {})} for letter in "ABCD"}
     return last_card("rail", players=everybody, rules=rules)
 
@@ -19,7 +19,7 @@ def ranking(table: Table) -> str:
 
 
 @pytest.mark.clause("brass.end.trigger")
-def test_after_the_rail_era_nothing_is_left_to_do() -> None:
+def test_there_are_no_moves_after_the_rail_era() -> None:
     table = final()
     assert table.turn == "over"
     assert table.position["phase"] == "over"
@@ -40,7 +40,7 @@ def test_the_last_card_of_the_rail_era_must_be_played_first() -> None:
 
 
 @pytest.mark.clause("brass.end.winner")
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     table = final(A={"points": 119}, B={"points": 120}, C={"points": 90}, D={"points": 118, "income": 99})
     assert ranking(table) == "BADC"
     assert table.game.law.scores(table.state) == [119, 120, 90, 118]

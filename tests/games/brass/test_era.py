@@ -72,7 +72,7 @@ def test_level_1_tiles_leave_for_good() -> None:
 
 
 @pytest.mark.clause("brass.era.level1")
-def test_cubes_and_ports_of_removed_tiles_serve_nobody() -> None:
+def test_cubes_and_ports_of_removed_tiles_are_unusable() -> None:
     tiles = {"wigan/1": "B coal1 2", "preston/1": "C port1", "preston/2": "A cotton2", "preston/3": "B iron1 4"}
     table = last_card("canal", tiles=tiles, links={"preston-wigan": "A"}, iron=5)
     draw_cards(table, {"A": ["cotton"] * 8})
@@ -128,7 +128,7 @@ def test_level_1_tiles_in_piles_stay_and_block() -> None:
 
 
 @pytest.mark.clause("brass.era.distant_reset")
-def test_the_market_pile_is_whole_and_the_marker_on_top() -> None:
+def test_the_market_pile_is_complete_and_the_marker_on_top() -> None:
     table = last_card("canal", cotton=8, market=[0, 1, 0, 2, 0])
     assert table.position["cotton"] == 0
     assert table.position["market"] == [2, 2, 4, 3, 1]
@@ -145,7 +145,7 @@ def test_the_demand_tracks_are_not_reset() -> None:
 
 
 @pytest.mark.clause("brass.era.survivors", "brass.cards.shuffle_all", "brass.cards.deal", "brass.cards.set_aside")
-def test_all_cards_are_dealt_anew() -> None:
+def test_all_cards_are_dealt_again() -> None:
     table = last_card("canal", discard=["bury", "ellesmere_port", "fleetwood"])
     assert table.position["discard"] == []
     assert (table.position["pile"], table.position["round"], table.position["phase"]) == (64, 0, "draw")

@@ -1,4 +1,4 @@
-"""What is printed on the table of Brass, as a page gets it."""
+"""The fixtures of the table of Brass, as a page gets them."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_places_are_towns_externals_and_waypoints() -> None:
     assert all((place["discs"] == 2) == (place["kind"] != "town") for place in FIXTURES["places"])
 
 
-def test_a_line_says_what_it_joins_and_where_its_markers_lie() -> None:
+def test_a_line_shows_its_ends_and_the_place_of_its_markers() -> None:
     line = BY_ID["lines"]["bolton-manchester"]
     assert line == {
         "id": "bolton-manchester",
@@ -47,7 +47,7 @@ def test_a_line_says_what_it_joins_and_where_its_markers_lie() -> None:
         assert {one["a"], one["b"]} <= set(BY_ID["places"])
 
 
-def test_a_tile_shows_what_is_printed_on_it() -> None:
+def test_a_tile_shows_its_printed_figures() -> None:
     assert BY_ID["faces"]["cotton3"] == {
         "id": "cotton3",
         "name": "cotton mill 3",
@@ -78,28 +78,28 @@ def test_tracks_cards_and_numbers_are_those_of_the_rules() -> None:
     assert (FIXTURES["link_markers"], FIXTURES["cash"], FIXTURES["hand"]) == (14, 30, 8)
 
 
-def test_switches_show_where_they_change_what_is_printed() -> None:
+def test_switches_change_the_printed_figures() -> None:
     fixtures: Any = ironmaster.game("brass", rules={"dm_bonus": "cash"}).facts.fixtures("en")
     assert fixtures["cotton"]["pays"] == "cash"
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_an_era_has_as_many_rounds_as_are_played(played: Played, seats: int) -> None:
+def test_fixtures_show_the_number_of_rounds_of_an_era(played: Played, seats: int) -> None:
     fixtures: Any = ironmaster.game("brass", seats=seats).facts.fixtures("en")
     rounds = {(step.after["era"], step.after["round"]) for step in played(seats, 1)} - {("canal", 0), ("rail", 0)}
     wanted = {(era["id"], number) for era in fixtures["eras"] for number in range(1, era["rounds"] + 1)}
     assert rounds == wanted
 
 
-def test_every_face_in_a_view_is_there(played: Played) -> None:
+def test_every_face_in_a_view_has_a_fixture(played: Played) -> None:
     tiles = {tile.split()[1] for step in played(4, 1) for tile in step.after["tiles"].values()}
     assert len(tiles) > 5 and tiles <= set(BY_ID["faces"])
 
 
-def test_how_sure_each_part_is_stands_there_too() -> None:
+def test_fixtures_show_how_certain_each_part_is() -> None:
     assert FIXTURES["confidence"]["layout"] == FIXTURES["confidence"]["tiles"] == "verified"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_are_said_in_the_language_itself(lang: str) -> None:
+def test_the_words_are_translated(lang: str) -> None:
     assert all(has_message("brass", lang, key) for key in ("era-canal", "era-rail", "tile"))

@@ -14,7 +14,7 @@ ROUNDS = {4: 8, 3: 10}
 
 
 def kind(step: Step) -> str:
-    """What a step is part of: a draw, the income step or somebody's turn."""
+    """The part of the round that a step belongs to: a draw, the income step or a player's turn."""
     return {"first": "first", "draw": "draw", "income": "income", "actions": "act"}[step.before["phase"]]
 
 
@@ -121,7 +121,7 @@ def test_income_of_the_new_round_comes_right_after_the_last_draw(played: Played,
 
 @pytest.mark.clause("brass.flow.round_steps", "brass.order.by_spent")
 @GAMES
-def test_the_next_order_is_settled_before_anybody_draws(played: Played, seats: int, seed: int) -> None:
+def test_the_next_order_is_set_before_players_draw(played: Played, seats: int, seed: int) -> None:
     changed = 0
     for step in played(seats, seed):
         if is_act(step) and step.after["phase"] != "actions":
@@ -133,7 +133,7 @@ def test_the_next_order_is_settled_before_anybody_draws(played: Played, seats: i
 
 
 @pytest.mark.clause("brass.flow.round_steps", "brass.flow.action_phase_end")
-def test_nobody_draws_before_the_last_player_has_acted() -> None:
+def test_no_player_draws_before_the_last_one_has_acted() -> None:
     players = {seat: {"hand": ["coal"]} for seat in "ABCD"}
     table = Table({"pile": 20, "order": ["C", "A", "D", "B"], "players": players})
     for seat in "CADB":
@@ -147,7 +147,7 @@ def test_nobody_draws_before_the_last_player_has_acted() -> None:
 
 @pytest.mark.clause("brass.flow.action_phase_end", "brass.cards.set_aside")
 @GAMES
-def test_everybody_plays_every_card_of_the_era(played: Played, seats: int, seed: int) -> None:
+def test_all_players_play_all_their_cards_in_an_era(played: Played, seats: int, seed: int) -> None:
     plays: dict[tuple[str, str], int] = {}
     for step in played(seats, seed):
         if is_act(step) and step.actor != "chance":
@@ -162,7 +162,7 @@ def test_everybody_plays_every_card_of_the_era(played: Played, seats: int, seed:
 
 
 @pytest.mark.clause("brass.flow.action_phase_end", "brass.hand.pile_empty")
-def test_rounds_go_on_while_anybody_holds_a_card() -> None:
+def test_rounds_continue_while_a_player_holds_a_card() -> None:
     table = Table({"pile": 0, "players": {"B": {"hand": ["coal", "coal", "coal"]}}}).do("pass", "pass")
     assert (table.position["era"], table.position["round"], table.turn) == ("canal", 3, "B")
     table.do("pass")
@@ -317,7 +317,7 @@ def test_two_passes_cost_two_cards() -> None:
 
 
 @pytest.mark.clause("brass.cards.discard", "brass.combined.two_cards")
-def test_a_build_costs_its_own_card_and_a_combined_build_two_of_choice() -> None:
+def test_a_build_costs_its_own_card_and_a_combined_build_any_two() -> None:
     hand = {"A": {"hand": ["colne", "wigan", "coal"]}, "B": {"hand": ["iron"]}}
     built = Table({"players": hand}).do("build cotton colne/1 with colne")
     assert (built.player("A")["hand"], built.position["discard"]) == (["wigan", "coal"], ["colne"])

@@ -9,12 +9,12 @@ from tests.games.brass.table import Table
 
 
 def in_income(players: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """The income step of canal round 3 with an empty pile; A holds cards to go on with."""
+    """The income step of canal round 3 with an empty pile; A holds cards for its turns."""
     return {"phase": "income", "round": 3, "pile": 0, "players": players, **fields}
 
 
 @pytest.mark.clause("brass.income.collect")
-def test_everybody_receives_what_the_disc_shows() -> None:
+def test_all_players_receive_the_income_of_their_disc() -> None:
     players: dict[str, Any] = {
         "A": {"cash": 4, "income": 15, "hand": ["coal"]},
         "B": {"cash": 4, "income": 10},
@@ -86,7 +86,7 @@ def test_a_negative_income_is_paid_from_cash_without_losing_a_tile(cash: int, le
 
 
 @pytest.mark.clause("brass.income.negative_pay", "brass.income.liquidate_forced")
-def test_one_pound_owed_by_who_has_none_costs_a_tile() -> None:
+def test_one_pound_owed_without_cash_costs_a_tile() -> None:
     table = Table(in_income({"A": {"cash": 0, "income": 9, "hand": ["coal"]}}, tiles={"wigan/1": "A coal1 2"}))
     assert table.moves() == ["liquidate wigan/1"]
     assert table.do("liquidate wigan/1").player("A")["cash"] == 2 - 1
@@ -98,7 +98,7 @@ def short_of_five(cash: int = 2) -> Table:
 
 
 @pytest.mark.clause("brass.income.liquidate_forced", "brass.income.liquidate_choice")
-def test_who_cannot_pay_sells_tiles_until_the_debt_is_covered() -> None:
+def test_a_player_who_cannot_pay_sells_tiles_until_the_debt_is_covered() -> None:
     table = short_of_five()
     assert (table.turn, table.position["phase"]) == ("A", "income")
     assert table.moves() == ["liquidate oldham/1", "liquidate wigan/1"]
@@ -247,7 +247,7 @@ def test_the_last_tile_is_sold_before_a_debt_is_waived_or_carried(insolvency: st
 
 @pytest.mark.clause("brass.income.insolvent", "brass.income.liquidate_minimal")
 @pytest.mark.parametrize(("income", "cash"), [(10, -6), (13, -4), (30, 4)])
-def test_under_the_debt_variant_nobody_sells_tiles_without_a_negative_income(income: int, cash: int) -> None:
+def test_under_the_debt_variant_only_a_negative_income_forces_sales(income: int, cash: int) -> None:
     players = {"A": {"cash": -6, "income": income, "hand": ["coal", "coal"]}}
     table = Table(in_income(players, tiles={"wigan/1": "A coal1 2"}), rules={"insolvency": "debt"})
     assert (table.position["phase"], table.player("A")["cash"]) == ("actions", cash)
@@ -255,7 +255,7 @@ def test_under_the_debt_variant_nobody_sells_tiles_without_a_negative_income(inc
 
 
 @pytest.mark.clause("brass.income.insolvent", "brass.develop.iron")
-def test_under_the_debt_variant_free_iron_is_free_for_who_is_in_debt() -> None:
+def test_under_the_debt_variant_a_debtor_may_use_free_iron() -> None:
     players = {"A": {"cash": -6, "hand": ["coal", "coal"]}}
     tiles = {"manchester/4": "B iron1 2"}
     table = Table({"players": players, "tiles": tiles}, rules={"insolvency": "debt"})

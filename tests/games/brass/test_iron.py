@@ -1,4 +1,4 @@
-"""Where a cube of iron comes from and what it costs (catalogue 083-086)."""
+"""Sources and prices of iron (catalogue 083-086)."""
 
 from typing import Any
 

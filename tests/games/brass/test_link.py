@@ -1,4 +1,4 @@
-"""Building canals and rails: where, for what price and with which coal (catalogue 105-114)."""
+"""Building canals and rails: places, prices and coal (catalogue 105-114)."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_canals_go_on_canal_lines_and_rails_on_rail_lines() -> None:
 
 
 @pytest.mark.clause("brass.link.free_line")
-def test_a_built_line_is_closed_to_everybody() -> None:
+def test_a_built_line_is_closed_to_all_players() -> None:
     position: dict[str, Any] = {
         "players": {"A": {"hand": ["iron", "iron"]}, "B": {"hand": ["iron"]}},
         "tiles": {"bolton/1": "A cotton1", "bolton/2": "B cotton1"},

@@ -31,7 +31,7 @@ def test_two_rails_with_free_coal_cost_15() -> None:
 
 
 @pytest.mark.clause("brass.link.double_cost")
-def test_with_less_than_15_the_second_rail_is_not_asked_for() -> None:
+def test_with_less_than_15_no_second_rail_is_offered() -> None:
     table = rails(14, tiles=WIGAN).do("link bolton-wigan")
     assert (table.turn, table.position["actions"], table.position["pending"]) == ("A", 1, [])
     assert purse(table, "A") == (9, 5, 10)

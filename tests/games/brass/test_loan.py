@@ -139,7 +139,7 @@ def test_ban_and_floor_are_both_named() -> None:
 
 @cache
 def rounds_with_loans(seats: int) -> dict[str, list[int]]:
-    """The rounds of each era at whose start a loan is offered, in a game where everybody passes."""
+    """The rounds of each era at whose start a loan is offered, in a game where all players pass."""
     table = Table({"phase": "first", "round": 0}, seats=seats).do("first A")
     found: dict[str, list[int]] = {"canal": [], "rail": [], "canal without": [], "rail without": []}
     draw_cards(table)

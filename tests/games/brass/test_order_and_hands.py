@@ -9,7 +9,7 @@ from tests.games.brass.table import Table
 
 
 def last_of_round(spent: dict[str, int], order: str = "ABCD", **rest: Any) -> Table:
-    """The last player of the order has one action left; everybody keeps a card, so that the era goes on."""
+    """The last player of the order has one action left; all players keep a card, so that the era goes on."""
     players = {letter: {"hand": ["coal"], "spent": spent[letter]} for letter in order}
     players[order[-1]]["hand"] = ["port", "port"]
     clock = {"order": list(order), "turn": order[-1], "actions": 1, "pile": 0}
@@ -93,7 +93,7 @@ def test_liquidation_is_not_spent() -> None:
 
 
 @pytest.mark.clause("brass.order.what_counts")
-def test_a_mine_counts_gross_of_what_it_earns() -> None:
+def test_a_mine_counts_without_deducting_its_earnings() -> None:
     players = {"A": {"hand": ["wigan"] * 2, "piles": {"coal": "coal2"}}}
     tiles = {"liverpool/1": "B port1 flipped"}
     table = Table({"players": players, "tiles": tiles, "links": {"liverpool-wigan": "C"}, "coal": 5})
@@ -193,7 +193,7 @@ def test_later_two_cards_each_in_the_new_order() -> None:
 
 
 @pytest.mark.clause("brass.hand.refill")
-def test_the_draw_is_by_what_is_undealt() -> None:
+def test_the_draw_is_weighted_by_the_undealt_cards() -> None:
     players = {"A": {"hand": ["bury"]}, "B": {"hand": ["coal"]}}
     table = Table({"players": players, "actions": 1, "turn": "B", "discard": ["coal", "colne"]}).do("pass")
     weights = {table.game.actions.text(number): weight for number, weight in table.game.law.outcomes(table.state)}
@@ -212,7 +212,7 @@ def test_the_last_cards_go_to_the_first_in_the_new_order() -> None:
 
 
 @pytest.mark.clause("brass.hand.pile_empty")
-def test_with_an_empty_pile_nobody_draws_and_nothing_is_shuffled() -> None:
+def test_with_an_empty_pile_no_card_is_drawn_or_shuffled() -> None:
     table = last_of_round({"A": 0, "B": 0, "C": 0, "D": 0}, discard=["bury", "colne"]).do("pass")
     assert table.turn == "A"
     assert [table.player(letter)["hand"] for letter in "ABCD"] == [["coal"], ["coal"], ["coal"], ["port"]]

@@ -1,4 +1,4 @@
-"""Positions of Brass as JSON: what is left out, what is refused and with which words."""
+"""Positions of Brass as JSON: omitted fields, and refusals with their texts."""
 
 import json
 from typing import Any
@@ -33,7 +33,7 @@ def texts_of(game: Game) -> list[str]:
     return [game.actions.text(number) for number in range(len(game.actions))]
 
 
-def test_what_is_left_out_is_as_in_the_second_canal_round() -> None:
+def test_omitted_fields_are_as_in_the_second_canal_round() -> None:
     whole = described({"players": CARDS})
     assert (whole["era"], whole["round"], whole["phase"], whole["actions"]) == ("canal", 2, "actions", 2)
     assert (whole["order"], whole["turn"], whole["pending"]) == (["A", "B", "C", "D"], "A", [])
@@ -46,13 +46,13 @@ def test_what_is_left_out_is_as_in_the_second_canal_round() -> None:
     assert whole["players"]["D"] == {**rest, "hand": []}
 
 
-def test_nothing_at_all_is_a_table_at_which_cards_are_drawn() -> None:
+def test_an_empty_position_is_a_table_before_the_deal() -> None:
     state = loaded({})
     assert GAME.law.to_act(state) == CHANCE
     assert GAME.views.position(state)["phase"] == "draw"
 
 
-def test_identity_may_be_left_out_or_must_fit() -> None:
+def test_identity_may_be_omitted_but_must_match() -> None:
     identity = {"game": "brass", "board": "lancashire", "seats": 4, "rules": {}, "ruleset": GAME.ruleset}
     assert loaded({**identity, "players": CARDS}).key() == loaded({"players": CARDS}).key()
     wrong: dict[str, list[object]] = {
@@ -68,14 +68,14 @@ def test_identity_may_be_left_out_or_must_fit() -> None:
             assert (error.case, error.params["where"]) == ("identity", field)
 
 
-def test_tiles_have_all_their_cubes_unless_it_is_said() -> None:
+def test_tiles_have_all_their_cubes_by_default() -> None:
     tiles = {"wigan/1": "A coal2", "bury/1": "B coal2 1", "bolton/1": "C coal1 flipped", "preston/3": "D iron1"}
     whole = described({"players": CARDS, "tiles": tiles})
     assert whole["tiles"] == {**tiles, "wigan/1": "A coal2 3", "preston/3": "D iron1 4"}
     assert [whole["players"][seat]["begun"] for seat in "ABCD"] == [True] * 4
 
 
-def test_piles_are_as_full_as_the_board_allows_or_as_it_is_said() -> None:
+def test_piles_are_as_full_as_the_board_allows_by_default() -> None:
     tiles = {"wigan/1": "A coal2", "bury/1": "B coal1"}
     players = {
         "A": {"hand": ["oldham"], "piles": {"cotton": "cotton2", "iron": 0, "port": 8}},
@@ -86,7 +86,7 @@ def test_piles_are_as_full_as_the_board_allows_or_as_it_is_said() -> None:
     assert whole["players"]["B"]["piles"]["coal"] == 4
 
 
-def test_lines_may_be_written_either_way_round() -> None:
+def test_lines_may_be_written_in_either_direction() -> None:
     both = [described({"players": CARDS, "links": {name: "A"}}) for name in ("bury-manchester", "manchester-bury")]
     assert both[0] == both[1]
     assert both[0]["links"] == {"bury-manchester": "A"}
@@ -203,7 +203,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
-def test_what_cannot_be_is_refused_by_name(number: int) -> None:
+def test_an_impossible_position_is_refused_by_field(number: int) -> None:
     position, case, where = WRONG[number]
     assert loading.why_refused(GAME, position) == (case, where)
 
@@ -218,7 +218,7 @@ def test_a_player_has_no_more_links_than_markers() -> None:
 
 
 def why_refused(position: dict[str, Any]) -> str:
-    """The field that keeps a position from being loaded, empty if none does."""
+    """The field for which a position is refused; empty if it is loaded."""
     try:
         GAME.views.load(position)
     except PositionError as error:
@@ -239,7 +239,7 @@ def test_in_the_rail_era_a_player_may_have_several_tiles_in_a_town() -> None:
     assert described({"era": "rail", "players": CARDS, "tiles": tiles})["tiles"]["wigan/2"] == "A coal2 2"
 
 
-def test_debts_are_for_those_who_play_with_them() -> None:
+def test_debts_need_their_switch() -> None:
     debts = {"players": {"A": {"cash": -7, "hand": ["oldham"]}}}
     assert refused(debts).case == "range"
     game = ironmaster.game("brass", seats=4, rules={"insolvency": "debt"})
@@ -254,21 +254,21 @@ def test_a_position_for_another_number_of_seats_is_refused() -> None:
     assert refused({"order": ["A", "B", "C", "D"]}, three).case == "seat"
 
 
-def test_a_refused_position_leaves_no_trace() -> None:
+def test_a_refused_position_changes_nothing() -> None:
     before = loaded({"players": CARDS}).key()
     for position, _, _ in WRONG:
         refused(position)
     assert loaded({"players": CARDS}).key() == before
 
 
-def test_a_position_may_be_over() -> None:
+def test_a_position_may_be_a_finished_game() -> None:
     position = {"era": "rail", "phase": "over", "pile": 0, "players": {"B": {"points": 12}}}
     state = loaded(position)
     assert GAME.law.to_act(state) == OVER
     assert GAME.law.ranking(state)[0] == 1
 
 
-def test_loading_keeps_the_position_given_as_it_is() -> None:
+def test_loading_does_not_change_its_argument() -> None:
     position = {"players": {"A": {"hand": ["oldham"]}}, "market": [1, 1, 1, 1, 1], "order": ["B", "A", "D", "C"]}
     before = json.dumps(position)
     state = loaded(position)

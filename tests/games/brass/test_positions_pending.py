@@ -1,4 +1,4 @@
-"""What may be pending in a position of Brass: only what an action can have left, and only what the law allows."""
+"""The pending field of positions of Brass: only legal states that an action can leave are accepted."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ SOUND: list[tuple[dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize(("setting", "pending"), SOUND)
-def test_what_an_action_leaves_is_loaded_and_played_on(setting: dict[str, Any], pending: list[str]) -> None:
+def test_a_possible_pending_state_is_loaded_and_played_on(setting: dict[str, Any], pending: list[str]) -> None:
     state = loaded(GAME, {**setting, "pending": pending})
     refereed_playout(GAME, state, FastDice(1))
 
@@ -110,17 +110,17 @@ UNSOUND: list[tuple[dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize("number", range(len(UNSOUND)))
-def test_what_no_action_leaves_is_refused(number: int) -> None:
+def test_an_impossible_pending_state_is_refused(number: int) -> None:
     setting, pending = UNSOUND[number]
     assert why_refused(GAME, {**setting, "pending": pending}) == ("pending", "pending")
 
 
 @pytest.mark.parametrize("pending", ["end", {"end": 1}, [1], [None], [["end"]], 3])
-def test_what_is_pending_is_a_list_of_texts(pending: object) -> None:
+def test_pending_is_a_list_of_texts(pending: object) -> None:
     assert why_refused(GAME, {**SETTING, "pending": pending}) == ("type", "pending")
 
 
-def test_the_settings_themselves_are_sound() -> None:
+def test_the_test_positions_are_valid() -> None:
     for setting, _ in UNSOUND:
         assert GAME.views.load({**setting, "pending": []})
 

@@ -1,4 +1,4 @@
-"""The rulings on trade, income, order and scoring, and that every ruling of the rulebook is shown somewhere."""
+"""The rulings on trade, income, order and scoring, and a check that every ruling has a test."""
 
 from typing import Any, Final
 
@@ -18,18 +18,18 @@ PRESTON: Final = {"preston/2": "A cotton1", "preston/1": "B port1"}
 
 
 def alone(hand: list[str], **position: Any) -> Table:
-    """A to act with this hand; `player` holds what else he has."""
+    """A to act with this hand; `player` holds A's other fields."""
     return Table({"players": {"A": {"hand": hand, **position.pop("player", {})}}, **position})
 
 
 def next_round(players: dict[str, Any], **position: Any) -> Table:
-    """D passes, nobody can draw, and the next round begins."""
+    """D passes, no card can be drawn, and the next round begins."""
     everybody = {letter: {"hand": ["cotton"], **players.get(letter, {})} for letter in "ABCD"}
     everybody["D"]["hand"] = ["cotton"] * 2
     return Table({"players": everybody, "turn": "D", "actions": 1, "pile": 0, **position}).do("pass")
 
 
-def test_every_ruling_of_the_rulebook_is_shown_or_has_no_rule() -> None:
+def test_every_ruling_of_the_rulebook_has_a_test_or_no_rule() -> None:
     numbered = [f"R{number:02}" for number in range(1, 46)]
     assert [ruling.id for ruling in rulebook("brass").rulings] == numbered
     marked = shown(globals(), test_rulings_building)
@@ -53,7 +53,7 @@ def test_r04_only_flipped_tiles_give_discs() -> None:
 
 @pytest.mark.ruling("R10")
 @pytest.mark.clause("brass.income.insolvent")
-def test_r10_what_cannot_be_paid_is_waived() -> None:
+def test_r10_debts_that_cannot_be_paid_are_waived() -> None:
     table = next_round({"A": {"income": 2, "cash": 3}})
     assert table.player("A")["cash"] == 0
     assert (table.turn, table.position["phase"]) == ("A", "actions")
@@ -71,7 +71,7 @@ def test_r13_income_ties_are_in_pounds() -> None:
 
 @pytest.mark.ruling("R20")
 @pytest.mark.clause("brass.sell.distant_success")
-def test_r20_a_successful_draw_flips_without_asking() -> None:
+def test_r20_a_successful_draw_flips_automatically() -> None:
     table = alone(["coal"] * 2, tiles=PRESTON).do("sell preston/2 to market", "market 0")
     assert table.tile("preston/2") == "A cotton1 flipped"
     assert (table.position["pending"], table.position["actions"]) == ([], 1)

@@ -8,7 +8,7 @@ from tests.games.brass.table import Table
 
 
 def alone(hand: list[str], **position: Any) -> Table:
-    """A to act with this hand; `player` holds what else he has."""
+    """A to act with this hand; `player` holds A's other fields."""
     return Table({"players": {"A": {"hand": hand, **position.pop("player", {})}}, **position})
 
 

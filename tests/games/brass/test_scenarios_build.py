@@ -90,7 +90,7 @@ def test_s05_no_mill_that_needs_coal_is_built_in_colne() -> None:
     "brass.build.birkenhead",
     "brass.build.shipyard_flip",
 )
-def test_s06_a_shipyard_in_birkenhead_for_who_reaches_liverpool() -> None:
+def test_s06_a_shipyard_in_birkenhead_with_a_link_to_liverpool() -> None:
     links = {
         "liverpool-wigan": "A",
         "birkenhead-ellesmere_port": "C",

@@ -231,7 +231,7 @@ def test_a_port_is_not_flipped_by_carrying_coal() -> None:
 
 
 @pytest.mark.clause("brass.sell.port_any_owner")
-def test_the_owner_of_the_port_is_not_asked() -> None:
+def test_the_owner_of_the_port_has_no_say() -> None:
     tiles = {"preston/2": "A cotton1", "preston/1": "B port1"}
     players = {"A": {"hand": ["coal"]}, "B": {"hand": ["iron"]}}
     table = Table({"players": players, "tiles": tiles, "actions": 1}).do("sell preston/2 to preston/1")

@@ -1,4 +1,4 @@
-"""How the table stands before the first turn (clauses 8 to 15)."""
+"""The table before the first turn (clauses 8 to 15)."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_other_numbers_of_players_than_three_and_four_are_refused(seats: int) ->
 
 @pytest.mark.clause("brass.setup.players")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_three_and_four_players_are_welcome(seats: int) -> None:
+def test_three_and_four_players_can_play(seats: int) -> None:
     match = ironmaster.Match(ironmaster.game("brass", seats=seats), seed=5)
     assert list(Table(seats=seats).position["players"]) == list("ABCD"[:seats])
     assert len(match.scores()) == seats
@@ -59,7 +59,7 @@ def test_three_and_four_players_are_welcome(seats: int) -> None:
 
 @pytest.mark.clause("brass.setup.money", "brass.setup.income", "brass.income.timing")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_everybody_begins_with_thirty_pounds_and_no_income(seats: int) -> None:
+def test_all_players_begin_with_thirty_pounds_and_no_income(seats: int) -> None:
     table = Table(seats=seats)
     table.state = table.game.law.start()
     assert [player["cash"] for player in table.position["players"].values()] == [30] * seats
@@ -201,7 +201,7 @@ def test_chance_names_the_first_of_three_players(first: str, order: str) -> None
     ("era", "lines", "free"),
     [("canal", CANALS, "manchester-warrington_runcorn"), ("rail", RAILS, "manchester-warrington_runcorn")],
 )
-def test_nobody_lays_a_fifteenth_link(era: str, lines: list[str], free: str) -> None:
+def test_no_player_lays_a_fifteenth_link(era: str, lines: list[str], free: str) -> None:
     position = {"era": era, "players": {"A": {"hand": ["coal", "coal"]}}, "links": dict.fromkeys(lines, "A")}
     table = Table(position)
     assert len(table.position["links"]) == 14

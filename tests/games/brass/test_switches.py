@@ -10,7 +10,7 @@ from tests.games.brass.table import Table
 
 
 def alone(hand: list[str], rules: dict[str, object], **position: Any) -> Table:
-    """A to act with this hand and what else is given."""
+    """A to act with this hand and the other given fields."""
     player = {"hand": hand, **position.pop("player", {})}
     return Table({"players": {"A": player}, **position}, rules=rules)
 
@@ -125,7 +125,7 @@ def test_rail_coal_does_not_touch_builds() -> None:
 
 
 def at_rail_start(rules: dict[str, object]) -> Table:
-    """A builds his first tile in the last canal round with an industry card; at rail start nothing of his is left."""
+    """A builds a first tile in the last canal round with an industry card; no piece of A's is left in the rail era."""
     players = {"A": {"hand": ["cotton"] * 2, "piles": {"port": "port2"}}, "B": {}}
     table = Table({"players": players, "round": 8, "pile": 0}, rules=rules)
     assert len(table.places("build cotton")) == 13
@@ -256,7 +256,7 @@ def test_a_debtor_with_income_keeps_his_tiles() -> None:
 
 
 @pytest.mark.clause("brass.income.insolvent", "brass.develop.iron")
-def test_a_debtor_may_do_what_costs_nothing() -> None:
+def test_a_debtor_may_take_free_actions() -> None:
     rules: dict[str, object] = {"insolvency": "debt"}
     table = alone(["coal"] * 2, rules, player={"cash": -5}, tiles={"preston/3": "B iron1 4"})
     table.do("develop cotton", "stop")

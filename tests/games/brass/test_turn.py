@@ -59,7 +59,7 @@ def test_every_turn_takes_two_cards_but_those_of_the_first_round(played: Played,
 
 
 @pytest.mark.clause("brass.turn.two_cards")
-def test_the_second_action_uses_what_the_first_built() -> None:
+def test_the_second_action_uses_tiles_of_the_first() -> None:
     table = Table({"players": {"A": {"hand": ["liverpool", "coal"]}, "B": {"hand": ["iron"]}}})
     assert refused_by(table, "link liverpool-wigan") == ["brass.link.adjacent", "brass.link.needs_presence"]
     table.do("build port liverpool/1 with liverpool", "link liverpool-wigan")
@@ -142,7 +142,7 @@ def test_the_same_action_may_be_taken_twice() -> None:
 
 
 @pytest.mark.clause("brass.turn.menu")
-def test_the_menu_lists_builds_links_developments_sales_loans_and_pass() -> None:
+def test_the_menu_lists_all_actions_and_pass() -> None:
     table = Table(
         {
             "players": {"A": {"hand": ["wigan", "coal"], "income": 11, "piles": {"cotton": 0, "port": 0, "iron": 0}}},
@@ -179,7 +179,7 @@ def test_passing_is_always_possible(played: Played, seats: int, seed: int) -> No
 
 
 @pytest.mark.clause("brass.turn.pass", "brass.cards.discard")
-def test_a_pass_lets_any_card_go_and_changes_nothing_else() -> None:
+def test_a_pass_discards_any_card_and_changes_nothing_else() -> None:
     hand = ["colne", "colne", "wigan", "coal"]
     table = Table(
         {"players": {"A": {"hand": hand}}, "tiles": {"wigan/1": "A coal1 1"}, "links": {"preston-wigan": "A"}}

@@ -1,4 +1,4 @@
-"""What a seat at a table of Brass may know: its own hand, the number of the other cards, and all that lies open."""
+"""Views of a seat in Brass: its own hand, the number of the other cards, and all public pieces."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ WATCHER = -1
 
 
 def match_after(entries: int, seats: int = 4) -> Match:
-    """A match of random moves, at the first choice of an action after so many entries."""
+    """A match of random moves, at the first choice of an action after a number of entries."""
     match, dice = Match(ironmaster.game("brass", seats=seats), seed=f"views {entries}"), FastDice(entries)
     while len(match) < entries or match.position()["pending"]:
         moves = match.moves()
@@ -46,8 +46,8 @@ def hand_of(game: Game, state: State, letter: str) -> list[str]:
     return hand
 
 
-def dealt_anew(game: Game, position: dict[str, Any], seat: str, dice: FastDice) -> dict[str, Any]:
-    """The position with all cards that the seat cannot see shuffled together and dealt anew."""
+def dealt_again(game: Game, position: dict[str, Any], seat: str, dice: FastDice) -> dict[str, Any]:
+    """The position with all cards that the seat cannot see shuffled together and dealt again."""
     changed: dict[str, Any] = json.loads(json.dumps(position))
     others = [player for letter, player in changed["players"].items() if letter != seat]
     pool = [card for player in others for card in player["hand"]] + sorted(undealt(game, position).elements())
@@ -58,13 +58,13 @@ def dealt_anew(game: Game, position: dict[str, Any], seat: str, dice: FastDice) 
 
 @pytest.mark.parametrize("entries", [33, 40, 90, 150, 220, 300])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_cards_out_of_sight_change_nothing_in_a_view(seats: int, entries: int) -> None:
+def test_hidden_cards_do_not_change_a_view(seats: int, entries: int) -> None:
     match = match_after(entries, seats)
     game, position = match.game, match.position()
     for seat in range(seats):
         view = json.dumps(match.view(seat), sort_keys=True)
         for seed in range(4):
-            other = dealt_anew(game, position, "ABCD"[seat], FastDice(seed))
+            other = dealt_again(game, position, "ABCD"[seat], FastDice(seed))
             state = game.views.load(other)
             assert game.views.position(state) == {**position, "players": game.views.position(state)["players"]}
             assert json.dumps(game.views.view(state, seat), sort_keys=True) == view
@@ -72,9 +72,9 @@ def test_cards_out_of_sight_change_nothing_in_a_view(seats: int, entries: int) -
                 assert game.law.moves(state) == game.law.moves(match.state)
 
 
-def test_dealing_anew_does_change_hands() -> None:
+def test_dealing_again_changes_hands() -> None:
     match = match_after(90)
-    other = dealt_anew(match.game, match.position(), "A", FastDice(1))
+    other = dealt_again(match.game, match.position(), "A", FastDice(1))
     assert other != match.position()
     assert other["players"]["A"]["hand"] == hand_of(match.game, match.state, "A")
 
@@ -115,7 +115,7 @@ def test_a_draw_is_seen_by_the_drawer_alone() -> None:
 
 
 def test_a_hand_that_must_choose_a_discard_is_sampled_with_a_choice() -> None:
-    """A hand of equal cards is discarded without asking, so whoever is asked holds two kinds."""
+    """Equal cards are discarded without a question, so a seat that is asked holds two kinds."""
     game = ironmaster.game("brass", seats=4)
     deck = undealt(game, {"players": {}, "discard": []})
     gone = [card for card, number in deck.items() for _ in range(number) if card not in ("cotton", "oldham")]

@@ -1,4 +1,4 @@
-"""Why, asked about anything that can be written: wider than the interned moves, in states of random games."""
+"""Reasons for refusals of arbitrary texts, beyond the interned moves, in states of random games."""
 
 import pytest
 from hypothesis import strategies as st
@@ -8,7 +8,14 @@ from ironmaster.core.position import Data
 from ironmaster.games.brass.board import INDUSTRIES, Board, read_board
 from ironmaster.games.brass.notation import FORMS
 from ironmaster.kit.notation import usage_of
-from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 BOARD: Board = read_board("lancashire")
 TOWNS = [place for place in BOARD.place if place.kind == "town"]
@@ -43,16 +50,16 @@ TWO_WORKS: Data = {
     "tiles": {"preston/3": "B iron1 2", "manchester/4": "C iron1 3"},
     "pending": ["end", "scrap coal", "iron"],
 }
-"""A choice between iron works, which hardly ever comes up by itself."""
+"""A choice between iron works, which random games hardly ever reach."""
 LIKED = {"sell": 9, "build": 7, "link": 5, "stop": 3, "develop": 2}
 
 
 def liked(text: str) -> tuple[int, ...]:
-    """Building and selling before all else."""
+    """Prefers building and selling."""
     return (LIKED.get(text.split()[0], 1),)
 
 
-ASKED = Asked(GAMES, 3, best_liked(liked), TWO_WORKS)
+ASKED = Samples(GAMES, 3, best_liked(liked), TWO_WORKS)
 CHANCES = ("first", "draw", "market")
 
 test_whatever_is_well_formed_is_offered_or_refused_in_words = well_formed_test(ASKED, WELL_FORMED)
@@ -72,13 +79,13 @@ EDGES: list[Data] = [
 
 
 @pytest.mark.parametrize("number", range(len(EDGES)))
-def test_offers_and_refusals_meet_at_every_pound(number: int) -> None:
+def test_every_move_is_either_offered_or_refused_at_every_sum(number: int) -> None:
     game, offers = GAMES[1], set()
     for cash in range(32):
         hand = [*TOWN_NAMES[cash % 12 : cash % 12 + 5], *INDUSTRIES[:3]]
         players = {"A": {"cash": cash, "hand": hand, "piles": {"cotton": "cotton2", "port": "port2", "iron": "iron2"}}}
         state = game.views.load({**EDGES[number], "players": players, "iron": cash % 3})
-        offers.add(frozenset(offers_and_refusals_meet(game, state, CHANCES)))
+        offers.add(frozenset(check_offers_and_refusals(game, state, CHANCES)))
     assert len(offers) > 3
 
 
@@ -131,12 +138,12 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
-def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
+def test_an_invalid_move_is_refused_with_its_error(text: str, case: str) -> None:
     is_no_move(GAMES[0], ASKED.states(0)[0], text, case)
 
 
-def test_states_of_every_kind_are_asked_about() -> None:
-    """Decisions within actions, chance, both eras and the end occur, or the tests above prove little."""
+def test_states_of_every_kind_are_covered() -> None:
+    """Decisions within actions, chance, both eras and the end occur; otherwise the tests above prove little."""
     kinds = set()
     for number, game in enumerate(GAMES):
         for state in ASKED.states(number):

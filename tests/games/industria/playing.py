@@ -1,4 +1,4 @@
-"""Whole games of Industria for rule tests: everybody does the same simple thing, chance draws what comes first."""
+"""Whole games of Industria for rule tests: all players follow one simple strategy, chance takes its first outcome."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ Way = Callable[[Table], str]
 
 
 def passes(table: Table) -> str:
-    """Put up the first tile, never bid, never build."""
+    """Offers the first tile, never bids, never builds."""
     moves = table.moves()
     for quiet in ("pass", "stop"):
         if quiet in moves:
@@ -29,7 +29,7 @@ def step(table: Table, way: Way = passes) -> str:
 
 
 def until(table: Table, holds: Callable[[Table], bool], way: Way = passes) -> list[str]:
-    """Play on until something holds; what was said meanwhile."""
+    """Play on until a condition holds. Returns the moves and outcomes so far."""
     said: list[str] = []
     for _ in range(5000):
         if holds(table):

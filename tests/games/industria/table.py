@@ -9,7 +9,7 @@ CATALOGUE: Final = str(Path(__file__).parent / "catalogue.toml")
 
 
 class Table(table.Table):
-    """One position under test. What it leaves out is as in the first auction of the epoch it names."""
+    """One position under test. Omitted fields are as in the first auction of the given epoch."""
 
     def __init__(
         self, position: dict[str, Any] | None = None, *, seats: int = 4, rules: dict[str, object] | None = None

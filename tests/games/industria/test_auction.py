@@ -11,7 +11,7 @@ FOUR = ["quarry", "sawmill", "clay_pit", "coal_mine"]
 
 
 def auction(display: list[str] | None = None, *, seats: int = 4, rules: Any = None, **rest: Any) -> Table:
-    """The auctions of a first round, everybody with 5 thalers unless said otherwise, A with hammer and start marker."""
+    """The auctions of a first round, all players with 5 thalers by default, A with hammer and start marker."""
     position: dict[str, Any] = {
         key: rest.pop(key) for key in ("hammer", "start", "lot", "turn", "bid", "bidder") if key in rest
     }
@@ -46,7 +46,7 @@ def test_the_last_tile_goes_up_by_itself() -> None:
 
 
 @pytest.mark.clause("industria.auction.once")
-def test_each_speaks_once_from_the_left() -> None:
+def test_each_player_bids_once_from_the_left() -> None:
     table = auction(hammer="B").do("offer quarry")
     order = table.turn
     for _ in range(2):
@@ -64,7 +64,7 @@ def test_a_bid_is_higher_than_the_last() -> None:
     for bid in (1, 2, 3):
         assert table.refuses(f"bid {bid}", "industria.auction.once")
     table.do("bid 4")
-    assert table.turn == "A", "nobody is asked twice"
+    assert table.turn == "A", "no seat is asked twice"
 
 
 @pytest.mark.clause("industria.auction.once")
@@ -83,7 +83,7 @@ def test_a_first_bid_is_at_least_one() -> None:
 
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("industria.auction.price")
-def test_a_bid_of_nothing_with_the_switch() -> None:
+def test_a_bid_of_zero_with_the_switch() -> None:
     table = auction(rules={"zero_bid": True}).do("offer quarry", "bid 0")
     assert table.refuses("bid 0", "industria.auction.once")
     table.do("pass", "pass", "sell")
@@ -91,12 +91,12 @@ def test_a_bid_of_nothing_with_the_switch() -> None:
 
 
 @pytest.mark.clause("industria.auction.limit")
-def test_nobody_bids_more_than_he_has() -> None:
+def test_no_bid_exceeds_the_cash_of_the_bidder() -> None:
     table = auction(C=3).do("offer quarry", "bid 2")
     assert table.moves() == ["bid 3", "pass"]
     assert table.refuses("bid 4", "industria.auction.limit")
     table = auction(C=3, D=9).do("offer quarry", "bid 3")
-    assert table.turn == "D", "C cannot outbid and is not asked"
+    assert table.turn == "D", "C cannot outbid and is skipped"
 
 
 @pytest.mark.ruling("R28")

@@ -21,7 +21,7 @@ def test_the_start_player_builds_first() -> None:
 
 @pytest.mark.ruling("R22")
 @pytest.mark.clause("industria.build.turn")
-def test_who_has_stopped_waits_for_the_next_round() -> None:
+def test_a_player_who_stopped_waits_for_the_next_round() -> None:
     table = building(1, A=(5, "construction"), B=(5, "quarry"), C=0, D=0)
     assert table.turn == "B", "A can do nothing yet"
     table.do("lay quarry")
@@ -50,7 +50,7 @@ def test_one_of_each_kind() -> None:
 
 @pytest.mark.ruling("R01")
 @pytest.mark.clause("industria.build.limit")
-def test_nothing_need_be_laid() -> None:
+def test_building_is_optional() -> None:
     table = building(1, A=(9, "clay_pit"), B=(9, "coal_mine")).do("stop")
     assert (table.turn, table.laid("A")) == ("B", [])
 
@@ -118,7 +118,7 @@ def test_all_or_nothing() -> None:
 
 
 @pytest.mark.clause("industria.build.unaffordable")
-def test_what_cannot_be_paid_stays_in_hand() -> None:
+def test_unaffordable_tiles_stay_in_hand() -> None:
     table = building(1, A=(2, "coal_mine bonus_canal_1"))
     assert table.refuses("lay coal_mine", "industria.build.unaffordable")
     table = building(1, A=(9, "mechanical_engineering bonus_canal_1"))
@@ -148,7 +148,7 @@ def test_bank_and_stock_exchange_lower_later_costs() -> None:
 
 @pytest.mark.ruling("R04")
 @pytest.mark.clause("industria.build.discount.scope")
-def test_what_a_discount_does_not_lower() -> None:
+def test_costs_that_a_discount_does_not_lower() -> None:
     other = (0, "raw_cement_1")
     table = building(2, A=(4, "bank"), B=(0, "raw_iron_1")).do("lay bank")
     assert table.cash[0] == 0, "not the tile that brings it"

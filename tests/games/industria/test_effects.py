@@ -1,4 +1,4 @@
-"""What moves change for the seat that makes them, told before they are made."""
+"""The effects of moves, listed before they are made."""
 
 import re
 from typing import Any, cast
@@ -42,14 +42,14 @@ def test_a_build_with_material_from_another() -> None:
     ]
 
 
-def test_what_is_settled_so_far_is_told_of_half_a_build() -> None:
+def test_half_a_build_lists_the_effects_settled_so_far() -> None:
     assert effects(ironworks(), "lay ironworks") == [
         ("cost", "Cost", "", "2 thalers", "2 Ironworks (1 less)", ""),
         ("cash", "Money", "9 thalers", "7 thalers", "", ""),
     ]
 
 
-def test_a_build_is_told_in_french() -> None:
+def test_effects_of_a_build_in_french() -> None:
     assert effects(ironworks(), "lay ironworks", "buy stone from B", lang="fr") == [
         ("cost", "Coût", "", "3\xa0thalers", "2 Fonderie (1 de moins)\xa0; 1 pierre (B)", ""),
         ("cash", "Argent", "9\xa0thalers", "6\xa0thalers", "", ""),
@@ -104,7 +104,7 @@ def test_an_auction() -> None:
     ]
 
 
-def test_what_a_lot_would_cost_now() -> None:
+def test_the_present_cost_of_a_lot() -> None:
     table = sale()
     lacking = ("build", "Building Optics now", "", "not possible: no glass", "", "loss")
     assert effects(Table({**table.position, "players": players(A=5, B=5, C=3, D=4)}), "offer optics") == [lacking]
@@ -121,8 +121,8 @@ def sums(text: str) -> int:
 
 
 @pytest.mark.parametrize("case", INDUSTRIA, ids=str)
-def test_every_decision_of_a_game_is_told_as_it_is(case: Case) -> None:
-    """Reckoned anew from the states before and after."""
+def test_effects_of_every_decision_match_the_states(case: Case) -> None:
+    """The effects match the states before and after."""
     game, dice, told = cast("Industria", case.game()), FastDice(case.seats), 0
     state = cast("IndustriaState", game.law.start())
     while game.law.to_act(state) != OVER:
@@ -137,7 +137,7 @@ def test_every_decision_of_a_game_is_told_as_it_is(case: Case) -> None:
 
 
 def reckoned(game: Industria, before: IndustriaState, after: IndustriaState, seat: int, told: Any) -> int:
-    """Compare what was told with two states; 0 where a new round adds to the change."""
+    """Compare the effects with two states; 0 if a new round adds to the change."""
     if before.round != after.round or game.law.to_act(after) == OVER:
         return 0
     by_kind = {effect.kind: effect for effect in told}

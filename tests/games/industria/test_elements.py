@@ -1,4 +1,4 @@
-"""The words of moves: what they name, and what a page calls it; what is printed on the table."""
+"""The texts of moves: the elements they name, the names shown for these, and printed figures."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 import ironmaster
 from ironmaster.games.industria.facts import VERBS
-from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 
 GAME = ironmaster.game("industria", seats=4)
 FIXTURES: Any = GAME.facts.fixtures("en")
@@ -30,11 +30,11 @@ NAMED = [
 
 
 @pytest.mark.parametrize(("text", "named"), NAMED)
-def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+def test_moves_refer_to_elements_on_the_table(text: str, named: str) -> None:
     assert named_by(GAME, text) == named
 
 
-def test_every_kind_of_action_is_tried() -> None:
+def test_every_kind_of_action_is_tested() -> None:
     assert verbs_of(GAME, [text for text, _ in NAMED]) == {verb.word for verb in VERBS.values()}
 
 
@@ -51,21 +51,21 @@ CALLED = [
 
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
-def test_what_things_are_called(kind: str, word: str, english: str, french: str) -> None:
-    assert called(GAME, kind, word) == [english, french]
+def test_names_of_elements(kind: str, word: str, english: str, french: str) -> None:
+    assert names_of(GAME, kind, word) == [english, french]
 
 
-def test_every_kind_of_element_is_called_something() -> None:
+def test_every_kind_of_element_has_a_name() -> None:
     assert kinds_named(GAME) == {kind for kind, *_ in CALLED}
 
 
-def test_menus_offer_the_ways_of_each_decision() -> None:
+def test_menus_match_each_decision() -> None:
     menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
     assert menus == [["bid", "pass", "cash"], ["sell", "keep"], ["lay", "cash", "stop"]]
 
 
 def test_bids_go_as_far_as_money_can() -> None:
-    """The highest purse is bounded: what everybody together can ever have (industria.income.*)."""
+    """The highest cash is bounded by all the money in the game (industria.income.*)."""
     bids = [text for text in map(GAME.actions.text, range(len(GAME.actions))) if text.startswith("bid ")]
     assert bids == [f"bid {number}" for number in range(len(bids))]
     money = 4 * (4 + 15 * FIXTURES["income"] + sum(epoch["extra"] for epoch in FIXTURES["epochs"]))
@@ -96,6 +96,6 @@ def test_materials_name_their_makers() -> None:
     assert (wood["makers"], wood["epoch"]) == (["sawmill"], 1)
 
 
-def test_everything_that_is_done_and_follows_is_said() -> None:
+def test_every_move_and_event_has_a_message() -> None:
     verbs = [verb.word for verb in VERBS.values()]
-    assert are_said("industria", *(f"{what}-{verb}" for verb in verbs for what in ("did", "action")))
+    assert are_translated("industria", *(f"{what}-{verb}" for verb in verbs for what in ("did", "action")))

@@ -15,7 +15,7 @@ def over(table: Table) -> bool:
 
 
 def everywhere(table: Table) -> list[str]:
-    """Every tile that lies somewhere, once for each place."""
+    """The tiles of all places, once for each place."""
     position = table.position
     hands = [tile for player in position["players"].values() for tile in player["hand"] + player["laid"]]
     return [*hands, *position["display"], *position["gone"], *position["pile"]]
@@ -81,14 +81,14 @@ def test_tokens_are_no_limit() -> None:
 
 @pytest.mark.ruling("R10")
 @pytest.mark.clause("industria.info.open", "industria.setup.cash")
-def test_everybody_sees_the_same() -> None:
+def test_all_views_are_equal() -> None:
     table = new_game()
     until(table, lambda now: now.position["round"] == 3 and now.position["phase"] == "reveal")
     views = [table.game.views.view(table.state, seat) for seat in (-1, 0, 1, 2, 3)]
     assert all(view == views[0] for view in views)
     seen: Any = views[0]
     assert [player["cash"] for player in seen["players"].values()] == [7, 7, 7, 7]
-    assert len(seen["pile"]) == 4, "what is left of a pile is known, its order is not"
+    assert len(seen["pile"]) == 4, "the rest of a pile is known, but not its order"
 
 
 @pytest.mark.clause("industria.setup.seats")
@@ -164,7 +164,7 @@ def test_a_round_in_order() -> None:
     said = until(table, lots(until_auction(table)))
     verbs = [text.split()[0] for text in said]
     assert verbs[:3] == ["offer", "pass", "pass"]
-    assert verbs.count("offer") == 3, "the last lot is not asked for"
+    assert verbs.count("offer") == 3, "the last lot is not chosen"
     assert verbs[-4:] == ["reveal"] * 4
     assert table.cash == [6, 6, 6, 6]
 
@@ -175,7 +175,7 @@ def until_auction(table: Table) -> Table:
 
 
 @pytest.mark.clause("industria.round.phases", "industria.auction.end")
-def test_nobody_builds_before_the_last_award() -> None:
+def test_building_begins_after_the_last_award() -> None:
     table = Table({"display": ["sawmill", "clay_pit"], "players": players(A=(5, "coal_mine"), B=5, C=5, D=5)})
     assert table.refuses("lay coal_mine", "industria.auction.lot")
     table.do("offer sawmill", "pass", "pass", "pass")
@@ -277,7 +277,7 @@ def test_a_technology_of_the_last_round_can_be_laid() -> None:
 
 
 @pytest.mark.clause("industria.epoch.track", "industria.build.material.epoch")
-def test_e02_what_the_bank_sells_stands_above_the_marker() -> None:
+def test_e02_materials_of_the_bank_stand_above_the_marker() -> None:
     assert Table({"epoch": 1}).position["bank"] == []
     assert Table({"epoch": 2}).position["bank"] == ["stone", "brick", "wood"]
 

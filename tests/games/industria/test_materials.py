@@ -1,4 +1,4 @@
-"""Where materials come from, and raw-material tiles as money (clauses 43 to 51)."""
+"""Sources of materials, and raw-material tiles as money (clauses 43 to 51)."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_a_tile_of_this_round_helps_at_once() -> None:
 
 @pytest.mark.ruling("R13")
 @pytest.mark.clause("industria.build.material.own")
-def test_an_own_factory_serves_for_nothing_and_unasked() -> None:
+def test_an_own_factory_supplies_for_free_without_a_question() -> None:
     table = building(2, A=(3, "ironworks raw_stone_1", "quarry"), B=(0, "raw_iron_1")).do("lay ironworks")
     assert (table.cash[0], table.hand("A"), table.position["laying"]) == (0, ["raw_stone_1"], None)
     table = building(2, A=(3, "glassworks", "quarry ironworks bank"), B=(0, "raw_iron_1")).do("lay glassworks")
@@ -57,7 +57,7 @@ def test_an_opponent_is_paid_at_once() -> None:
 
 @pytest.mark.ruling("R02")
 @pytest.mark.clause("industria.build.material.bank")
-def test_the_bank_sells_what_nobody_makes() -> None:
+def test_the_bank_sells_materials_that_no_player_makes() -> None:
     third = (0, "raw_cement_1")
     table = building(3, A=(5, "steel_mill"), B=(0, "", "ironworks"), C=third).do("lay steel_mill")
     assert table.cash[:2] == [0, 1]
@@ -110,7 +110,7 @@ def test_n10_same_epoch_material_by_tile() -> None:
 
 
 @pytest.mark.clause("industria.build.material.epoch")
-def test_what_the_bank_sells_in_each_epoch() -> None:
+def test_materials_of_the_bank_in_each_epoch() -> None:
     sold = [Table({"epoch": epoch}).position["bank"] for epoch in range(1, 6)]
     assert [len(materials) for materials in sold] == [0, 3, 6, 9, 11]
     assert sold[1] == ["stone", "brick", "wood"]
@@ -188,9 +188,7 @@ def test_when_tiles_may_be_handed_in() -> None:
 @pytest.mark.parametrize(
     ("switch", "bidding", "building_"), [("any", True, True), ("build", False, True), ("off", False, False)]
 )
-def test_who_holds_the_tile_may_hand_it_in_at_the_moments_of_the_switch(
-    switch: str, bidding: bool, building_: bool
-) -> None:
+def test_a_tile_may_be_handed_in_at_the_moments_of_the_switch(switch: str, bidding: bool, building_: bool) -> None:
     rules: dict[str, object] = {"raw_tile_cash": switch}
     held = players(A=5, B=(5, "raw_wood_1"), C=5, D=5)
     auction = Table({"display": ["quarry", "sawmill"], "lot": "quarry", "players": held}, rules=rules)

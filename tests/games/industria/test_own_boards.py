@@ -1,4 +1,4 @@
-"""What the rules say of tiles that the shipped set does not have: a board file of one's own may."""
+"""Rules for tiles that only a custom board file can have."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from tests.games.industria.table import CATALOGUE, players
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> str:
-    """A board file like that of the worked examples with some words changed."""
+    """The board file of the worked examples with some words replaced."""
     text = Path(CATALOGUE).read_text("utf-8")
     for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
+        assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times"
         text = text.replace(old, new)
     path = folder / "own.toml"
     path.write_text(text, "utf-8")
@@ -41,7 +41,7 @@ def test_a_printed_cost_of_a_bonus_is_paid_and_lowered(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("industria.build.discount.scope")
-def test_no_cost_falls_below_nothing(tmp_path: Path) -> None:
+def test_no_cost_falls_below_zero(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("bonus_rail_1", "cost = 1"))
     own = building(board, 4, A=(3, "bonus_rail_1", "bank stock_exchange"), B=(0, "raw_steel_1")).do("lay bonus_rail_1")
     assert own.player("A")["cash"] == 3

@@ -1,4 +1,4 @@
-"""Positions: what may be left out, what is refused and by which field."""
+"""Positions: omitted fields, and refusals by field."""
 
 from typing import Any
 
@@ -83,21 +83,21 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("position", "case", "where"), WRONG)
-def test_what_cannot_be_is_refused_by_its_field(position: dict[str, Any], case: str, where: str) -> None:
+def test_an_impossible_position_is_refused_by_field(position: dict[str, Any], case: str, where: str) -> None:
     assert refused(position) == (case, where)
 
 
-def test_tiles_in_the_box_have_no_place() -> None:
+def test_tiles_in_the_box_lie_in_no_other_place() -> None:
     assert refused({"epoch": 4, "players": {"A": {"hand": ["internet"]}}}, THREE) == ("box", "players.A.hand")
     assert refused({"epoch": 5}, THREE) == ("range", "epoch")
 
 
 def test_without_tiles_on_display_the_building_is_to_come() -> None:
-    """Nobody can build anything, so the next round is about to begin."""
+    """No seat can build, so the next round is about to begin."""
     assert Table({}).position["phase"] == "reveal"
 
 
-def test_what_is_left_out_is_filled_in() -> None:
+def test_omitted_fields_get_defaults() -> None:
     table = Table({"display": ["quarry", "sawmill"]})
     position = table.position
     assert (position["epoch"], position["round"], position["phase"]) == (1, 1, "auction")
@@ -123,14 +123,14 @@ def test_points_follow_from_laid_tiles() -> None:
     assert (late.points[0], late.player("A")["late"]) == (3, ["clay_pit"])
 
 
-def test_a_bid_that_stands() -> None:
+def test_a_position_with_a_standing_bid() -> None:
     auction = {"display": ["quarry", "sawmill"], "lot": "quarry", "turn": "D", "bid": 3, "bidder": "C"}
     table = Table({**auction, **seats(A=5, B=5, C=5, D=5)})
     assert table.moves() == ["bid 4", "bid 5", "pass"]
 
 
 @pytest.mark.parametrize("game", [GAME, THREE])
-def test_positions_of_whole_games_lose_nothing(game: Game) -> None:
+def test_positions_of_whole_games_are_restored_completely(game: Game) -> None:
     loses_nothing(game, 7)
 
 

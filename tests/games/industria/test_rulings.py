@@ -1,4 +1,4 @@
-"""Rulings that no clause's own test shows, and that every ruling of the rulebook is shown somewhere."""
+"""Rulings that the tests of clauses do not cover, and a check that every ruling has a test."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.games.rulings import shown
 OTHERS = (test_auction, test_build, test_frame, test_materials, test_own_boards, test_scenarios, test_scoring)
 
 
-def test_every_ruling_of_the_rulebook_is_shown() -> None:
+def test_every_ruling_of_the_rulebook_has_a_test() -> None:
     numbered = [f"R{number:02}" for number in range(1, 40)]
     assert [ruling.id for ruling in rulebook("industria").rulings] == numbered
     assert sorted(shown(globals(), *OTHERS)) == numbered
@@ -44,7 +44,7 @@ def test_r32_a_second_copy_of_a_bonus_is_laid_for_the_tie_alone() -> None:
 
 @pytest.mark.ruling("R37")
 @pytest.mark.clause("industria.auction.decide", "industria.build.turn")
-def test_r37_nothing_is_given_lent_or_sold_again() -> None:
+def test_r37_tiles_are_never_given_lent_or_resold() -> None:
     game = Table(seats=4).game
     verbs = {game.actions.text(action).split()[0] for action in range(len(game.actions))}
     moves = {"offer", "bid", "pass", "sell", "keep", "lay", "cash", "stop", "use", "buy"}

@@ -1,4 +1,4 @@
-"""The constructed scenarios that are about more than one rule; the others stand with their clauses."""
+"""Constructed scenarios about more than one rule; the others are with the tests of their clauses."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.games.industria.table import Table, building, players
 def test_n01_equal_purses() -> None:
     everybody = players(A=5, B=5, C=5, D=5)
     table = Table({"display": ["sawmill", "quarry"], "players": everybody}).do("offer sawmill", "bid 5")
-    assert table.turn == "A", "C and D cannot outbid and pass unasked"
+    assert table.turn == "A", "C and D cannot outbid and pass automatically"
     table.do("sell")
     assert (table.cash, table.hand("B"), table.position["hammer"]) == ([10, 0, 5, 5], ["sawmill"], "A")
     table = Table({"display": ["sawmill", "quarry"], "players": everybody}).do("offer sawmill", "bid 4")
@@ -22,7 +22,7 @@ def test_n01_equal_purses() -> None:
 
 
 @pytest.mark.clause("industria.auction.nobid", "industria.auction.hand", "industria.build.order")
-def test_n02_nobody_bids() -> None:
+def test_n02_no_bids() -> None:
     display = ["brickyard", "coal_mine", "raw_wood_1", "bonus_harbour_1"]
     table = Table({"display": display, "players": players(A=5, B=5, C=5, D=5)})
     for tile in display[:3]:

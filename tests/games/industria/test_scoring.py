@@ -11,7 +11,7 @@ LAST = {"epoch": 5, "round": 15, "phase": "build", "pile": []}
 
 
 def ended(*, seats: int = 4, rules: Any = None, **everybody: Any) -> Table:
-    """A game that ends with the present build, in which nobody does anything."""
+    """A game that ends with the present build, in which no seat acts."""
     last = LAST if seats == 4 else {"epoch": 4, "round": 16, "phase": "build", "pile": []}
     table = Table({**last, "players": players(**everybody)}, seats=seats, rules=rules)
     while table.turn != "over":

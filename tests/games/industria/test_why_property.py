@@ -1,4 +1,4 @@
-"""Why, asked about anything that can be written: wider than the interned moves, in states of random games."""
+"""Reasons for refusals of arbitrary texts, beyond the interned moves, in states of random games."""
 
 import pytest
 from hypothesis import strategies as st
@@ -8,7 +8,14 @@ from ironmaster.core.position import Data
 from ironmaster.games.industria.board import read_board
 from ironmaster.games.industria.reasons import MOMENTS, decision
 from ironmaster.games.industria.state import IndustriaState
-from tests.games.asking import Asked, best_liked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
+from tests.games.asking import (
+    Samples,
+    best_liked,
+    check_offers_and_refusals,
+    is_no_move,
+    well_formed_test,
+    written_test,
+)
 
 BOARD = read_board("industria")
 EARLY = [tile.id for tile in BOARD.tile if tile.epoch < 5]
@@ -35,32 +42,32 @@ TWO_SOURCES: Data = {
     "laying": "ironworks",
     "players": {"A": {"cash": 9, "hand": ["ironworks", "raw_stone_1"]}},
 }
-"""A choice between a tile and the bank, which does not often come up by itself."""
+"""A choice between a tile and the bank, which random games rarely reach."""
 LIKED = {"lay": 9, "use": 5, "buy": 5, "bid": 3}
 
 
 def liked(text: str) -> tuple[int, ...]:
-    """Building before all else, cheap bids among bids."""
+    """Prefers building, and cheap bids among bids."""
     verb, *rest = text.split()
     return LIKED.get(verb, 1), -int(rest[0]) if verb == "bid" else 0
 
 
-ASKED = Asked(GAMES, 6, best_liked(liked), TWO_SOURCES)
+ASKED = Samples(GAMES, 6, best_liked(liked), TWO_SOURCES)
 CHANCES = ("first", "reveal")
 
 test_whatever_is_well_formed_is_offered_or_refused_in_words = well_formed_test(ASKED, WELL_FORMED)
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
-def test_offers_and_refusals_meet_in_every_decision(number: int) -> None:
-    """Every move that could ever be made, in one state of each kind of decision in each epoch."""
+def test_every_move_is_either_offered_or_refused(number: int) -> None:
+    """Every interned move, in one state of each kind of decision in each epoch."""
     asked = {}
     for state in ASKED.states(number):
         assert isinstance(state, IndustriaState)
         asked[decision(state), state.epoch] = state
     assert {kind for kind, _ in asked} == {*MOMENTS, "chance", "over"}
     for state in asked.values():
-        offers_and_refusals_meet(GAMES[number], state, CHANCES)
+        check_offers_and_refusals(GAMES[number], state, CHANCES)
 
 
 WORDS = ["from", "bank", "A", "E", "quarry", "raw_wood_1", "wood", "10", "-10", "sawmill", "gold"]
@@ -96,7 +103,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
-def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
+def test_an_invalid_move_is_refused_with_its_error(text: str, case: str) -> None:
     is_no_move(GAMES[0], ASKED.states(0)[0], text, case)
 
 
@@ -104,5 +111,5 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
     ("text", "canonical"),
     [("  BID   3 ", "bid 3"), ("Buy Wood FROM Bank", "buy wood from bank"), ("bid 007", "bid 7"), ("PASS", "pass")],
 )
-def test_case_and_blanks_do_not_matter(text: str, canonical: str) -> None:
+def test_case_and_spaces_do_not_matter(text: str, canonical: str) -> None:
     assert GAMES[0].law.canonical(text) == canonical

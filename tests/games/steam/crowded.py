@@ -55,7 +55,7 @@ def put(place: tuple[int, int], numbers: str) -> str:
 
 
 def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
-    """A builds on a map with these tiles; A has all links, nobody the incomplete ones."""
+    """A builds on a map with these tiles; A owns all links, and the incomplete ones are unowned."""
     game = Table(board=CROWDED).game
     state = cast("SteamState", game.views.load({}))
     tables = cast("Steam", game).tables
@@ -70,10 +70,10 @@ def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
 
 
 def all_of(places: list[tuple[int, int]], number: int, numbers: str) -> dict[tuple[int, int], str]:
-    """The same tile on so many hexes."""
+    """The same tile on a number of hexes."""
     return dict.fromkeys(places[:number], numbers)
 
 
 def places(face: str) -> list[tuple[int, int]]:
-    """Where tiles of a face are put."""
+    """The hexes for tiles of a face."""
     return TOWNS if face.startswith("T") else LINES if face in ("21", "22") else PLAIN

@@ -17,12 +17,12 @@ PRINTED: Final = {"purple": (0, 0), "yellow": (0, 1), "scarlet": (0, 2), "red": 
 
 
 def spot(place: str) -> tuple[int, int]:
-    """Where a place lies among the places."""
+    """The coordinates of a place in the lattice."""
     return PRINTED.get(place) or (int(place[1:]), "tuv".index(place[0]))
 
 
 def way(one: str, other: str) -> int:
-    """The edge by which track leaves a place for its neighbour."""
+    """The edge of a place towards its neighbour."""
     (i, k), (m, n) = spot(one), spot(other)
     return hexes.OFFSETS.index((m - i, n - k))
 

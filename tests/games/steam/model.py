@@ -1,6 +1,6 @@
-"""Where a seat may lay a tile on TB, read from the words of a position as the rules are read, without the engine.
+"""Where a seat may lay a tile on TB, derived from the texts of a position and the rules, without the engine.
 
-Slow and plain on purpose: every tile on every hex is tried against every rule.
+Slow and simple on purpose: every tile on every hex is tested against every rule.
 """
 
 from typing import Any, Final
@@ -25,7 +25,7 @@ TILES: Final = {
 
 
 class Map:
-    """What a position says of the map, for the seat that builds."""
+    """The map of a position, for the seat that builds."""
 
     def __init__(self, position: Any) -> None:
         self.seat: str = position["turn"]
@@ -56,7 +56,7 @@ class Map:
         return None if side in BLACK or other in BLACK else other
 
     def start(self, side: Side) -> str | None:
-        """The place from which track comes that would be met across an edge."""
+        """The place where track that would be met across an edge starts."""
         other = self.across(side)
         if other is None:
             return None

@@ -19,7 +19,7 @@ def ranking(table: Table) -> str:
 
 
 def settled(*, seats: int = 3, order: str = "", **more: Any) -> Table:
-    """The goods phase has ended with the last pass: income and expenses, and all that follows by itself."""
+    """The goods phase has ended with the last pass: income and expenses, and everything that follows automatically."""
     order = order or "ABCDEF"[:seats]
     return moving(seats=seats, order=list(order), turn=order[-1], cycle=2, **more).do("pass")
 

@@ -1,4 +1,4 @@
-"""Players of Steam who build, deliver and pay their debts: at random the game is over, all bankrupt, in a turn."""
+"""Players of Steam that build, deliver and pay their debts; random players are all bankrupt within a turn."""
 
 from typing import Final, cast
 
@@ -11,11 +11,11 @@ from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import SIDES
 
 TRIED: Final = 30
-"""Tiles that are tried out before one is laid."""
+"""The number of tiles that are tried before one is laid."""
 WILD: Final = 7
-"""One move in so many is any move at all."""
+"""One move in this number is a random one."""
 POOR: Final = -5
-"""The income below which nobody goes further into debt of its own will."""
+"""The income below which a player takes no voluntary loan."""
 HIGHEST_BID: Final = 4
 FAR: Final = 6
 SAME_END: Final = ("via", "dealt")
@@ -76,7 +76,7 @@ def _build(t: Tables, s: SteamState, seat: int, by_verb: dict[int, list[int]], d
 
 
 def _rating(t: Tables, s: SteamState, seat: int, move: int) -> int:
-    """What a tile is worth: links above all, open ends that come near a city, and little money."""
+    """The value of a tile: links above all, open ends near a city, and a low price."""
     after = s.copy()
     law.make(t, after, move)
     links = after.links[seat] - s.links[seat]
@@ -85,7 +85,7 @@ def _rating(t: Tables, s: SteamState, seat: int, move: int) -> int:
 
 
 def _way_to_go(t: Tables, after: SteamState, before: SteamState, seat: int) -> int:
-    """How far the nearest open end that the tile made is from a place that it does not come from."""
+    """The distance from the nearest open end of the tile to a place other than its start."""
     ways = [FAR]
     for side, port in after.tips.items():
         if after.holder[port] == seat and before.end[port] != after.end[port]:

@@ -1,4 +1,4 @@
-"""A table of Steam for rule tests, on the catalogue's test board TB unless another is named.
+"""A table of Steam for rule tests, on the catalogue's test board TB by default.
 
 table = building(cash=20)
 table.do(lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3"))
@@ -26,7 +26,7 @@ PLACES: Final = {
     (2, 3): "town_u",
 }
 TILES: Final = ("turn_order", "first_move", "city_growth", "locomotive", "urbanization", "first_build")
-"""The action tiles of the seats in a build, where a test does not say; none of them changes a build by itself."""
+"""The default action tiles of the seats in a build; none of them affects a build."""
 ACTION_TILES: Final = (
     *("turn_order", "first_move", "engineer", "first_build", "city_growth", "locomotive", "urbanization"),
 )
@@ -38,7 +38,7 @@ BOTH_GAMES: Final = pytest.mark.parametrize("rules", [{}, STANDARD])
 
 
 class Table(table.Table):
-    """One position under test. What it leaves out is as at the start of the first turn, with no cubes on the map."""
+    """One position under test. Omitted fields are as at the start of the first turn, with no cubes on the map."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table(table.Table):
 
     @property
     def track(self) -> dict[str, str]:
-        """What lies on hexes, e.g. `n-s`."""
+        """The tiles on hexes, e.g. `n-s`."""
         found: dict[str, str] = self.position["track"]
         return found
 
@@ -104,7 +104,7 @@ def building(
     rules: dict[str, object] | None = None,
     **position: Any,
 ) -> Table:
-    """The build phase, the first in order (or `turn`) to build; everybody has cash and an action tile."""
+    """The build phase, the first in order (or `turn`) to build; all seats have cash and an action tile."""
     letters = "ABCDEF"[:seats]
     held = dict(zip(letters, TILES, strict=False)) | (tiles or {})
     told = {seat: {"cash": cash, "tile": held[seat], **(players or {}).get(seat, {})} for seat in letters}
@@ -120,7 +120,7 @@ def moving(
     rules: dict[str, object] | None = None,
     **position: Any,
 ) -> Table:
-    """The goods phase, first cycle; nobody has the First Move tile unless a test says so."""
+    """The goods phase, first cycle; the First Move tile is free by default."""
     letters = "ABCDEF"[:seats]
     usual = ("turn_order", "engineer", "city_growth", "locomotive", "urbanization", "first_build")
     held = dict(zip(letters, usual, strict=False)) | (tiles or {})
@@ -129,14 +129,14 @@ def moving(
 
 
 def later(table: Table, *, turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
-    """The same map in a later build, the runs of some ports without owner; all else as in `building`."""
+    """The same map in a later build, the runs at some ports unowned; otherwise as in `building`."""
     runs = {port: words.removesuffix(" new") for port, words in table.incomplete.items()}
     runs |= {port: f"- {runs[port].split()[1]}" for port in unowned}
     return building(turn=turn, track=table.track, links=table.links, incomplete=runs, board=table.game.board, **rest)
 
 
 def built(*builds: tuple[str, list[str]], turn: str = "A", unowned: tuple[str, ...] = (), **rest: Any) -> Table:
-    """A build on a map that has come about by these builds, each of a seat and its moves."""
+    """A build on a map that results from these builds, each given by a seat and its moves."""
     table = building()
     for seat, moves in builds:
         table = later(table, turn=seat).do(*moves)
@@ -144,7 +144,7 @@ def built(*builds: tuple[str, list[str]], turn: str = "A", unowned: tuple[str, .
 
 
 def costs(table: Table, *moves: str) -> list[int]:
-    """What each move costs the seat that makes it."""
+    """The cost of each move for the seat that makes it."""
     found = []
     for move in moves:
         seat = table.turn
@@ -154,8 +154,8 @@ def costs(table: Table, *moves: str) -> list[int]:
     return found
 
 
-def asked(table: Table, move: str, times: int) -> str:
-    """The seats that are asked one after another, while each answers the same."""
+def actors(table: Table, move: str, times: int) -> str:
+    """The seats that must act one after another, while each makes the same move."""
     seats = ""
     for _ in range(times):
         seats += table.turn

@@ -10,7 +10,7 @@ from tests.games.steam.table import (
     BOTH_GAMES,
     SUPPLY,
     Table,
-    asked,
+    actors,
     building,
     built,
     lay,
@@ -28,7 +28,7 @@ def taking(cash: int = 20, *, seats: int = 3, player: dict[str, Any] | None = No
 
 
 def last_to_take(tiles: list[str], player: dict[str, Any] | None = None, **rest: Any) -> Table:
-    """Everybody but the last in order, A, has taken a tile."""
+    """Every seat except A, the last in order, has taken a tile."""
     seats = len(tiles) + 1
     others = "BCDEF"[: seats - 1]
     players = {seat: {"tile": tile} for seat, tile in zip(others, tiles, strict=True)}
@@ -83,13 +83,13 @@ def test_the_turn_order_tile_makes_its_holder_first_in_the_next_turn() -> None:
 @pytest.mark.parametrize(("holder", "turns"), [("A", "ABC"), ("B", "BAC"), ("C", "CAB")])
 def test_first_move_goes_first_in_both_cycles(holder: str, turns: str, rules: dict[str, object]) -> None:
     table = moving(tiles={holder: "first_move"}, rules=rules, players={seat: {"cash": 3} for seat in "ABC"})
-    assert asked(table, "pass", 6) == turns * 2
+    assert actors(table, "pass", 6) == turns * 2
 
 
 @pytest.mark.clause("steam.action.t2")
 def test_without_first_move_all_go_in_order() -> None:
     table = moving(order=["C", "A", "B"])
-    assert asked(table, "pass", 6) == "CABCAB"
+    assert actors(table, "pass", 6) == "CABCAB"
 
 
 @BOTH_GAMES
@@ -112,7 +112,7 @@ def test_the_engineer_lays_four_tiles(rules: dict[str, object]) -> None:
 def test_first_build_builds_first(holder: str, turns: str, rules: dict[str, object]) -> None:
     tiles = {"A": "engineer", "B": "first_move", "C": "turn_order", holder: "first_build"}
     table = building(tiles=tiles, rules=rules)
-    assert asked(table, "stop", 3) == turns
+    assert actors(table, "stop", 3) == turns
 
 
 @pytest.mark.clause("steam.action.t5.pay")
@@ -269,7 +269,7 @@ def test_a_passed_tile_still_counts_for_the_next_order() -> None:
 @BOTH_GAMES
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("steam.action.none")
-def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed(rules: dict[str, object]) -> None:
+def test_r06_a_seat_without_a_choice_gets_the_lowest_tile_as_passed(rules: dict[str, object]) -> None:
     towns = {"town_t": "red", "town_u": "grey"}
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30}, new_cities=towns, rules=rules)
     assert table.player("A")["tile"] == "locomotive"
@@ -279,14 +279,14 @@ def test_r06_who_can_choose_no_tile_has_the_lowest_as_passed(rules: dict[str, ob
 
 @pytest.mark.ruling("R06")
 @pytest.mark.clause("steam.action.none")
-def test_r06_so_it_is_where_the_locomotive_cannot_be_paid() -> None:
+def test_r06_it_applies_if_the_locomotive_cannot_be_paid() -> None:
     towns = {"town_t": "red", "town_u": "grey"}
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 1, "cash": 5, "income": -10}, new_cities=towns)
     assert (table.player("A")["tile"], table.player("A")["locomotive"], table.cash()) == ("locomotive", 1, 5)
 
 
 @pytest.mark.clause("steam.action.none")
-def test_one_tile_that_can_be_chosen_is_chosen() -> None:
+def test_a_single_choosable_tile_is_taken_automatically() -> None:
     table = last_to_take(list(ACTION_TILES[:5]), {"locomotive": 6, "cash": 30})
     assert table.moves() == ["take urbanization"]
     towns = {"town_t": "red", "town_u": "grey"}
@@ -297,7 +297,7 @@ def test_one_tile_that_can_be_chosen_is_chosen() -> None:
 
 
 @pytest.mark.clause("steam.action.none")
-def test_the_seat_before_can_leave_it_no_choice() -> None:
+def test_the_previous_seat_can_leave_no_choice() -> None:
     position = {
         "order": ["B", "C", "D", "E", "F", "A"],
         "turn": "F",

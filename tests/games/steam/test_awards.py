@@ -9,7 +9,7 @@ import ironmaster
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE, Game
 from ironmaster.core.elements import Element
-from tests.games.asking import are_said
+from tests.games.asking import are_translated
 from tests.games.steam.lattice import row
 from tests.games.steam.phases import each
 from tests.games.steam.table import STANDARD, TB, Table, building, lay, moving
@@ -24,7 +24,7 @@ Line = tuple[int, int, str, str, str]
 
 
 def awards_of(table: Table, move: str) -> list[Award]:
-    """The awards of a move; they are all that is scored by it."""
+    """The awards of a move; nothing else is scored by it."""
     before = each(table, "points")
     awards = table.game.facts.awards(table.state, table.game.actions.number(move))
     table.do(move)
@@ -45,7 +45,7 @@ def last_pass(players: dict[str, dict[str, int]], **more: Any) -> list[Award]:
 @pytest.mark.clause("steam.points.choice", "steam.points.cap")
 def test_a_delivery_has_a_line_when_its_points_are_taken() -> None:
     table = row("ABA", level=3)
-    assert awards_of(table, "deliver t3 red") == [], "nobody has chosen yet"
+    assert awards_of(table, "deliver t3 red") == [], "no seat has chosen yet"
     clause = "steam.points.choice"
     assert lines(awards_of(table, "points")) == [(0, 2, "deliveries", clause, "A delivery over 2 links")]
     assert awards_of(table, "income") == []
@@ -96,7 +96,7 @@ def test_income_and_each_link_have_a_line_at_the_end() -> None:
 
 
 @pytest.mark.clause("steam.bankrupt.effect", "steam.final.links")
-def test_who_goes_bankrupt_at_the_end_has_no_lines() -> None:
+def test_a_seat_bankrupt_at_the_end_has_no_lines() -> None:
     awards = last_pass({"A": {"income": -10}, "B": {"income": 2}, "C": {}}, **LINKED)
     assert [award.seat for award in awards] == [1]
 
@@ -111,7 +111,7 @@ def test_a_move_that_scores_nothing_has_no_lines() -> None:
 
 
 def counted(position: Any) -> dict[tuple[str, str], int]:
-    """What income and links at the end are worth, counted from the position alone."""
+    """The points for income and links at the end, counted from the position alone."""
     found: Counter[tuple[str, str]] = Counter()
     for seat, player in position["players"].items():
         if not player["out"]:
@@ -140,7 +140,7 @@ def awarded(game: Game, steps: tuple[Step, ...]) -> dict[tuple[str, str], int]:
     return {key: points for key, points in found.items() if points}
 
 
-def test_every_point_of_every_seat_is_in_its_part() -> None:
+def test_awards_account_for_every_point() -> None:
     parts: Counter[str] = Counter()
     games = [(2, 3, "base"), (5, 4, "base"), (15, 4, "base"), (7, 3, "standard"), (9, 4, "standard")]
     for seed, seats, kind in games:
@@ -151,7 +151,7 @@ def test_every_point_of_every_seat_is_in_its_part() -> None:
         total = {seat: sum(n for (who, _), n in sums.items() if who == seat) for seat in end["players"]}
         assert total == {seat: player["points"] for seat, player in end["players"].items()}
         parts.update(part for _, part in sums)
-    assert set(parts) == set(PARTS) - {"debts"}, "whoever has points has no debts"
+    assert set(parts) == set(PARTS) - {"debts"}, "a seat with points has no debts"
 
 
 def test_figures_are_worth_points_income_and_cash() -> None:
@@ -164,6 +164,8 @@ def test_figures_are_worth_points_income_and_cash() -> None:
     }
 
 
-def test_parts_lines_and_figures_are_said_in_the_language_itself() -> None:
+def test_parts_lines_and_figures_are_translated() -> None:
     keys = [f"part-{part}" for part in PARTS] + [f"figure-{name}" for name in ("worth", "points", "income", "cash")]
-    assert are_said("steam", *keys, *(f"award-{kind}" for kind in ("delivery", "loan", "short", "income", "link")))
+    assert are_translated(
+        "steam", *keys, *(f"award-{kind}" for kind in ("delivery", "loan", "short", "income", "link"))
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.steam.table import BOTH_GAMES, STANDARD, SUPPLY, Table, asked, at, building, built, lay
+from tests.games.steam.table import BOTH_GAMES, STANDARD, SUPPLY, Table, actors, at, building, built, lay
 
 
 def with_tile(tile: str, **rest: Any) -> Table:
@@ -19,7 +19,7 @@ def with_tile(tile: str, **rest: Any) -> Table:
 @pytest.mark.clause("steam.build.order")
 def test_without_first_build_all_build_in_order(rules: dict[str, object]) -> None:
     table = building(order=["C", "A", "B"], tiles={"A": "engineer"}, rules=rules)
-    assert (asked(table, "stop", 3), table.position["phase"]) == ("CAB", "move")
+    assert (actors(table, "stop", 3), table.position["phase"]) == ("CAB", "move")
 
 
 @pytest.mark.clause("steam.build.order")
@@ -27,7 +27,7 @@ def test_without_first_build_all_build_in_order(rules: dict[str, object]) -> Non
 def test_first_build_goes_before_the_others_in_order(holder: str, turns: str) -> None:
     tiles = {"A": "engineer", "B": "first_move", "C": "turn_order", "D": "locomotive", holder: "first_build"}
     table = building(seats=4, order=["D", "C", "B", "A"], tiles=tiles)
-    assert asked(table, "stop", 4) == turns
+    assert actors(table, "stop", 4) == turns
 
 
 @pytest.mark.clause("steam.build.order")
@@ -78,7 +78,7 @@ def test_r44_the_engineer_has_one_more() -> None:
 
 @BOTH_GAMES
 @pytest.mark.clause("steam.build.optional")
-def test_nobody_must_build(rules: dict[str, object]) -> None:
+def test_building_is_optional(rules: dict[str, object]) -> None:
     table = building(rules=rules)
     assert "stop" in table.moves()
     table.do("stop", "stop", "stop")
@@ -142,7 +142,7 @@ def test_r22_a_new_city_comes_without_cubes_when_the_supply_is_empty() -> None:
 
 @pytest.mark.ruling("R22")
 @pytest.mark.clause("steam.build.duty")
-def test_r22_what_is_impossible_when_taken_cannot_be_paid() -> None:
+def test_r22_a_tile_that_is_impossible_when_taken_cannot_be_paid() -> None:
     table = Table({"players": {"A": {"cash": 20}}}).do("take city_growth")
     assert table.moves() == ["pass"]
     assert table.refuses("pay", "steam.supply.empty")
@@ -174,7 +174,7 @@ def test_growth_lapses_when_every_city_has_a_marker() -> None:
 
 
 @pytest.mark.clause("steam.build.duty")
-def test_the_standard_game_obliges_nobody() -> None:
+def test_the_standard_game_has_no_duties() -> None:
     for tile in ("city_growth", "urbanization"):
         table = with_tile(tile, rules=STANDARD).do("stop")
         assert (table.turn, table.player("A")["due"]) == ("B", False)

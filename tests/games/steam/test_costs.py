@@ -1,4 +1,4 @@
-"""What track costs (clauses 6, 7 and 74 to 79)."""
+"""The cost of track (clauses 6, 7 and 74 to 79)."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_a_new_city_and_growth_cost_nothing_in_the_build(rules: dict[str, object
 
 
 def alone(board: str, terrain: str, *, river: bool) -> set[int]:
-    """What a first tile with two exits costs on the hexes of a kind, cities and towns apart."""
+    """The cost of a first tile with two exits on the hexes of a kind, without cities and towns."""
     paper = read_board(board)
     wanted = {hexes.label(one.at) for one in paper.hex if (one.terrain, one.river) == (terrain, river)}
     table = building(board=board)

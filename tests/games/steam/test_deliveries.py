@@ -14,7 +14,7 @@ LOOP = ("t3 t4 A", "t4 u4 A", "u4 u3 A", "u3 t4 A", "t4 t5 A")
 
 
 def scores(table: Table) -> list[str]:
-    """What is to be scored, the first to choose first."""
+    """The points to be scored, the first seat to choose first."""
     return [words.removeprefix("score ") for words in reversed(table.position["pending"]) if "score" in words]
 
 
@@ -204,7 +204,7 @@ def test_no_link_is_used_twice(rules: dict[str, object]) -> None:
 
 
 @pytest.mark.clause("steam.deliver.towns")
-def test_each_stretch_between_places_is_one_link_whatever_its_length() -> None:
+def test_each_stretch_between_places_is_one_link_of_any_length() -> None:
     table = doubled("B", "A", cities={"t5": "grey"}, goods={"t5": "red"}, level=1)
     assert scores(table.do("deliver t5 red")) == ["A 1"]
 
@@ -275,7 +275,7 @@ def test_a_link_that_leads_nowhere_or_not_fairly_is_refused() -> None:
 @pytest.mark.ruling("R26")
 @pytest.mark.clause("steam.deliver.orphan")
 @pytest.mark.parametrize("owners", ["A--", "-A-", "--A", "A-----", "AB----"])
-def test_r26_links_of_nobody_are_used_and_score_nobody(owners: str) -> None:
+def test_r26_unowned_links_are_usable_and_score_for_no_seat(owners: str) -> None:
     table = row(owners, level=len(owners)).do(start_of(owners))
     assert scores(table) == [f"{seat} 1" for seat in "AB" if seat in owners]
     for seat in scores(table):

@@ -1,4 +1,4 @@
-"""What moves change for the seat that makes them, told before they are made: worked figures for each kind of action."""
+"""The effects of moves, listed before they are made: worked figures for each kind of action."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ WORTH = ("worth", "Points if the game ended now")
 TO_T: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
 
 
-def test_a_tile_names_its_cost_the_loan_and_what_it_is_worth() -> None:
+def test_a_tile_lists_its_cost_its_loan_and_its_value() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3")) == [
         ("cost", "Cost", "", "$2", "2 exits $2", ""),
         ("cash", "Cash", "$1", "$4", "", "gain"),
@@ -20,7 +20,7 @@ def test_a_tile_names_its_cost_the_loan_and_what_it_is_worth() -> None:
     ]
 
 
-def test_a_tile_is_told_in_french() -> None:
+def test_effects_of_a_tile_in_french() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3"), lang="fr") == [
         ("cost", "Coût", "", "2\xa0$", "2 bords 2\xa0$", ""),
         ("cash", "Argent", "1\xa0$", "4\xa0$", "", "gain"),
@@ -29,7 +29,7 @@ def test_a_tile_is_told_in_french() -> None:
     ]
 
 
-def test_loans_at_the_bottom_of_the_track_are_told_by_their_points() -> None:
+def test_loans_at_the_bottom_of_the_track_show_their_points() -> None:
     poor = building(cash=0, players={"A": {"income": -10, "points": 4}})
     assert effects(poor, lay(0, 1, "0-3"))[1:] == [
         ("cash", "Cash", "$0", "$3", "", "gain"),
@@ -54,7 +54,7 @@ def test_terrain_is_a_part_of_the_cost_on_an_empty_hex() -> None:
     assert effects(building(**river), lay(0, 2, "0-2"))[0] == ("cost", "Cost", "", "$2", "2 exits $2", "")
 
 
-def test_several_tiles_are_told_together() -> None:
+def test_effects_of_several_tiles_are_combined() -> None:
     told = effects(building(cash=20), lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3"))
     assert told[:2] == [
         ("cost", "Cost", "", "$8", "2 exits $2 + 2 exits $2 + river $1 + 2 exits $2 + town $1", ""),
@@ -62,7 +62,7 @@ def test_several_tiles_are_told_together() -> None:
     ]
 
 
-def test_what_is_no_longer_held_at_the_end_of_a_build() -> None:
+def test_runs_lost_at_the_end_of_a_build() -> None:
     assert effects(building(**TO_T), "stop") == [("lost", "Incomplete links no longer held", "", "1", "", "loss")]
 
 
@@ -70,7 +70,7 @@ def test_the_auctions() -> None:
     assert effects(Table({"phase": "opening"}), "bid 3") == [("bid", "Your bid for place 1", "", "$3", "", "")]
     second = Table({"phase": "opening", "auction": {"places": ["B", None, None]}})
     assert effects(second, "bid 0") == [("bid", "Your bid for place 2", "", "$0", "", "")]
-    assert effects(second, "pass") == [], "what another pays is no effect"
+    assert effects(second, "pass") == [], "payments of others are no effects"
     bidding = Table({"phase": "bidding", "players": {seat: {"cash": 5} for seat in "ABC"}}, rules=STANDARD)
     assert effects(bidding, "bid 4") == [("bid", "Your bid", "", "$4", "", "")]
     assert effects(bidding, "bid 5") == [("bid", "Your bid", "", "$5", "", "")]
@@ -130,14 +130,14 @@ def test_a_delivery_and_where_its_points_go() -> None:
     ]
 
 
-def test_points_that_have_no_choice_are_told_with_the_delivery() -> None:
+def test_points_without_a_choice_belong_to_the_delivery() -> None:
     assert effects(row("ABA", level=3, players={"A": {"income": 10}}), "deliver t3 red") == [
         *(("points", "Victory points", "0", "2", "", "gain"), (*WORTH, "7", "9", "", "gain")),
         *(ROUTE, *SHARES),
     ]
 
 
-def test_a_cube_under_way_tells_nothing_before_it_arrives() -> None:
+def test_a_cube_under_way_has_no_effects_before_it_arrives() -> None:
     links = ("t4 t5 A", "t5 red B", "t4 u4 A", "u4 t5 A", "t5 u5 C", "u5 red A", "u4 u5 B")
     table = carrying(*links, cities={"t4": "grey"}, goods={"t4": "red"})
     assert effects(table, "deliver t4 red") == []

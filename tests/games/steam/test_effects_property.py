@@ -1,4 +1,4 @@
-"""What is told of every decision in lively games, reckoned anew from the positions before and after it."""
+"""The effects of every decision in lively games, checked against the positions before and after it."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ POINTS_OF_A_LOAN = 2
 
 
 class Books:
-    """One reckoning: the positions around a move, and what was told of it."""
+    """One check: the positions before and after a move, and the effects listed for it."""
 
     def __init__(self, before: Any, after: Any, seat: str, text: str, told: list[Effect]) -> None:
         self.before = before
@@ -53,7 +53,7 @@ class Books:
         return found[0] if found else None
 
     def figures(self, kind: str, field: str) -> None:
-        """That a figure is told with both its values if it changes, and only then."""
+        """Check that a figure is listed with both values if and only if it changes."""
         was, now = self.change(field)
         effect = self.one(kind)
         assert (effect is None) == (was == now), f"{kind}: {was} {now}"
@@ -61,7 +61,7 @@ class Books:
             assert [sums(effect.before), sums(effect.after)] == [was, now]
 
     def loans(self) -> int:
-        """Loans that the move has brought, by what they cost."""
+        """Loans that the move caused, derived from their costs."""
         income, points = self.change("income"), self.change("points")
         if self.verb in ("income", "points", "deliver", "via"):
             return 0
@@ -72,7 +72,7 @@ class Books:
         return told
 
     def cost(self) -> None:
-        """The parts of a cost add up to what is spent, cash and loans together."""
+        """The parts of a cost add up to the spending, cash and loans together."""
         cost, (was, now) = self.one("cost"), self.change("cash")
         spent = was + LOAN * self.loans() - now
         if self.verb in ("lay", "take", "pay"):
@@ -106,14 +106,14 @@ class Books:
             assert goods.after.replace(",", "") == self.before["supply"][int(self.words[0]) - 1]
 
     def lost(self) -> None:
-        """Own runs that lie there as before, but belong to nobody."""
+        """Own runs that are unchanged but have lost their owner."""
         lost, runs = self.one("lost"), self.after["incomplete"]
         gone = [port for port, words in self.before["incomplete"].items() if words[0] == self.seat]
         gone = [port for port in gone if runs.get(port, self.seat)[0] != self.seat]
         assert (int(lost.after) if lost is not None else 0) == (len(gone) if self.verb == "stop" else 0)
 
     def shares(self) -> None:
-        """Whoever has links on the way has as many points to place, or has got them at once."""
+        """Every owner of links on the route has as many points to place, or received them at once."""
         told = {
             effect.label.removeprefix("For "): int(effect.after.split()[0]) for effect in self.told.get("share", [])
         }
@@ -137,7 +137,7 @@ def sums(text: str) -> int:
 
 
 def in_order(told: list[Effect]) -> None:
-    """That the lines stand in their order, and none is told for nothing."""
+    """Check that the lines are in order, without empty ones."""
     places = [ORDER.index(effect.kind) for effect in told]
     assert places == sorted(places)
     for effect in told:
@@ -145,8 +145,8 @@ def in_order(told: list[Effect]) -> None:
         assert effect.tone in ("", "gain", "loss")
 
 
-def told_of_a_game(game: Game, seed: int) -> Counter[str]:
-    """Reckon one lively game, every decision; how often each kind of effect was told."""
+def check_game(game: Game, seed: int) -> Counter[str]:
+    """Check every decision of one lively game. Returns how often each kind of effect was listed."""
     kinds, state, dice = Counter[str](), game.law.start(), FastDice(seed)
     position: Any = game.views.position(state)
     while (actor := game.law.to_act(state)) != OVER:
@@ -175,9 +175,9 @@ def told_of_a_game(game: Game, seed: int) -> Counter[str]:
     ],
     ids=["base", "random", "standard", "lenient"],
 )
-def test_every_decision_of_a_game_is_told_as_it_is(seats: int, rules: dict[str, object], rare: set[str]) -> None:
+def test_effects_of_every_decision_match_the_states(seats: int, rules: dict[str, object], rare: set[str]) -> None:
     game = ironmaster.game("steam", seats=seats, board=TB, rules=rules)
     kinds: Counter[str] = Counter()
     for seed in range(4):
-        kinds += told_of_a_game(game, seed)
-    assert set(ORDER) - set(kinds) <= rare, "whoever is poor puts points on income"
+        kinds += check_game(game, seed)
+    assert set(ORDER) - set(kinds) <= rare, "a poor seat puts points on income"

@@ -1,4 +1,4 @@
-"""The words of moves: what they name, and what a page calls it; what is asked for, and which rule governs it."""
+"""The texts of moves: the elements they name, the names shown for these, questions, and governing rules."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ironmaster.core.messages import LANGUAGES
 from ironmaster.core.rulebook import rulebook
 from ironmaster.games.steam.facts import QUESTIONS
 from ironmaster.games.steam.facts import VERBS as TABLE
-from tests.games.asking import are_said, called, kinds_named, named_by, verbs_of
+from tests.games.asking import are_translated, kinds_named, named_by, names_of, verbs_of
 from tests.games.steam.table import STANDARD, TB
 
 GAME = ironmaster.game("steam", seats=4, board=TB)
@@ -43,16 +43,16 @@ OF_ONE = [
 
 
 @pytest.mark.parametrize(("text", "named"), BOTH)
-def test_words_name_what_is_on_the_table(text: str, named: str) -> None:
+def test_moves_refer_to_elements_on_the_table(text: str, named: str) -> None:
     assert [named_by(game, text) for game in GAMES] == [named, named]
 
 
-def test_words_of_one_game_alone() -> None:
+def test_elements_of_a_single_variant() -> None:
     for game, text, named in OF_ONE:
         assert named_by(game, text) == named
 
 
-def test_every_kind_of_action_is_tried() -> None:
+def test_every_kind_of_action_is_tested() -> None:
     named = verbs_of(GAME, [text for text, _ in BOTH])
     assert named | {named.split(":")[1].split()[0] for _, _, named in OF_ONE} == set(VERBS)
 
@@ -78,25 +78,25 @@ CALLED = [
 
 
 @pytest.mark.parametrize(("kind", "word", "english", "french"), CALLED)
-def test_elements_are_called_what_a_person_calls_them(kind: str, word: str, english: str, french: str) -> None:
-    assert called(BIDS, kind, word) == [english, french]
+def test_elements_have_readable_names(kind: str, word: str, english: str, french: str) -> None:
+    assert names_of(BIDS, kind, word) == [english, french]
 
 
-def test_every_kind_of_element_is_called_something() -> None:
+def test_every_kind_of_element_has_a_name() -> None:
     assert kinds_named(BIDS) == {kind for kind, *_ in CALLED}
     assert kinds_named(GAME) == kinds_named(BIDS) - {"loans"}
 
 
 @pytest.mark.parametrize("board", [TB, "northeast", "ruhr", "rust_belt"])
-def test_every_thing_that_can_be_named_is_called_something_of_its_own(board: str) -> None:
+def test_every_element_has_a_name_of_its_own(board: str) -> None:
     game = ironmaster.game("steam", seats=4, board=board)
     things = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
-    assert all(all(called(game, *thing)) for thing in things)
-    named = [(thing.kind, *called(game, *thing)) for thing in things]
-    assert len(set(named)) == len(named), "no two things of a kind are called the same"
+    assert all(all(names_of(game, *thing)) for thing in things)
+    named = [(thing.kind, *names_of(game, *thing)) for thing in things]
+    assert len(set(named)) == len(named), "names are unique within a kind"
 
 
-def test_menus_offer_the_ways_of_each_decision() -> None:
+def test_menus_match_each_decision() -> None:
     build, move, score = ["lay", "urbanize", "grow", "stop"], ["deliver", "upgrade", "pass"], ["income", "points"]
     assert [[element.id for element in menu] for menu in GAME.facts.menus()] == [
         *(["bid", "pass"], ["pay", "pass"], build, move, score)
@@ -107,7 +107,7 @@ def test_menus_offer_the_ways_of_each_decision() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_are_those_of_the_game(lang: str) -> None:
+def test_questions_fit_the_game(lang: str) -> None:
     assert set(BIDS.facts.questions(lang)) == set(QUESTIONS)
     assert set(GAME.facts.questions(lang)) == set(QUESTIONS) - {"loans"}
     assert all(question.endswith("?") for question in BIDS.facts.questions(lang).values())
@@ -133,7 +133,7 @@ def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
     assert all(game.facts.rule(action) in book for game in GAMES for action in range(len(game.actions)))
 
 
-def test_every_verb_is_said_in_the_language_itself() -> None:
-    assert are_said("steam", *(f"action-{verb}" for verb in VERBS))
+def test_every_verb_is_translated() -> None:
+    assert are_translated("steam", *(f"action-{verb}" for verb in VERBS))
     told = [f"did-{verb}" for verb in VERBS if verb != "pass"]
-    assert are_said("steam", *told, *(f"did-pass-{when}" for when in ("opening", "bidding", "pay", "move")))
+    assert are_translated("steam", *told, *(f"did-pass-{when}" for when in ("opening", "bidding", "pay", "move")))

@@ -14,7 +14,7 @@ TILES = ("turn_order", "first_move", "engineer", "first_build", "city_growth", "
 
 
 def final(**player: Any) -> int:
-    """What A has in the end."""
+    """The final figures of A."""
     return ended(players={"A": {"cash": 30, **player}}).points()
 
 
@@ -84,7 +84,7 @@ def test_a_step_of_debt_costs_two_points(income: int, points: int, rules: dict[s
 
 @pytest.mark.ruling("R27")
 @pytest.mark.clause("steam.final.income_neg")
-def test_r27_the_final_score_may_be_below_zero() -> None:
+def test_r27_the_final_score_may_be_negative() -> None:
     position = net("t4 t5 A", "t5 red A")
     table = ended(board=LATTICE, players={"A": {"income": -3, "cash": 3, "points": 1}}, **position)
     assert table.points() == 1 - 6 + 2
@@ -113,7 +113,7 @@ def test_every_completed_link_is_a_point_and_no_other(rules: dict[str, object]) 
 
 
 @pytest.mark.clause("steam.final.links")
-def test_a_link_is_worth_one_point_whatever_its_length() -> None:
+def test_a_link_of_any_length_is_worth_one_point() -> None:
     table = ended(
         track={at(0, 1): "n-s", at(0, 2): "n-s", "town_t": "n", at(1, 0): "se-nw"},
         links={"city_a/s": "A town_t/n", "city_a/se": "B city_d/nw"},
@@ -144,7 +144,7 @@ def test_cubes_are_worth_nothing() -> None:
 
 @BOTH
 @pytest.mark.clause("steam.final.tie", "steam.std.same")
-def test_most_points_win(rules: dict[str, object]) -> None:
+def test_the_most_points_win(rules: dict[str, object]) -> None:
     players = {
         "A": {"points": 44, "income": 6, "cash": 20},
         "B": {"points": 45, "income": 6, "cash": 20},

@@ -1,4 +1,4 @@
-"""What is printed on the table of Steam, as a page gets it, with how sure each thing is."""
+"""The fixtures of the table of Steam, as a page gets them, with the certainty of each."""
 
 from collections import Counter
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 import ironmaster
 from ironmaster.games.steam.board import read_board, read_pieces
-from tests.games.asking import are_said
+from tests.games.asking import are_translated
 from tests.games.steam.table import ACTION_TILES, TB
 from tests.games.steam.whole import played
 
@@ -25,7 +25,7 @@ def by_id(fixtures: Any, group: str) -> dict[str, Any]:
 TEST_BOARD = printed()
 
 
-def test_a_hex_shows_what_is_on_it() -> None:
+def test_a_hex_shows_its_contents() -> None:
     hexes = by_id(TEST_BOARD, "hexes")
     city = hexes["city_a"]
     assert (city["name"], city["q"], city["r"], city["kind"], city["terrain"]) == ("A", 2, 0, "city", "city")
@@ -123,7 +123,7 @@ def test_numbers_are_those_of_the_rules() -> None:
     assert [printed(board)["ideal_seats"] for board in BOARDS] == [[3, 4], [4, 5], [4, 5, 6]]
 
 
-def test_every_thing_in_a_view_is_there() -> None:
+def test_every_element_of_a_view_has_a_fixture() -> None:
     hexes, tracks, ports = (set(by_id(TEST_BOARD, group)) for group in ("hexes", "tracks", "ports"))
     end = played(2, 3)[-1].after
     assert len(end["track"]) > 5 and set(end["track"]) <= hexes
@@ -135,10 +135,12 @@ def test_every_thing_in_a_view_is_there() -> None:
     assert set(end["bag"]) == set(by_id(TEST_BOARD, "colours"))
 
 
-def test_names_are_those_of_the_language() -> None:
+def test_names_are_translated() -> None:
     french = printed("northeast", "fr")
     assert french["waters"][0]["name"] == "Lac Ontario"
     assert by_id(french, "ports")["albany/sw"]["name"] == "Albany, SO"
     assert french["spaces"][2] == {"id": "3", "name": "case 3 de la réserve"}
     assert by_id(french, "faces")["T21"]["name"] == "ville, ligne droite"
-    assert are_said("steam", *(f"face-{face}" for face in by_id(french, "faces")), *(f"name-{t}" for t in ACTION_TILES))
+    assert are_translated(
+        "steam", *(f"face-{face}" for face in by_id(french, "faces")), *(f"name-{t}" for t in ACTION_TILES)
+    )

@@ -23,7 +23,7 @@ def turns(table: Table, *moves: str) -> str:
 @BOTH
 @pytest.mark.clause("steam.goods.rounds", "steam.std.goods")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_seat_does_one_thing_in_each_of_two_rounds(seats: int, rules: dict[str, object]) -> None:
+def test_every_seat_acts_once_in_each_of_two_rounds(seats: int, rules: dict[str, object]) -> None:
     table = moving(seats=seats, rules=rules)
     assert turns(table, *["pass"] * seats) == "ABCDE"[:seats]
     assert (table.position["cycle"], table.position["phase"]) == (2, "move")
@@ -80,7 +80,7 @@ def test_a_second_upgrade_in_the_same_turn_is_refused() -> None:
     assert (table.turn, table.moves()) == ("B", ["upgrade", "pass"])
     table.do("upgrade", "pass")
     assert each(table, "locomotive") == [2, 2, 2]
-    assert each(table, "upgraded") == [False, False, False], "the next turn begins anew"
+    assert each(table, "upgraded") == [False, False, False], "the next turn allows an upgrade again"
 
 
 @pytest.mark.clause("steam.goods.upgrade")
@@ -127,7 +127,7 @@ def test_e17_a_cube_uses_as_many_links_as_the_level(level: int, links: int) -> N
 
 @pytest.mark.clause("steam.loco.reach")
 @pytest.mark.parametrize("owners", ["AB", "BA", "A-", "-A"])
-def test_links_of_others_and_of_nobody_count_for_the_reach(owners: str) -> None:
+def test_links_of_others_and_unowned_links_count_for_the_reach(owners: str) -> None:
     assert start_of(owners) in row(owners, level=2).moves()
     assert row(owners, level=1).refuses(start_of(owners), "steam.loco.reach")
 

@@ -62,7 +62,7 @@ def test_a_city_grows_once() -> None:
 
 
 @pytest.mark.clause("steam.growth.once")
-def test_when_all_cities_have_grown_nothing_is_owed() -> None:
+def test_growth_lapses_when_all_cities_have_grown() -> None:
     table = growing(grown=["city_a", "city_b", "city_c", "city_d"])
     assert table.moves("grow", "stop") == ["stop"]
     one_left = growing(grown=["city_a", "city_b", "city_d"])
@@ -117,7 +117,7 @@ def test_growth_is_impossible_when_all_spaces_are_empty(rules: dict[str, object]
 
 
 @pytest.mark.clause("steam.supply.empty")
-def test_growth_that_cannot_be_is_not_paid_and_urbanization_is() -> None:
+def test_impossible_growth_cannot_be_paid_but_urbanization_can() -> None:
     players = {seat: {"cash": 9} for seat in "ABC"}
     table = Table({"players": players}).do("take city_growth")
     assert table.moves() == ["pass"]

@@ -59,9 +59,7 @@ def test_a_positive_income_is_received(income: int, cash: int) -> None:
         (-10, 10, (-10, 0)),
     ],
 )
-def test_a_negative_income_is_paid_with_loans_for_what_is_missing(
-    income: int, cash: int, then: tuple[int, int]
-) -> None:
+def test_loans_cover_the_missing_part_of_a_negative_income(income: int, cash: int, then: tuple[int, int]) -> None:
     assert after(income, cash, 1) == (*then, 1)
 
 
@@ -103,7 +101,7 @@ def test_at_the_bottom_a_loan_costs_two_points(income: int, cash: int, points: i
         (-10, 10, 0, 0),
     ],
 )
-def test_who_cannot_raise_what_is_missing_is_bankrupt(income: int, cash: int, points: int, out: int) -> None:
+def test_a_seat_that_cannot_borrow_enough_is_bankrupt(income: int, cash: int, points: int, out: int) -> None:
     table = settled(players={"A": {"income": income, "cash": cash, "points": points}})
     assert table.player("A")["out"] == out
     if (income, cash) == (-9, 4):
@@ -165,7 +163,7 @@ def test_completed_links_stay_without_owner_and_incomplete_ones_become_free() ->
 
 
 @pytest.mark.clause("steam.bankrupt.links")
-def test_a_free_run_is_claimed_as_usual_and_a_link_of_nobody_is_not() -> None:
+def test_a_free_run_can_be_claimed_but_an_unowned_link_cannot() -> None:
     table = building(
         players={"B": OUT, "C": {"begun": True}},
         turn="C",

@@ -9,7 +9,7 @@ from tests.games.steam.table import A_TO_T, Table, at, built, later, lay, moving
 
 
 def payer(cash: int, income: int = 0, points: int = 0) -> Table:
-    """A build in which a seat has laid a first tile, with so much money; tiles cost 2 to 5."""
+    """A build in which a seat has laid a first tile, with this much money; tiles cost 2 to 5."""
     table = built(("A", [lay(0, 1, "0-3")]))
     return later(table, players={"A": {"cash": cash, "income": income, "points": points}})
 
@@ -44,7 +44,7 @@ def test_action_tiles_are_paid_when_they_are_taken() -> None:
 
 
 @pytest.mark.clause("steam.borrow.when")
-def test_nobody_borrows_without_a_bill() -> None:
+def test_loans_are_only_for_payments_that_need_them() -> None:
     game = Table().game
     verbs = {game.actions.text(action).split()[0] for action in range(len(game.actions))}
     assert not verbs & {"borrow", "loan", "capital"}
@@ -82,7 +82,7 @@ def test_all_cash_is_used_first() -> None:
 
 
 @pytest.mark.clause("steam.borrow.rate")
-def test_each_loan_brings_five_and_costs_a_step_of_income() -> None:
+def test_each_loan_gives_five_and_costs_a_step_of_income() -> None:
     assert figures(taking(4, cash=0, income=3).do("take locomotive")) == (1, 0, 1), "nine dollars"
     assert figures(taking(4, cash=0, income=3, points=7).do("take locomotive")) == (1, 7, 1)
     assert figures(taking(5, cash=0, income=-5).do("take locomotive")) == (-7, 0, 0), "ten dollars"
@@ -94,7 +94,7 @@ def test_each_loan_brings_five_and_costs_a_step_of_income() -> None:
     [(1, 1, 1, 0), (1, 0, 2, 4), (1, 2, 1, 1), (5, 0, 2, 0), (4, 0, 2, 1), (3, 0, 2, 2), (2, 0, 2, 3), (1, 5, 1, 4)]
     + [(1, 6, 0, 0), (1, 7, 0, 1)],
 )
-def test_as_few_loans_as_will_do(level: int, cash: int, loans: int, left: int) -> None:
+def test_the_fewest_possible_loans_are_taken(level: int, cash: int, loans: int, left: int) -> None:
     assert figures(taking(level, cash=cash).do("take locomotive")) == (-loans, 0, left)
     assert left <= 4
 
@@ -132,7 +132,7 @@ def test_the_last_step_of_income_can_still_be_borrowed_on() -> None:
 
 @pytest.mark.ruling("R03")
 @pytest.mark.clause("steam.borrow.optional")
-def test_r03_nobody_may_choose_what_loans_cannot_cover() -> None:
+def test_r03_moves_that_loans_cannot_cover_are_not_offered() -> None:
     table = payer(1, -10)
     assert table.moves() == ["stop"]
     for move in (lay(0, 2, "0-3"), lay(0, 5, "3-0")):
@@ -148,7 +148,7 @@ def test_r03_nobody_may_choose_what_loans_cannot_cover() -> None:
 
 
 @pytest.mark.clause("steam.borrow.optional")
-def test_what_can_be_paid_to_the_dollar_is_offered() -> None:
+def test_exactly_affordable_moves_are_offered() -> None:
     table = payer(2, -10)
     offered = table.moves("lay")
     assert lay(0, 5, "3-0") in offered, "two dollars on a plain hex"
@@ -161,7 +161,7 @@ def test_what_can_be_paid_to_the_dollar_is_offered() -> None:
 
 
 @pytest.mark.clause("steam.borrow.optional")
-def test_dear_tiles_are_left_out_where_cheap_ones_are_offered() -> None:
+def test_unaffordable_tiles_are_not_offered() -> None:
     """With three dollars and no loans: straights on plain or river hexes, no crossings, no hills."""
     table = payer(3, -10)
     hexes = {move.split()[1] for move in table.moves("lay")}

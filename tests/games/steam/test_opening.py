@@ -62,7 +62,7 @@ def test_each_seat_is_dealt_one_of_the_tiles_left() -> None:
 
 
 @pytest.mark.clause("steam.order.random.cash")
-def test_who_waits_longer_gets_more() -> None:
+def test_a_later_seat_starts_with_more() -> None:
     table = dealt(5, 2, 7, 3, 6, seats=5)
     assert "".join(table.position["order"]) == "BCDEA"
     assert [table.cash(seat) for seat in "BCDEA"] == [1, 2, 3, 4, 5]
@@ -103,7 +103,7 @@ def test_places_are_sold_from_the_first() -> None:
 
 @pytest.mark.ruling("R04")
 @pytest.mark.clause("steam.order.auction.bid")
-def test_r04_the_first_bid_may_be_nothing() -> None:
+def test_r04_the_first_bid_may_be_zero() -> None:
     table = auction()
     assert "bid 0" in table.moves()
     table.do("bid 0")
@@ -123,7 +123,7 @@ def test_each_bid_is_higher_than_the_last() -> None:
 
 
 @pytest.mark.clause("steam.order.auction.bid")
-def test_who_has_passed_is_out_for_that_place_alone() -> None:
+def test_a_pass_counts_for_one_place_only() -> None:
     table = auction().do("pass", "bid 0", "bid 1", "bid 2")
     assert table.turn == "B", "A is not asked again"
     table.do("pass", "pass")
@@ -134,7 +134,7 @@ def test_who_has_passed_is_out_for_that_place_alone() -> None:
 
 
 @pytest.mark.clause("steam.order.auction.bid")
-def test_who_bids_again_is_held_to_the_last_bid() -> None:
+def test_the_last_bid_of_a_seat_is_binding() -> None:
     table = auction(seats=3).do("bid 1", "bid 2", "pass", "bid 6", "pass")
     assert (table.income(), table.cash()) == (-2, 4)
     assert (table.income("B"), table.cash("B")) == (0, 0)
@@ -163,7 +163,7 @@ def test_the_winner_pays_by_loans_and_keeps_the_change(bid: int, income: int, ca
 
 
 @pytest.mark.clause("steam.order.auction.pay")
-def test_who_is_left_without_a_bid_pays_nothing() -> None:
+def test_the_last_seat_without_a_bid_pays_nothing() -> None:
     table = auction().do("pass", "pass", "pass")
     assert table.position["auction"]["places"] == ["D", None, None, None]
     assert (table.income("D"), table.cash("D")) == (0, 0)

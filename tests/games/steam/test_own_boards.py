@@ -1,4 +1,4 @@
-"""A map file of one's own: what it may have that the shipped maps do not, and what is refused."""
+"""Custom map files: features that the shipped maps lack, and refused files."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from tests.games.steam.table import TB
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> str:
-    """A map file like TB with some words changed, each where it stands first."""
+    """The map file of TB with the first occurrence of some words replaced."""
     text = Path(TB).read_text("utf-8")
     for old, new in changes:
         assert old in text
@@ -117,7 +117,7 @@ def test_a_map_is_for_the_seats_that_it_names(tmp_path: Path) -> None:
         ('id = "town_t"', 'id = "a+b"'),
     ],
 )
-def test_what_is_odd_but_no_contradiction_is_played(tmp_path: Path, change: tuple[str, str]) -> None:
+def test_an_unusual_but_consistent_map_is_playable(tmp_path: Path, change: tuple[str, str]) -> None:
     own = game(changed(tmp_path, change))
     state = own.law.start()
     playout(own, state, FastDice(3))

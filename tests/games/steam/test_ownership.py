@@ -1,4 +1,4 @@
-"""Whose a link is, how an incomplete one is lost, and how an unowned one is claimed (clauses 89 to 97)."""
+"""The owner of a link, losing an incomplete link, and claiming an unowned one (clauses 89 to 97)."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_a_run_extended_by_its_owner_is_still_one() -> None:
 
 @BOTH_GAMES
 @pytest.mark.clause("steam.own.permanent")
-def test_a_link_stays_whatever_is_built_at_it(rules: dict[str, object]) -> None:
+def test_a_link_stays_when_track_is_built_at_it(rules: dict[str, object]) -> None:
     table = built(A_TO_T, ("B", [lay(1, 1, "1-4")]), turn="B", rules=rules)
     table.do(lay(0, 2, "0-3 1-4"), "stop")
     assert table.links == {"city_a/s": "A town_t/n"}
@@ -135,7 +135,7 @@ def test_the_stop_of_one_seat_takes_nothing_from_others() -> None:
 
 
 @pytest.mark.clause("steam.inc.deadline")
-def test_what_one_seat_laid_does_not_save_runs_of_the_next() -> None:
+def test_track_of_one_seat_does_not_save_runs_of_the_next() -> None:
     table = built(FROM_A, ("B", [lay(0, 5, "3-0")])).do(lay(0, 2, "0-2"), "stop", "stop")
     assert table.incomplete == {"city_a/s": f"A {at(0, 2)}/se", "city_b/n": f"- {at(0, 5)}/n"}
 
@@ -178,7 +178,7 @@ def test_completing_an_unowned_run_claims_it() -> None:
 
 
 @pytest.mark.clause("steam.claim.how")
-def test_a_new_city_claims_what_it_completes() -> None:
+def test_a_new_city_claims_the_runs_it_completes() -> None:
     table = built(
         ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3")]),
         turn="B",

@@ -1,4 +1,4 @@
-"""The table of Steam in a terminal: every hex once on the map, and nothing called by another's name."""
+"""The table of Steam in a terminal: every hex appears once on the map, and every name is unique."""
 
 import re
 from typing import Any
@@ -52,7 +52,7 @@ def test_every_hex_lies_once_in_its_column_and_row(board: str, lang: str) -> Non
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_places_are_cut_to_the_same_letters(board: str, lang: str) -> None:
+def test_no_two_places_have_the_same_abbreviation(board: str, lang: str) -> None:
     fixtures: Any = ironmaster.game("steam", seats=3, board=board).facts.fixtures(lang)
     names = [one["name"].replace(" ", "")[:4].lower() for one in fixtures["hexes"] if one["kind"] != "plain"]
     assert len(set(names)) == len(names)
@@ -83,7 +83,7 @@ def test_links_cities_and_tiles() -> None:
     assert texts(panels(grown)["Goods supply"])[:2] == [["1", "-"], ["2", "grey, grey"]]
 
 
-def test_what_is_in_stock() -> None:
+def test_the_stock_of_tiles() -> None:
     stock = texts(panels(acting("urbanization").do("urbanize town_t red", "supply 1"))["In stock"])
     assert stock[:2] == [
         ["New Cities", "1 blue, 1 yellow, 1 purple, 4 grey"],
@@ -126,7 +126,7 @@ def test_the_auction_shows_places_and_bids() -> None:
         (row("AB", level=2), "Turn 1 of 10 · A moves goods, cycle 1", ""),
     ],
 )
-def test_the_first_line_says_what_is_going_on(table: Table, english: str, french: str) -> None:
+def test_the_first_line_describes_the_phase(table: Table, english: str, french: str) -> None:
     titles = [table.game.facts.panels(table.position, lang)[0].title for lang in ("en", "fr")]
     assert titles[0] == english
     assert not french or titles[1] == french

@@ -78,7 +78,7 @@ def test_r42_the_mover_chooses_first_and_the_others_in_order(
 @pytest.mark.ruling("R25")
 @pytest.mark.clause("steam.points.cap")
 @pytest.mark.parametrize(("before", "after"), [(6, 9), (7, 10), (8, 10), (9, 10), (-10, -7)])
-def test_r25_income_ends_at_ten_and_what_is_beyond_is_lost(before: int, after: int) -> None:
+def test_r25_income_ends_at_ten_and_the_excess_is_lost(before: int, after: int) -> None:
     table = row("AAA", players={"A": {"income": before, "points": 4}}).do("deliver t3 red", "income")
     assert (table.income(), table.points()) == (after, 4)
 

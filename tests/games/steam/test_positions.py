@@ -1,4 +1,4 @@
-"""Positions of Steam as JSON: what is left out, what is refused and by which field."""
+"""Positions of Steam as JSON: omitted fields, and refusals by field."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ LINKED: dict[str, Any] = {
 }
 
 
-def test_what_is_left_out_is_as_when_the_first_turn_begins() -> None:
+def test_omitted_fields_are_as_at_the_start_of_the_first_turn() -> None:
     whole = described(GAME, {})
     assert (whole["round"], whole["phase"], whole["order"], whole["turn"]) == (1, "actions", ["A", "B", "C"], "A")
     assert (whole["cycle"], whole["laid"], whole["tiles_left"], whole["free_pass"]) == (1, 0, 0, None)
@@ -65,7 +65,7 @@ def test_before_the_first_turn_the_round_is_none() -> None:
         assert described(game, {"phase": phase})["round"] == 1
 
 
-def test_an_auction_left_out_has_everybody_in_and_no_bid() -> None:
+def test_an_omitted_auction_has_all_seats_and_no_bid() -> None:
     bidding = described(BIDS, {"phase": "bidding", "order": ["B", "C", "A"]})
     assert bidding["turn"] == "B"
     assert bidding["auction"] == {
@@ -81,7 +81,7 @@ def test_an_auction_left_out_has_everybody_in_and_no_bid() -> None:
     assert (second["auction"]["in"], second["auction"]["places"]) == (["A", "C"], ["B", None, None])
 
 
-def test_the_first_to_build_or_move_is_asked_where_the_turn_is_left_out() -> None:
+def test_without_a_turn_the_first_to_build_or_move_acts() -> None:
     for phase, tile in (("build", "first_build"), ("move", "first_move")):
         whole = described(GAME, {"phase": phase, "players": {**TILES, "C": {"tile": tile}}})
         assert whole["turn"] == "C"
@@ -91,14 +91,14 @@ def test_the_first_to_build_or_move_is_asked_where_the_turn_is_left_out() -> Non
     assert described(GAME, {"phase": "build", "turn": "B", "laid": 1, "players": TILES})["tiles_left"] == 3
 
 
-def test_who_has_track_has_begun_unless_it_is_only_claimed() -> None:
+def test_a_seat_with_track_of_its_own_has_laid_its_first_tile() -> None:
     assert described(GAME, OPEN)["players"]["A"]["begun"]
     assert why_refused(GAME, {**OPEN, "players": {"A": {"begun": False}}}) == ("audit", "-")
     claimed = {**LINKED, "track": {"c2": "n-s", "c3": "n-s"}, "new_cities": {"town_t": "grey"}}
     assert not described(GAME, {**claimed, "players": {"A": {"begun": False}}})["players"]["A"]["begun"]
 
 
-def test_cubes_that_are_named_nowhere_lie_in_the_bag() -> None:
+def test_unplaced_cubes_lie_in_the_bag() -> None:
     whole = described(GAME, {"goods": {"city_a": "red blue red"}, "supply": ["grey grey", *[""] * 11]})
     assert whole["bag"] == {"red": 18, "blue": 19, "yellow": 20, "purple": 20, "grey": 14}
     assert whole["goods"] == {"city_a": "red red blue"}, "in the order of the colours"
@@ -119,7 +119,7 @@ def test_track_may_be_written_in_any_order() -> None:
     )
 
 
-def test_identity_may_be_left_out_or_must_fit() -> None:
+def test_identity_may_be_omitted_but_must_match() -> None:
     identity = GAME.setup.identity()
     assert loaded(GAME, {**identity, **OPEN}).key() == loaded(GAME, OPEN).key()
     wrong: dict[str, list[object]] = {
@@ -285,12 +285,12 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
-def test_what_cannot_be_is_refused_by_name(number: int) -> None:
+def test_an_impossible_position_is_refused_by_field(number: int) -> None:
     position, case, where = WRONG[number]
     assert why_refused(GAME, position) == (case, where)
 
 
-def test_a_refused_position_leaves_no_trace() -> None:
+def test_a_refused_position_changes_nothing() -> None:
     before = loaded(GAME, OPEN).key()
     for position, _, _ in WRONG:
         refused(GAME, position)
@@ -303,14 +303,14 @@ def test_a_hex_has_one_tile() -> None:
     assert (caught.value.case, caught.value.params["where"]) == ("duplicate", "c2")
 
 
-def test_a_position_may_be_over() -> None:
+def test_a_position_may_be_a_finished_game() -> None:
     players = {"A": {"points": -20}, "B": {"points": 12}, "C": {"points": 40, "out": 1}}
     state = loaded(GAME, {"phase": "over", "players": players})
     assert GAME.law.to_act(state) == OVER
     assert (GAME.law.scores(state), GAME.law.ranking(state)) == ([-20, 12, 40], [1, 0, 2])
 
 
-def test_loading_keeps_the_position_given_as_it_is() -> None:
+def test_loading_does_not_change_its_argument() -> None:
     position = {"phase": "goods", "order": ["B", "A", "C"], "goods": {"city_a": "red red blue"}}
     before = json.dumps(position)
     state = loaded(GAME, position)
@@ -320,7 +320,7 @@ def test_loading_keeps_the_position_given_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(("seed", "kind"), [(1, "base"), (2, "standard")])
-def test_positions_of_whole_games_lose_nothing(seed: int, kind: str) -> None:
+def test_positions_of_whole_games_are_restored_completely(seed: int, kind: str) -> None:
     game = BIDS if kind == "standard" else GAME
     for step in played(seed, 3, kind):
         assert json.loads(json.dumps(step.after)) == step.after

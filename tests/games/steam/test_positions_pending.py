@@ -1,4 +1,4 @@
-"""What may be pending in a position of Steam: only what an action can have left, by the law."""
+"""The pending field of positions of Steam: only states that an action can leave are accepted."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ GAMES = {
 
 
 def players(tile: str, level: int = 1, **more: object) -> dict[str, Any]:
-    """A with an action tile, the others with tiles that change nothing here."""
+    """A with an action tile, the others with tiles that have no effect here."""
     return {
         "A": {"tile": tile, "locomotive": level, "cash": 9, **more},
         "B": {"tile": "turn_order"},
@@ -59,7 +59,9 @@ SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize(("kind", "setting", "pending"), SOUND)
-def test_what_an_action_leaves_is_loaded_and_played_on(kind: str, setting: dict[str, Any], pending: list[str]) -> None:
+def test_a_possible_pending_state_is_loaded_and_played_on(
+    kind: str, setting: dict[str, Any], pending: list[str]
+) -> None:
     game = GAMES[kind]
     state = loaded(game, {**setting, "pending": pending})
     assert game.views.load(game.views.position(state)).key() == state.key()
@@ -131,18 +133,18 @@ UNSOUND: list[tuple[str, dict[str, Any], list[str]]] = [
 
 
 @pytest.mark.parametrize("number", range(len(UNSOUND)))
-def test_what_no_action_leaves_is_refused(number: int) -> None:
+def test_an_impossible_pending_state_is_refused(number: int) -> None:
     kind, setting, pending = UNSOUND[number]
     assert why_refused(GAMES[kind], {**setting, "pending": pending}) == ("pending", "pending")
 
 
-def test_the_settings_themselves_are_sound() -> None:
-    """But for a tile that is still to be paid for: its holder must have been asked."""
+def test_the_test_positions_are_valid() -> None:
+    """Except for a tile that is still to be paid: its holder must have been asked."""
     for kind, setting, _ in UNSOUND:
         if setting.get("phase"):
             assert loaded(GAMES[kind], {**setting, "pending": []})
 
 
 @pytest.mark.parametrize("pending", ["next", {"next": 1}, [1], [None], [["next"]], 3])
-def test_what_is_pending_is_a_list_of_texts(pending: object) -> None:
+def test_pending_is_a_list_of_texts(pending: object) -> None:
     assert why_refused(GAMES["base"], {**MOVED, "pending": pending}) == ("type", "pending")

@@ -66,7 +66,7 @@ def test_r16_the_owner_may_redirect_and_others_may_not() -> None:
 
 @pytest.mark.clause("steam.redirect.who")
 @pytest.mark.parametrize("seat", "ABC")
-def test_anybody_redirects_an_unowned_run_from_a_city(seat: str) -> None:
+def test_any_seat_may_redirect_an_unowned_run_from_a_city(seat: str) -> None:
     table = south("-", turn=seat).do(lay(0, 1, "0-4"))
     assert table.incomplete == {"city_a/s": "- c2/sw"}
 
@@ -120,7 +120,7 @@ def test_turning_track_costs_the_tile_without_the_ground(
 
 
 @pytest.mark.clause("steam.redirect.pay")
-def test_the_river_is_not_paid_again_and_who_cannot_pay_cannot_turn() -> None:
+def test_the_river_is_not_paid_again_and_turning_must_be_affordable() -> None:
     position: dict[str, Any] = {"track": {at(0, 1): "n-s", at(0, 2): "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
     standard: dict[str, object] = {"game": "standard"}
     assert building(cash=2, rules=standard, **position).do(lay(0, 2, "0-2")).cash() == 0
@@ -200,7 +200,7 @@ def test_redirecting_does_not_gain_an_unowned_run(seat: str) -> None:
 
 
 @pytest.mark.clause("steam.redirect.noext")
-def test_what_was_begun_or_extended_in_the_build_stays_so_when_redirected() -> None:
+def test_a_run_begun_or_extended_in_the_build_stays_so_when_redirected() -> None:
     table = building().do(lay(0, 1, "0-3"), lay(0, 1, "0-2"))
     assert table.incomplete == {"city_a/s": "A c2/se new"}
     assert table.do("stop").incomplete == {"city_a/s": "A c2/se"}

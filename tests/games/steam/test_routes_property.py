@@ -1,4 +1,4 @@
-"""Deliveries on random networks are exactly those that the rules name, counted route by route."""
+"""Deliveries on random networks match the rules, counted route by route."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -25,7 +25,7 @@ class Link(NamedTuple):
     owner: str
 
     def words(self) -> str:
-        """As positions of the lattice are told."""
+        """The text form that the lattice uses."""
         return f"{self.one} {self.other} {self.owner}"
 
 
@@ -102,7 +102,7 @@ def network(seed: int) -> Network:
 
 
 def tables(block: int) -> Iterator[tuple[Network, Table]]:
-    """Forty random networks, those left out for which there are not enough tiles."""
+    """Forty random networks, without those that need more tiles than exist."""
     for seed in range(40 * block, 40 * block + 40):
         made = network(seed)
         try:
@@ -112,7 +112,7 @@ def tables(block: int) -> Iterator[tuple[Network, Table]]:
 
 
 def follow(table: Table, routes: dict[tuple[str, ...], list[str]]) -> None:
-    """Whatever is chosen, the choices are those of the routes that are left, and the points those of the last."""
+    """At every step the choices match the remaining routes, and the points match the final route."""
     pending = table.position["pending"]
     if "score" in pending[-1]:
         owners = next(iter(routes.values()))

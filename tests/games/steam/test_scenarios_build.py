@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.steam.table import A_TO_T, Table, asked, at, building, built, costs, later, lay, moving
+from tests.games.steam.table import A_TO_T, Table, actors, at, building, built, costs, later, lay, moving
 
 NORTHEAST = "northeast"
 SCHEME_1 = ["lay g8 n-s", "lay poughkeepsie n+s", "lay g10 n-s"]
@@ -42,7 +42,7 @@ def test_e03_the_first_place_for_seven_dollars() -> None:
     assert (table.income("C"), table.cash("C")) == (-2, 3)
     assert table.position["auction"]["places"] == ["C", None, None, None, None]
     assert table.turn == "D"
-    assert asked(table, "pass", 3) == "DEA"
+    assert actors(table, "pass", 3) == "DEA"
     assert table.position["auction"]["places"] == ["C", "B", None, None, None]
     table.do("pass", "pass", "pass")
     assert table.position["order"] == ["C", "B", "A", "E", "D"]

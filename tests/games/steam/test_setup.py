@@ -1,4 +1,4 @@
-"""Components, seats and how the table stands before the first turn (clauses 1 to 5, 8, 9 and 11 to 17)."""
+"""Components, seats and the table before the first turn (clauses 1 to 5, 8, 9 and 11 to 17)."""
 
 from collections import Counter
 from typing import Any
@@ -165,7 +165,7 @@ def test_r30_three_to_five_play_on_either_printed_map(board: str) -> None:
 
 
 @pytest.mark.clause("steam.setup.seats")
-def test_six_play_on_an_expansion_map_and_nobody_with_two_or_seven() -> None:
+def test_six_can_play_on_an_expansion_map_but_not_two_or_seven() -> None:
     assert Table(seats=6, board="rust_belt").game.seats == 6
     for seats in (2, 7):
         with pytest.raises(IronmasterError):
@@ -240,7 +240,7 @@ def test_nothing_is_drawn_after_the_setup(kind: str) -> None:
     ("rules", "cash"),
     [({}, [0, 0, 0, 0]), ({"order": "random"}, [1, 2, 3, 4]), (STANDARD, [0, 0, 0, 0])],
 )
-def test_r45_everybody_starts_with_nothing(rules: dict[str, object], cash: list[int]) -> None:
+def test_r45_all_seats_start_without_money(rules: dict[str, object], cash: list[int]) -> None:
     table = opened(4, rules=rules)
     while table.turn == "chance":
         table.do(next(iter(outcomes(table))))

@@ -64,7 +64,7 @@ def test_tiles_do_not_set_the_next_order(order: str) -> None:
 
 
 @pytest.mark.clause("steam.std.noborrow")
-def test_outside_the_capital_phase_all_is_paid_from_cash() -> None:
+def test_outside_the_capital_phase_everything_is_paid_from_cash() -> None:
     assert building(cash=1, rules=STANDARD).moves("lay") == []
     assert building(cash=1, rules=STANDARD).refuses(lay(0, 1, "0-3"), "steam.std.build")
     assert bidding(cash=0).moves() == ["bid 0", "pass"]
@@ -73,7 +73,7 @@ def test_outside_the_capital_phase_all_is_paid_from_cash() -> None:
 
 
 @pytest.mark.clause("steam.std.noborrow")
-def test_capital_is_not_to_be_had_later() -> None:
+def test_capital_cannot_be_raised_later() -> None:
     assert building(rules=STANDARD).refuses("capital 1", "steam.build.order")
     assert bidding().refuses("capital 1", "steam.std.bid.raise")
     assert moving(rules=STANDARD).refuses("capital 1", "steam.goods.rounds")
@@ -171,7 +171,7 @@ def test_a_bid_is_above_the_last_and_not_above_the_cash() -> None:
 
 
 @pytest.mark.clause("steam.std.bid.pass")
-def test_who_passes_takes_the_last_free_place() -> None:
+def test_a_pass_takes_the_last_free_place() -> None:
     table = bidding().do("bid 1", "bid 2", "pass")
     assert table.position["auction"]["places"] == [None, None, None, "C"]
     table.do("pass", "bid 3")
@@ -189,7 +189,7 @@ def test_all_may_pass_without_a_bid() -> None:
 
 
 @pytest.mark.clause("steam.std.bid.high")
-def test_who_holds_the_bid_is_not_asked() -> None:
+def test_the_highest_bidder_is_not_asked() -> None:
     table = bidding(free_pass="D").do("bid 0", "pass", "pass", "free_pass")
     assert (table.turn, table.moves()) == ("D", [*[f"bid {n}" for n in range(1, 11)], "pass"])
     table.do("pass")
@@ -224,7 +224,7 @@ def test_the_free_pass_need_not_be_used() -> None:
 
 @pytest.mark.clause("steam.std.bid.freepass")
 @pytest.mark.parametrize("seat", "ABC")
-def test_it_belongs_to_the_holder_of_the_first_tile_of_the_turn_before(seat: str) -> None:
+def test_the_free_pass_belongs_to_the_previous_holder_of_the_first_tile(seat: str) -> None:
     tiles = {"A": "engineer", "B": "city_growth", "C": "locomotive", seat: "turn_order"}
     table = settled(rules=STANDARD, tiles=tiles, players={letter: {"cash": 5} for letter in "ABC"})
     assert table.position["free_pass"] == seat
@@ -238,7 +238,7 @@ def test_it_belongs_to_the_holder_of_the_first_tile_of_the_turn_before(seat: str
 
 
 @pytest.mark.clause("steam.std.bid.freepass")
-def test_nobody_has_it_in_the_first_turn_or_after_a_turn_without_the_tile() -> None:
+def test_no_free_pass_in_the_first_turn_or_without_the_tile() -> None:
     first = Table({"phase": "bidding", "round": 1}, rules=STANDARD)
     assert first.refuses("free_pass", "steam.std.bid.freepass")
     tiles = {"A": "engineer", "B": "city_growth", "C": "locomotive"}
@@ -261,7 +261,7 @@ def test_the_first_two_pay_in_full_the_last_nothing_and_the_others_half() -> Non
 
 
 @pytest.mark.clause("steam.std.bid.pay")
-def test_the_last_place_is_free_whatever_was_bid_and_no_bid_costs_nothing() -> None:
+def test_the_last_place_and_a_place_without_a_bid_are_free() -> None:
     table = bidding(4).do("bid 4", "bid 6", "pass", "bid 9", "pass", "pass")
     assert table.position["order"] == ["D", "B", "A", "C"]
     assert each(table, "cash") == [8, 4, 10, 1]

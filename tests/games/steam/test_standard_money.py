@@ -59,7 +59,7 @@ def test_growth_and_urbanization_may_be_left_undone(tile: str) -> None:
 
 
 @pytest.mark.clause("steam.std.tile.t1")
-def test_the_first_tile_makes_nobody_first() -> None:
+def test_the_first_tile_does_not_change_the_turn_order() -> None:
     tiles = {"A": "engineer", "B": "locomotive", "C": "turn_order"}
     players = {seat: {"cash": 5} for seat in "ABC"}
     table = settled(rules=STANDARD, tiles=tiles, players=players)
@@ -143,7 +143,7 @@ def test_the_base_game_has_no_upkeep() -> None:
     ("cash", "points", "then"),
     [(1, 6, (0, 4)), (5, 6, (0, 6)), (3, 6, (0, 5)), (0, 6, (1, 3)), (4, 1, (1, 0)), (2, 2, (1, 0))],
 )
-def test_what_cash_does_not_cover_costs_points(cash: int, points: int, then: tuple[int, int]) -> None:
+def test_a_shortfall_of_cash_costs_points(cash: int, points: int, then: tuple[int, int]) -> None:
     assert after(income=-2, locomotive=3, cash=cash, points=points) == (-2, *then)
 
 
@@ -194,7 +194,7 @@ def test_an_odd_dollar_comes_back(level: int, steps: int, change: int) -> None:
         (-10, 0, 6, (-10, 1, 0)),
     ],
 )
-def test_who_still_owes_at_the_bottom_is_bankrupt(
+def test_a_seat_that_still_owes_at_the_bottom_is_bankrupt(
     income: int, cash: int, points: int, then: tuple[int, int, int] | None
 ) -> None:
     assert after(income=income, cash=cash, points=points) == then

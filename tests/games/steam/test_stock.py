@@ -151,7 +151,7 @@ def test_a_town_tile_is_back_when_the_town_becomes_a_city() -> None:
 
 
 @pytest.mark.clause("steam.stock.return", "steam.stock.limit")
-def test_a_replaced_tile_brings_back_no_other_face() -> None:
+def test_a_replaced_tile_returns_no_other_face() -> None:
     table = strewn({**all_of(PLAIN, 4, SHOWN["43"]), (1, 13): "0-2"})
     assert table.refuses(put((1, 13), SHOWN["43"]), "steam.stock.limit")
     assert put((1, 13), SHOWN["45"]) in table.moves()

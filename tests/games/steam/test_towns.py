@@ -1,4 +1,4 @@
-"""Town tiles: which, whose exits, what becomes of old ones (clauses 84 to 88)."""
+"""Town tiles: choice, owners of exits, and upgrades (clauses 84 to 88)."""
 
 import pytest
 
@@ -89,7 +89,7 @@ def test_a_town_tile_may_start_from_an_unowned_end_alone() -> None:
 
 
 @pytest.mark.clause("steam.town.own", "steam.track.anchor", "steam.track.notfromtown")
-def test_who_arrives_at_a_foreign_town_may_add_further_exits_with_the_same_tile() -> None:
+def test_arriving_at_a_foreign_town_may_add_further_exits_with_the_same_tile() -> None:
     table = built(A_TO_T, FROM_C, turn="B")
     assert table.refuses(lay(0, 3, "0 1 3"), "steam.track.notfromtown")
     table.do(lay(0, 3, "0 1 3 5"))

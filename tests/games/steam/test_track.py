@@ -61,7 +61,7 @@ def test_a_first_tile_may_leave_a_new_city() -> None:
 
 
 @pytest.mark.clause("steam.track.first")
-def test_whose_track_is_all_lost_has_still_laid_a_first_tile() -> None:
+def test_a_seat_that_lost_its_track_has_still_laid_a_first_tile() -> None:
     table = built(FROM_A, unowned=("city_a/s",), players={"A": {"begun": True}})
     table.do(lay(0, 2, "0-3"))
     assert table.incomplete == {"city_a/s": f"A {at(0, 2)}/s new"}
@@ -220,7 +220,7 @@ def test_a_new_run_may_end_at_once_against_a_side_without_track() -> None:
 
 
 @pytest.mark.clause("steam.track.deadend", "steam.track.match")
-def test_what_ends_against_a_side_goes_on_once_track_is_added_there() -> None:
+def test_a_run_against_a_side_goes_on_once_track_is_added_there() -> None:
     table = built(("A", [lay(0, 1, "0-3")]), ("B", [lay(1, 1, "1-5")]), turn="B")
     table.do(lay(0, 1, "0-3 2-4"))
     assert table.incomplete == {"city_a/s": f"A {at(0, 1)}/s", "city_d/sw": f"B {at(0, 1)}/sw new"}

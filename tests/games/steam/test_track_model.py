@@ -1,4 +1,4 @@
-"""Every tile that is offered in whole games, against a plain reading of the rules (clauses 57 to 77 and 98 to 113)."""
+"""Every tile offered in whole games, compared with a simple model of the rules (clauses 57 to 77 and 98 to 113)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.steam.whole import played
 @pytest.mark.clause("steam.track.anchor", "steam.track.each", "steam.track.notother", "steam.track.noloop")
 @pytest.mark.clause("steam.claim.eligible", "steam.redirect.rules", "steam.upgrade.mixed", "steam.borrow.optional")
 @pytest.mark.parametrize(("seats", "kind"), [(3, "base"), (4, "standard")])
-def test_the_tiles_offered_are_those_that_the_rules_allow(seats: int, kind: str) -> None:
+def test_offered_tiles_match_the_rules(seats: int, kind: str) -> None:
     steps = played(2, seats, kind)
     builds = [step.before for step in steps if step.text == "stop" or step.text.startswith("lay")]
     assert len(builds) > 80
@@ -22,5 +22,5 @@ def test_the_tiles_offered_are_those_that_the_rules_allow(seats: int, kind: str)
         assert legal - set(offered) == set() or 0 in position["stock"].values()
 
 
-def test_all_107_ways_are_tried() -> None:
+def test_the_model_knows_107_tiles() -> None:
     assert len(TILES) == 107

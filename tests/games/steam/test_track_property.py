@@ -1,7 +1,7 @@
-"""The tiles offered are exactly those that the rules allow, in random builds, by a second reading of the rules.
+"""Compares the tiles offered in random builds with an independent model of the rules.
 
-The reading here knows nothing of the engine: it takes a position as people read it and asks of every track on every
-hex, segment by segment, what the clauses ask.
+The model does not use the engine: it reads a position in its JSON form and applies the clauses to every track on every
+hex, segment by segment.
 """
 
 import tomllib
@@ -38,7 +38,7 @@ FACE_OF: Final = {words: FACES.ids[FACES.face[number]] for number, words in enum
 
 
 class Sheet:
-    """A board as its file has it, by places."""
+    """The board file, by places."""
 
     def __init__(self, path: str) -> None:
         data = tomllib.loads(Path(path).read_text("utf-8"))
@@ -56,7 +56,7 @@ class Sheet:
 
 
 class Reading:
-    """One position as the rules see it, for the seat that builds."""
+    """The model of one position, for the seat that builds."""
 
     def __init__(self, sheet: Sheet, position: dict[str, Any]) -> None:
         self.sheet, self.position = sheet, position
@@ -72,7 +72,7 @@ class Reading:
         self.joined = {end.split("/")[0] for owner, end in ends if owner == self.seat}
 
     def meets(self, place: hexes.Place, edge: int) -> tuple[str, str]:
-        """The owner and the start of what track leaving by an edge meets: a city is `city`, nothing is empty."""
+        """The owner and the start of the track met across an edge; `city` for a city, empty for nothing."""
         there = hexes.beyond(place, edge)
         if there in self.cities:
             return "city", self.cities[there]
@@ -90,7 +90,7 @@ class Reading:
         return owner in ("city", self.seat) or (owner == "-" and self.claimable(start))
 
     def allows(self, place: hexes.Place, new: set[Segment]) -> bool:
-        """Whether the builder may lay this track there, money and stock apart."""
+        """Whether the builder may lay this track there, without regard to money and stock."""
         exits = [edge for segment in new for edge in segment if edge != TOWN]
         if place in self.cities or not all(self.sheet.crossable(place, edge) for edge in exits):
             return False
@@ -123,7 +123,7 @@ class Reading:
         return any(self.anchor(place, edge) for edge in segment) and (starts[0] == "" or starts[0] != starts[1])
 
     def turns(self, place: hexes.Place, old: set[Segment], new: set[Segment]) -> list[Segment | None]:
-        """What stands for a redirected segment: nothing if none is, no entry if that is not allowed."""
+        """The redirected segment: an empty value without one, no entry if redirection is not allowed."""
         gone, added = old - new, new - old
         if not gone:
             return [None] if added else []
@@ -141,7 +141,7 @@ class Reading:
         return found
 
     def in_reach(self, place: hexes.Place) -> bool:
-        """Whether there is track, or a city or open track beside it: otherwise nothing can be anchored there."""
+        """Whether the hex has track, or a city or open track beside it; otherwise nothing can be anchored there."""
         return place in self.track or any(self.meets(place, edge)[0] for edge in range(6))
 
     def cost(self, place: hexes.Place, new: set[Segment]) -> int:
@@ -174,7 +174,7 @@ class Reading:
 
 
 def step(game: Game, state: State, chance: Random) -> None:
-    """A random move that keeps the builders building, extending and laying off."""
+    """A random move that favours building, extending and abandoning runs."""
     texts = game.actions.texts(game.law.moves(state))
     if "bid" in texts[0]:
         texts = ["pass"]
@@ -190,7 +190,7 @@ def step(game: Game, state: State, chance: Random) -> None:
 @pytest.mark.clause("steam.track.anchor", "steam.redirect.who", "steam.upgrade.mixed", "steam.upgrade.anchor")
 @pytest.mark.parametrize(("board", "standard"), [(TB, False), (TB, True), (LATTICE, False)], ids=BOARDS)
 @pytest.mark.parametrize("seed", range(2))
-def test_the_tiles_offered_are_those_that_a_second_reading_allows(seed: int, board: str, standard: bool) -> None:
+def test_offered_tiles_match_the_independent_model(seed: int, board: str, standard: bool) -> None:
     rules: dict[str, object] = {"game": "standard"} if standard else {}
     game = ironmaster.game("steam", seats=3, board=board, rules=rules)
     sheet, chance = Sheet(board), Random(seed)

@@ -12,7 +12,7 @@ TURNS = {3: 10, 4: 8, 5: 7, 6: 7}
 
 
 def finish(table: Table) -> Table:
-    """Everybody passes for the rest of the goods phase."""
+    """All seats pass for the rest of the goods phase."""
     round_, phase = table.position["round"], table.position["phase"]
     while (table.position["round"], table.position["phase"]) == (round_, phase) and table.turn != "over":
         table.do("pass")
@@ -20,7 +20,7 @@ def finish(table: Table) -> Table:
 
 
 def at_last(seats: int, turn: int, **rest: Any) -> Table:
-    """The goods phase of a turn; everybody can pay for the upkeep of a locomotive."""
+    """The goods phase of a turn; all seats can pay the upkeep of a locomotive."""
     players = {seat: {"cash": 5, **rest.get("players", {}).get(seat, {})} for seat in "ABCDEF"[:seats]}
     return moving(seats=seats, round=turn, **{**rest, "players": players})
 
@@ -55,7 +55,7 @@ def test_a_whole_game_has_that_many_turns(kind: str) -> None:
 
 
 def phases(steps: tuple[Step, ...], turn: int) -> list[str]:
-    """The phases of a turn in which somebody decided something, in the order in which they were met."""
+    """The phases of a turn that had a decision, in the order in which they occurred."""
     met = [step.before["phase"] for step in steps if step.before["round"] == turn and step.actor != "chance"]
     return [phase for phase, _ in groupby(met)]
 
@@ -138,6 +138,6 @@ def test_the_turn_before_the_last_has_a_new_order() -> None:
 
 
 @pytest.mark.clause("steam.flow.phases")
-def test_a_build_begins_anew_for_each_seat() -> None:
+def test_each_seat_begins_a_new_build() -> None:
     table = building().do("lay c2 n-s", "lay c3 n-s", "lay b1 ne-s", "stop")
     assert (table.turn, table.position["laid"], table.position["tiles_left"]) == ("B", 0, 3)

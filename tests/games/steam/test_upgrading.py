@@ -55,7 +55,7 @@ def crossing(owner: str = "A", seat: str = "B", **more: Any) -> Table:
 
 @pytest.mark.clause("steam.upgrade.what")
 @pytest.mark.parametrize("words", [words for words in FACES.words if FACE_OF[words] in UPGRADES])
-def test_a_tile_makes_way_for_every_one_that_keeps_its_track(words: str) -> None:
+def test_a_tile_can_be_upgraded_to_every_tile_that_keeps_its_track(words: str) -> None:
     where = "middle" if FACE_OF[words].startswith("T") else "b1"
     offered = [move.split()[2] for move in flower(words).moves(f"lay {where}")]
     assert all(set(hexes.read(words)) < set(hexes.read(better)) for better in offered)
@@ -64,7 +64,7 @@ def test_a_tile_makes_way_for_every_one_that_keeps_its_track(words: str) -> None
 
 @pytest.mark.clause("steam.upgrade.what")
 @pytest.mark.parametrize("words", [words for words in FACES.words if FACE_OF[words] not in UPGRADES])
-def test_full_tiles_make_way_for_none(words: str) -> None:
+def test_full_tiles_cannot_be_upgraded(words: str) -> None:
     where = "middle" if FACE_OF[words].startswith("T") else "b1"
     assert flower(words).moves(f"lay {where}") == []
 
@@ -78,7 +78,7 @@ def test_existing_track_is_neither_changed_nor_taken_away() -> None:
 
 
 @pytest.mark.clause("steam.upgrade.what")
-def test_upgrading_does_not_touch_what_was_there() -> None:
+def test_upgrading_keeps_existing_links() -> None:
     table = flower("n-s").do("lay b1 n-s+ne-sw")
     assert table.links == {"plain_n/s": "A plain_s/n", "plain_ne/sw": "A plain_sw/ne"}
     assert (each(table, "links"), table.track) == ([2, 0, 0], {"b1": "n-s+ne-sw"})
@@ -86,7 +86,7 @@ def test_upgrading_does_not_touch_what_was_there() -> None:
 
 @pytest.mark.clause("steam.upgrade.any")
 @pytest.mark.parametrize("owner", ["A", "B", "C", "-"])
-def test_track_is_crossed_whoever_owns_it(owner: str) -> None:
+def test_track_of_any_owner_can_be_crossed(owner: str) -> None:
     table = crossing(owner).do(lay(0, 2, "0-3 1-4"))
     assert table.incomplete == {"city_a/s": f"{owner} c3/s", "city_d/sw": "B c3/sw new"}
     assert table.cash("B") == 26
@@ -94,7 +94,7 @@ def test_track_is_crossed_whoever_owns_it(owner: str) -> None:
 
 @pytest.mark.clause("steam.upgrade.any")
 @pytest.mark.parametrize("owner", ["A", "B", "-"])
-def test_links_are_crossed_whoever_owns_them(owner: str) -> None:
+def test_links_of_any_owner_can_be_crossed(owner: str) -> None:
     table = flower("n-s", owner, turn="B").do("lay b1 n-s+ne-se")
     assert table.links == {"plain_n/s": f"{owner} plain_s/n", "plain_ne/sw": "B plain_se/nw"}
     town = flower("n+s", owner, turn="B").do("lay middle n+ne+s")

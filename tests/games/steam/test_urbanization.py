@@ -251,7 +251,7 @@ def test_a_run_from_elsewhere_that_ends_there_bars_nothing() -> None:
 
 
 @pytest.mark.clause("steam.urban.noloop")
-def test_urbanization_that_no_town_allows_is_neither_paid_nor_owed() -> None:
+def test_impossible_urbanization_is_neither_paid_nor_due() -> None:
     position: dict[str, Any] = {**LOOP, "new_cities": {"town_u": "red"}, "supply": SUPPLY}
     players = {"A": {"cash": 20}}
     table = Table({"players": players, **position}).do("take urbanization")

@@ -1,4 +1,4 @@
-"""Why, asked about anything that can be written: wider than the interned moves, in states of lively games."""
+"""Reasons for refusals of arbitrary texts, beyond the interned moves, in states of lively games."""
 
 import re
 from itertools import groupby
@@ -18,14 +18,14 @@ from ironmaster.games.steam.reasons import MOMENTS, decision
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES
 from ironmaster.kit.notation import usage_of
-from tests.games.asking import Asked, is_no_move, offers_and_refusals_meet, well_formed_test, written_test
+from tests.games.asking import Samples, check_offers_and_refusals, is_no_move, well_formed_test, written_test
 from tests.games.steam.lattice import carrying
 from tests.games.steam.playing import lively
 from tests.games.steam.table import STANDARD, TB, Table
 
 LAST: Data = {"players": {"A": {"locomotive": 6, "income": -10}}, "grown": ["city_a", "city_b", "city_c", "city_d"]}
-"""Nothing can be bought, upgraded or grown any more, which does not often come up by itself."""
-ASKED = Asked(
+"""Nothing can be bought, upgraded or grown any more, which random games rarely reach."""
+ASKED = Samples(
     [
         ironmaster.game("steam", seats=seats, board=TB, rules=rules)
         for seats, rules in (
@@ -40,7 +40,7 @@ ASKED = Asked(
     LAST,
 )
 UNWRITTEN = re.compile(r"[{}]|-\d|−|\s\s|\s[.,]|\(\)|\?\?")
-"""What no refusal has: a hole, a number below zero, or a value that is empty."""
+"""Faults of a refusal: an unfilled variable, a negative number, or an empty value."""
 
 
 def tables(game: Game) -> Steam:
@@ -48,7 +48,7 @@ def tables(game: Game) -> Steam:
 
 
 def well_formed() -> st.SearchStrategy[str]:
-    """Moves in the words of the board, most of which nobody could ever make."""
+    """Moves with the names of the board, most of which are never legal."""
     t = tables(ASKED.games[0]).tables
     node, colour = st.sampled_from(t.node_ids), st.sampled_from(COLOURS)
     where = st.sampled_from([*t.hex_ids, "a1", "c1", "z9"])
@@ -76,13 +76,13 @@ def kind_of(state: State) -> str:
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_offers_and_refusals_meet_in_every_decision(number: int) -> None:
-    """Every move that could ever be made, in a state of each kind of decision; a refusal mentions nothing empty."""
+def test_every_move_is_either_offered_or_refused(number: int) -> None:
+    """Every interned move, in a state of each kind of decision; no refusal has an empty variable."""
     game = ASKED.games[number]
     for kind, group in groupby(sorted(ASKED.states(number), key=kind_of), kind_of):
         found = list(group)
         for state in found[:: len(found) // 2] if kind in ("build", "move") else found[len(found) // 2 :][:1]:
-            offers_and_refusals_meet(game, state, OF_CHANCE)
+            check_offers_and_refusals(game, state, OF_CHANCE)
             sentences_are_whole(game, state)
 
 
@@ -93,40 +93,40 @@ def sentences_are_whole(game: Game, state: State) -> None:
             assert UNWRITTEN.search(sentence) is None, f"{text}: {sentence}"
 
 
-def test_states_of_every_kind_are_asked_about() -> None:
-    """Or the tests above prove little; a choice between links is asked about below."""
+def test_states_of_every_kind_are_covered() -> None:
+    """Otherwise the tests above prove little; a choice between links is tested below."""
     states = [state for number in range(len(ASKED.games)) for state in ASKED.states(number)]
     assert {kind_of(state) for state in states} | {"route"} == {*MOMENTS, "chance", "over"}
 
 
-def test_offers_and_refusals_meet_where_a_cube_may_go_two_ways() -> None:
+def test_every_move_of_a_cube_with_two_routes_is_either_offered_or_refused() -> None:
     links = ("t4 t5 A", "t5 red B", "t4 u4 A", "u4 t5 A", "t5 u5 C", "u5 red A", "u4 u5 B")
     table = carrying(*links, cities={"t4": "grey"}, goods={"t4": "red"}).do("deliver t4 red")
     assert kind_of(table.state) == "route"
-    assert len(offers_and_refusals_meet(table.game, table.state, OF_CHANCE)) > 1
+    assert len(check_offers_and_refusals(table.game, table.state, OF_CHANCE)) > 1
 
 
-def said(table: Table, text: str) -> list[tuple[str, str]]:
+def refusals_of(table: Table, text: str) -> list[tuple[str, str]]:
     return [(refusal.clause, refusal.sentence("en")) for refusal in table.game.law.why(table.state, text)]
 
 
-def test_a_tile_that_is_not_yet_paid_for_is_named_whatever_is_asked() -> None:
+def test_an_unpaid_tile_is_the_reason_for_every_refusal() -> None:
     table = Table({"supply": ["red red", *[""] * 11]}).do("take city_growth")
     waiting = ("steam.action.pass", "A has taken City Growth: first pay for it or pass.")
-    assert said(table, "take engineer") == said(table, "stop") == [waiting]
+    assert refusals_of(table, "take engineer") == refusals_of(table, "stop") == [waiting]
 
 
-def test_growth_that_cannot_be_paid_for_says_why() -> None:
+def test_the_refusal_of_unaffordable_growth_gives_the_reason() -> None:
     full = ["red red", *[""] * 11]
     everywhere = {"grown": ["city_a", "city_b", "city_c", "city_d"], "supply": full}
-    assert said(Table(everywhere).do("take city_growth"), "pay") == [
+    assert refusals_of(Table(everywhere).do("take city_growth"), "pay") == [
         ("steam.growth.once", "Every city has grown already.")
     ]
-    assert said(Table().do("take city_growth"), "pay") == [
+    assert refusals_of(Table().do("take city_growth"), "pay") == [
         ("steam.supply.empty", "All supply spaces are empty."),
     ]
     poor = {"players": {"A": {"income": -10, "cash": 1, "points": 1}}, "supply": full}
-    assert said(Table(poor).do("take city_growth"), "pay") == [
+    assert refusals_of(Table(poor).do("take city_growth"), "pay") == [
         ("steam.borrow.optional", "City Growth costs $2, and A can raise $1 at most.")
     ]
 
@@ -177,7 +177,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize(("text", "case"), MALFORMED)
-def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: str) -> None:
+def test_an_invalid_move_is_refused_with_its_error(text: str, case: str) -> None:
     is_no_move(ASKED.games[0], ASKED.states(0)[0], text, case)
 
 
@@ -185,5 +185,5 @@ def test_what_is_no_move_is_refused_by_what_is_wrong_with_it(text: str, case: st
     ("text", "canonical"),
     [("  BID   3 ", "bid 3"), ("bid 007", "bid 7"), ("Lay C2 S-N", "lay c2 n-s"), ("VIA city_a/S", "via city_a/s")],
 )
-def test_case_blanks_and_direction_do_not_matter(text: str, canonical: str) -> None:
+def test_case_spaces_and_direction_do_not_matter(text: str, canonical: str) -> None:
     assert ASKED.games[0].law.canonical(text) == canonical

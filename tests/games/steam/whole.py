@@ -1,4 +1,4 @@
-"""Whole games of Steam for rule tests: set up word by word, or played by chance from a seed."""
+"""Whole games of Steam for rule tests: set up move by move, or played at random from a seed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,26 +11,26 @@ from tests.games.steam.table import TB, Table
 
 
 def start(seats: int = 3, board: str = TB, **rules: object) -> Table:
-    """The table before chance has said anything."""
+    """The table before the first outcome of chance."""
     table = Table(seats=seats, board=board, rules=rules)
     table.state = table.game.law.start()
     return table
 
 
 def outcomes(table: Table) -> dict[str, int]:
-    """What chance may say now, each with its weight."""
+    """The possible outcomes of chance, each with its weight."""
     return {table.game.actions.text(outcome): weight for outcome, weight in table.game.law.outcomes(table.state)}
 
 
 def filled(table: Table) -> Table:
-    """Let chance draw the first cubes it can, until it is to say something else."""
+    """Let chance draw the first possible cubes until another kind of outcome is due."""
     while table.turn == "chance" and next(iter(outcomes(table))).startswith("goods"):
         table.do(next(iter(outcomes(table))))
     return table
 
 
 class Step(NamedTuple):
-    """One entry of a game: who acted (`chance` or a seat letter), the words, and the positions around it."""
+    """One entry of a game: the actor (`chance` or a seat letter), the text, and the positions before and after it."""
 
     actor: str
     text: str
@@ -40,7 +40,7 @@ class Step(NamedTuple):
 
 @cache
 def played(seed: int, seats: int = 3, kind: str = "base") -> tuple[Step, ...]:
-    """A whole game on TB of players who want to live."""
+    """A whole game on TB of lively players."""
     return tuple(_steps(seed, seats, kind))
 
 
