@@ -139,7 +139,7 @@ def test_reports_a_place_that_wins_too_often_or_too_rarely() -> None:
     assert points(biased)["lead"] == [10.0, 10.0, 10.0]
 
 
-def test_chance_alone_is_no_finding() -> None:
+def test_random_variation_is_not_reported() -> None:
     """Three wins of the same place in three games also happen on a fair board."""
     assert findings(GAME, [made_up([30, 20, 10], [0, 1, 2], LAID)] * 3) == []
 

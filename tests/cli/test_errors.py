@@ -109,7 +109,7 @@ def test_a_process_exits_with_the_code_and_without_a_traceback(words: list[str],
     assert b"Traceback" not in done.stderr
 
 
-def test_unencodable_output_is_no_error() -> None:
+def test_unencodable_output_is_not_an_error() -> None:
     program = "from ironmaster.cli.main import run; run()"
     done = subprocess.run(
         [sys.executable, "-c", program, "play", "brass"],

@@ -42,5 +42,5 @@ def test_going_back_lands_on_the_foremost_space_of_the_next_lower_income(
             assert shown[landing + 1] == shown[space]
 
 
-def test_a_ladder_of_nothing_has_no_steps() -> None:
+def test_an_empty_ladder_has_no_steps() -> None:
     assert ladder.steps_back([]) == []

@@ -158,7 +158,7 @@ def test_no_turn_ends_while_an_action_is_left() -> None:
 
 @pytest.mark.clause("aoi.flow.mandatory")
 @pytest.mark.parametrize("player", [{"cash": 9, "loans": 1}, {"cash": 20}])
-def test_a_turn_ends_by_itself_where_nothing_can_be_repaid(player: dict[str, int]) -> None:
+def test_a_turn_ends_automatically_if_nothing_can_be_repaid(player: dict[str, int]) -> None:
     table = acting("coal coal", player=player).do("pass", "pass")
     assert table.turn == "B"
 

@@ -303,7 +303,7 @@ def test_a_railway_is_paid_before_its_last_cubes_earn_their_profit() -> None:
 
 
 @pytest.mark.clause("aoi.rail.sequence")
-def test_the_railway_lies_once_its_cubes_are_chosen() -> None:
+def test_the_railway_is_laid_after_its_cubes_are_chosen() -> None:
     table = second({"essen/1": "B coal1", "essen/2": "C coal1", "cologne/1": "C iron1"}, player={"cash": 4})
     table.do("railway essen-kassel")
     assert (table.moves(), each(table, "cash")[0]) == (["coal from essen/1", "coal from essen/2"], 3)

@@ -32,7 +32,7 @@ def test_one_action_makes_any_number_of_sales_without_a_card() -> None:
 
 @pytest.mark.ruling("R12")
 @pytest.mark.clause("aoi.sell.action")
-def test_an_action_that_sells_nothing_is_none() -> None:
+def test_an_action_must_sell_something() -> None:
     table = selling(MILLS)
     assert table.moves("sell", "stop") == []
     assert table.refuses("stop", "aoi.flow.mandatory")

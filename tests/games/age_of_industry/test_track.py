@@ -197,7 +197,7 @@ def test_an_older_mine_stays_as_it_is_when_another_is_built() -> None:
 
 
 @pytest.mark.clause("aoi.track.fill.when")
-def test_a_port_opens_no_way_for_cubes_that_lie_already() -> None:
+def test_a_new_port_does_not_move_cubes_of_older_counters() -> None:
     table = acting("blue", counters={"hamburg/3": "B iron1 3"}, iron=EMPTY).do("build port hamburg/1 with blue")
     assert (table.counter("hamburg/3"), table.position["iron"]) == ("B iron1 3", EMPTY)
 

@@ -54,7 +54,7 @@ def test_equal_cards_are_discarded_without_a_question() -> None:
 
 
 @pytest.mark.clause("brass.combined.any_location")
-def test_cards_that_match_nothing_and_a_far_network_do_not_matter() -> None:
+def test_cards_and_network_do_not_limit_a_combined_build() -> None:
     table = combiner(["iron", "barrow_in_furness"], tiles={"liverpool/1": "A port1"})
     assert table.moves("build") == []
     assert forbids(

@@ -251,7 +251,7 @@ def test_a_flipped_port_of_another_player_opens_the_coal_track() -> None:
 
 @pytest.mark.clause("brass.def.built_port")
 @pytest.mark.parametrize("port", ["B port1", "C port1 flipped"])
-def test_an_empty_port_slot_is_nothing_and_any_port_tile_is_a_port(port: str) -> None:
+def test_only_port_tiles_count_as_ports(port: str) -> None:
     position = {
         "players": {
             "A": {"hand": ["manchester", "warrington_runcorn"], "piles": {"cotton": "cotton2"}},

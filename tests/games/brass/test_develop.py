@@ -103,7 +103,7 @@ def test_a_profile_with_three_developments_asks_twice_more_and_no_further() -> N
 
 
 @pytest.mark.clause("brass.develop.count")
-def test_between_the_two_developments_nothing_else_may_be_done() -> None:
+def test_no_other_action_is_possible_between_two_developments() -> None:
     table = developer().do("develop cotton")
     assert forbids(table, "pass", "brass.turn.two_cards")
     assert forbids(table, "loan 10", "brass.turn.two_cards")

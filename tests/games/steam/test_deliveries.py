@@ -132,7 +132,7 @@ def test_r43_a_cube_in_a_city_of_its_colour_may_go_to_another() -> None:
 
 
 @pytest.mark.clause("steam.deliver.notback")
-def test_a_ring_back_to_the_source_is_no_delivery() -> None:
+def test_a_delivery_does_not_return_to_its_source() -> None:
     ring = ("scarlet v1 A", "v1 u1 A", "u1 scarlet A")
     table = carrying(*ring, goods={"scarlet": "red"})
     assert table.refuses("deliver scarlet red", "steam.deliver.complete")
@@ -210,7 +210,7 @@ def test_each_stretch_between_places_is_one_link_of_any_length() -> None:
 
 
 @pytest.mark.clause("steam.deliver.own1")
-def test_a_route_without_own_links_is_no_delivery() -> None:
+def test_a_delivery_needs_an_own_link() -> None:
     assert row("B").refuses("deliver t5 red", "steam.deliver.own1")
     assert row("A").moves("deliver") == ["deliver t5 red"]
 

@@ -118,7 +118,7 @@ ROUTE = ("route", "The red cube", "", "T3 \u2013 T4 \u2013 T5 \u2013 Red", "", "
 SHARES = [("share", "For A", "", "2 points", "", "gain"), ("share", "For B", "", "1 point", "", "")]
 
 
-def test_a_delivery_and_where_its_points_go() -> None:
+def test_a_delivery_and_the_choice_of_its_points() -> None:
     assert effects(row("ABA", level=3), "deliver t3 red") == [ROUTE, *SHARES]
     assert effects(row("ABA", level=3), "deliver t3 red", "income") == [
         *(("income", "Income", "0", "2", "", "gain"), (*WORTH, "2", "3", "", "gain")),

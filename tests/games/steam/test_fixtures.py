@@ -36,7 +36,7 @@ def test_a_hex_shows_its_contents() -> None:
 
 
 @pytest.mark.parametrize("board", [TB, *BOARDS])
-def test_borders_are_where_no_hex_lies_and_black_edges_are_of_both_sides(board: str) -> None:
+def test_borders_are_edges_without_a_hex_and_black_edges_belong_to_both_sides(board: str) -> None:
     fixtures = printed(board)
     offsets = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
     places = {(one["q"], one["r"]): one for one in fixtures["hexes"]}
@@ -82,7 +82,7 @@ def test_water_lies_beside_the_map() -> None:
     assert TEST_BOARD["waters"] == []
 
 
-def test_track_is_of_one_face_and_lies_in_every_way() -> None:
+def test_every_track_belongs_to_one_face_in_every_orientation() -> None:
     tracks, faces = TEST_BOARD["tracks"], by_id(TEST_BOARD, "faces")
     assert Counter(track["town"] for track in tracks) == {False: 51, True: 56}
     assert by_id(TEST_BOARD, "tracks")["n-s+ne-sw"]["segments"] == [[0, 3], [1, 4]]

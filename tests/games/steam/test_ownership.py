@@ -129,7 +129,7 @@ def test_each_run_is_looked_at_by_itself() -> None:
 
 
 @pytest.mark.clause("steam.inc.deadline")
-def test_the_stop_of_one_seat_takes_nothing_from_others() -> None:
+def test_the_end_of_a_build_affects_only_runs_of_its_seat() -> None:
     table = built(FROM_A, ("B", [lay(0, 5, "3-0")])).do("stop")
     assert table.incomplete == {"city_a/s": f"- {at(0, 1)}/s", "city_b/n": f"B {at(0, 5)}/n"}
 

@@ -83,7 +83,7 @@ def test_an_unowned_run_from_a_town_needs_a_link_there() -> None:
 
 @pytest.mark.ruling("R17")
 @pytest.mark.clause("steam.redirect.inner")
-def test_r17_the_inner_end_stays_where_it_was() -> None:
+def test_r17_the_inner_end_does_not_move() -> None:
     table = east()
     assert table.refuses(lay(1, 0, "2-3"), "steam.redirect.inner")
     assert table.refuses(lay(1, 0, "3-4"), "steam.redirect.inner")

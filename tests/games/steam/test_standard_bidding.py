@@ -102,7 +102,7 @@ def test_each_seat_is_asked_once_in_order() -> None:
     ("income", "points", "most"),
     [(-8, 3, 3), (-10, 0, 0), (-10, 1, 0), (-10, 2, 1), (-10, 5, 2), (0, 0, 10), (4, 1, 14), (-9, 2, 2)],
 )
-def test_loans_end_where_income_and_points_do(income: int, points: int, most: int) -> None:
+def test_loans_are_limited_by_income_and_points(income: int, points: int, most: int) -> None:
     table = capital(income=income, points=points)
     assert table.moves() == [f"capital {loans}" for loans in range(most + 1)]
     assert table.refuses(f"capital {most + 1}", "steam.std.capital.floor")

@@ -125,7 +125,7 @@ def test_no_link_starts_at_a_town_where_the_seat_has_none() -> None:
 
 
 @pytest.mark.clause("steam.track.notfromtown")
-def test_an_incomplete_link_at_a_town_is_no_right_to_further_exits() -> None:
+def test_an_incomplete_link_at_a_town_allows_no_further_exits() -> None:
     one = built(A_TO_T)
     table = building(track=one.track, links=one.links, incomplete={"town_t/s": "B town_t/s"}, turn="B")
     assert table.refuses(lay(0, 3, "0 3 5"), "steam.track.notfromtown")

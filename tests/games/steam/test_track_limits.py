@@ -51,7 +51,7 @@ def test_a_black_edge_towards_water_is_impassable() -> None:
 
 @pytest.mark.clause("steam.map.black")
 @pytest.mark.parametrize(("here", "edge"), [("[2, 1]", 0), ("[2, 0]", 3)])
-def test_a_black_edge_of_a_city_is_no_way_out_of_it(tmp_path: Path, here: str, edge: int) -> None:
+def test_no_track_leaves_a_city_by_a_black_edge(tmp_path: Path, here: str, edge: int) -> None:
     walled = tmp_path / "walled.toml"
     walled.write_text(Path(TB).read_text().replace(f"at = {here} }}", f"at = {here}, black = [{edge}] }}"))
     table = building(board=str(walled))

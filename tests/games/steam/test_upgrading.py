@@ -142,7 +142,7 @@ def test_added_track_belongs_to_the_builder_alone() -> None:
         ("n", "n+ne+se+s+sw+nw"),
     ],
 )
-def test_there_is_no_tile_with_more_track_than_the_list_has(words: str, better: str) -> None:
+def test_upgrades_are_limited_to_the_listed_tiles(words: str, better: str) -> None:
     where = "middle" if FACE_OF[words].startswith("T") else "b1"
     assert flower(words).refuses(f"lay {where} {better}", "steam.upgrade.stock")
 
