@@ -1,4 +1,4 @@
-"""The examples of the pages in docs, for tests that hold them to what they say."""
+"""Examples on the pages in docs, for tests that run them."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""constraints.txt pins all that an installation with the server needs, and says from where nothing comes."""
+"""constraints.txt pins everything that an installation with the server needs, and names no package index."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""What the pages show is what happens: examples run, links lead somewhere, named files and commands exist."""
+"""The documentation is true: examples run, links have targets, named files and commands exist."""
 
 import doctest
 import re

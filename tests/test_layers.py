@@ -1,4 +1,4 @@
-"""The house: imports go one way, files stay short, and no rule asks for an edition."""
+"""The structure of the package: imports go one way, files stay short, and no rule compares editions."""
 
 import ast
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ LOWER = {
     "__main__": {"cli"},
     "": {"core", "games"},
 }
-"""What each layer may import; the empty name is the package itself, which gathers what a user needs."""
+"""The layers that each layer may import. The empty name is the package itself."""
 LONGEST = 400
 
 
