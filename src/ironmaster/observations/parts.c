@@ -4,7 +4,6 @@
 #include <string.h>
 
 #define HEAP_BITS 5
-#define LONGEST 1024 /* numbers of a list */
 
 static int
 wrong(void)
@@ -44,25 +43,17 @@ read_item(PyObject *source, Py_ssize_t at)
     return NULL;
 }
 
-/* The numbers of a list or a tuple; how many there are, -1 and an error if they are not numbers or too many. */
-static Py_ssize_t
-read_numbers(PyObject *source, long *numbers)
+/* The items of a list or a tuple; -1 and an error for anything else. */
+static int
+read_items(PyObject *source, PyObject ***items, Py_ssize_t *number)
 {
     if (!PyList_Check(source) && !PyTuple_Check(source)) {
         PyErr_SetString(PyExc_TypeError, "a part of the observation needs a list or a tuple");
         return -1;
     }
-    Py_ssize_t number = PySequence_Fast_GET_SIZE(source);
-    PyObject **items = PySequence_Fast_ITEMS(source);
-    if (number > LONGEST) {
-        return wrong();
-    }
-    for (Py_ssize_t k = 0; k < number; k++) {
-        if (read_number(items[k], &numbers[k]) < 0) {
-            return -1;
-        }
-    }
-    return number;
+    *number = PySequence_Fast_GET_SIZE(source);
+    *items = PySequence_Fast_ITEMS(source);
+    return 0;
 }
 
 /* A seat as another one sees it: 0 for nobody, 1 for the seat itself, 2 for the next one. */
@@ -72,7 +63,10 @@ relative(long owner, const Look *look)
     if (owner < 0) {
         return 0;
     }
-    return owner >= look->seats ? owner + 1 : 1 + (owner - look->seat + look->seats) % look->seats;
+    if (owner >= look->seats) {
+        return owner + 1;
+    }
+    return owner >= look->seat ? 1 + owner - look->seat : 1 + owner - look->seat + look->seats;
 }
 
 /* Writes a number for each member of a set, which is an int. */
@@ -83,21 +77,30 @@ put_members(const Part *part, PyObject *set, long value, const Look *look, int16
         PyErr_SetString(PyExc_TypeError, "a set must be an int");
         return -1;
     }
+    int16_t written = bounded(part, value);
     PyObject *rest = Py_NewRef(set);
-    for (Py_ssize_t at = 0; rest != NULL && at < part->length; at += 64) {
-        if (at > 0) {
-            Py_SETREF(rest, PyNumber_Rshift(rest, look->sixty_four));
+    for (Py_ssize_t at = 0; at < part->length; at += 64) {
+        int more;
+        uint64_t members = (uint64_t)PyLong_AsLongLongAndOverflow(rest, &more);
+        if (more) {
+            members = PyLong_AsUnsignedLongLongMask(rest);
         }
-        uint64_t members = rest != NULL ? PyLong_AsUnsignedLongLongMask(rest) : 0;
         for (; members; members &= members - 1) {
             Py_ssize_t member = at + __builtin_ctzll(members);
             if (member < part->length) {
-                out[member] = bounded(part, value);
+                out[member] = written;
             }
         }
+        if (!more) {
+            break;
+        }
+        Py_SETREF(rest, PyNumber_Rshift(rest, look->sixty_four));
+        if (rest == NULL) {
+            return -1;
+        }
     }
-    Py_XDECREF(rest);
-    return rest != NULL ? 0 : -1;
+    Py_DECREF(rest);
+    return 0;
 }
 
 /* Writes whose each thing is: `first` is the number of the first seat's set, or of a set that belongs to nobody. */
@@ -139,24 +142,56 @@ field(long frame, Py_ssize_t which)
 }
 
 static int
-put_hand(const Part *part, const long *kinds, Py_ssize_t number, int16_t *out)
+put_list(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 {
-    memset(out, 0, (size_t)part->length * sizeof(int16_t));
     for (Py_ssize_t k = 0; k < number; k++) {
-        if (kinds[k] < 0 || kinds[k] >= part->length) {
-            return wrong();
+        long value;
+        if (read_number(items[k], &value) < 0) {
+            return -1;
         }
-        out[kinds[k]] = bounded(part, out[kinds[k]] + 1);
+        out[k] = bounded(part, value);
     }
     return 0;
 }
 
 static int
-put_turns(const Part *part, const long *seats, Py_ssize_t number, const Look *look, int16_t *out)
+put_holders(const Part *part, PyObject **items, Py_ssize_t number, const Look *look, int16_t *out)
 {
-    memset(out, 0, (size_t)part->length * sizeof(int16_t));
     for (Py_ssize_t k = 0; k < number; k++) {
-        long place = relative(seats[k], look) - 1;
+        long value;
+        if (read_number(items[k], &value) < 0) {
+            return -1;
+        }
+        out[k] = bounded(part, relative(value, look));
+    }
+    return 0;
+}
+
+static int
+put_hand(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
+{
+    for (Py_ssize_t k = 0; k < number; k++) {
+        long kind;
+        if (read_number(items[k], &kind) < 0) {
+            return -1;
+        }
+        if (kind < 0 || kind >= part->length) {
+            return wrong();
+        }
+        out[kind] = bounded(part, out[kind] + 1);
+    }
+    return 0;
+}
+
+static int
+put_turns(const Part *part, PyObject **items, Py_ssize_t number, const Look *look, int16_t *out)
+{
+    for (Py_ssize_t k = 0; k < number; k++) {
+        long who;
+        if (read_number(items[k], &who) < 0) {
+            return -1;
+        }
+        long place = relative(who, look) - 1;
         if (place >= part->length) {
             return wrong();
         }
@@ -167,57 +202,94 @@ put_turns(const Part *part, const long *seats, Py_ssize_t number, const Look *lo
     return 0;
 }
 
-/* A number of a part that is read from a list; `at` is its place in the part. */
-static long
-number_at(const Part *part, const long *numbers, Py_ssize_t number, Py_ssize_t at, const Look *look)
+static int
+put_heaps(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 {
-    Py_ssize_t colours, from = number - 1 - at / 3;
-    switch (part->how) {
-    case SEATS:
-        return numbers[(at + part->length / look->seats * look->seat) % part->length];
-    case HOLDERS:
-        return at < number ? relative(numbers[at], look) : part->low;
-    case HEAPS:
-        colours = part->length / number;
-        return numbers[at / colours] >> HEAP_BITS * (at % colours) & ((1 << HEAP_BITS) - 1);
-    case FRAMES:
-        return from >= 0 ? field(numbers[from], at % 3) : part->low;
-    case ASKED:
-        return number ? field(numbers[number - 1], 0) : 0;
-    case FIRST:
-    case SECOND:
-        if (number == 0 || field(numbers[number - 1], 0) != part->frame) {
-            return part->low;
+    Py_ssize_t colours = part->length / number;
+    for (Py_ssize_t k = 0; k < number; k++) {
+        long heap;
+        if (read_number(items[k], &heap) < 0) {
+            return -1;
         }
-        return field(numbers[number - 1], part->how == FIRST ? 1 : 2);
-    default:
-        return at < number ? numbers[at] : part->low;
+        for (Py_ssize_t colour = 0; colour < colours; colour++, heap >>= HEAP_BITS) {
+            *out++ = bounded(part, heap & ((1 << HEAP_BITS) - 1));
+        }
     }
+    return 0;
 }
 
-/* Writes a part that is read from a list of numbers. */
+/* Writes frames, the next one first, as kind and two arguments each. */
 static int
-put_numbers(const Part *part, PyObject *source, const Look *look, int16_t *out)
+put_frames(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 {
-    long numbers[LONGEST];
-    Py_ssize_t number = read_numbers(source, numbers), length = part->length;
-    if (number < 0) {
+    for (Py_ssize_t at = 0; number > 0 && at + 3 <= part->length; at += 3) {
+        long frame;
+        if (read_number(items[--number], &frame) < 0) {
+            return -1;
+        }
+        for (int which = 0; which < 3; which++) {
+            out[at + which] = bounded(part, field(frame, which));
+        }
+    }
+    return 0;
+}
+
+/* Writes the kind of the next frame, or one of its arguments if it is of the kind that the part is about. */
+static int
+put_next(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
+{
+    long frame;
+    if (number == 0) {
+        *out = bounded(part, part->how == ASKED ? 0 : part->low);
+        return 0;
+    }
+    if (read_number(items[number - 1], &frame) < 0) {
+        return -1;
+    }
+    if (part->how == ASKED) {
+        *out = bounded(part, field(frame, 0));
+    }
+    else if (field(frame, 0) == part->frame) {
+        *out = bounded(part, field(frame, part->how == FIRST ? 1 : 2));
+    }
+    return 0;
+}
+
+/* Writes a part that is read from a list. What it does not fill stays at the lowest number, or at 0 where it counts. */
+static int
+put_items(const Part *part, PyObject *source, const Look *look, int16_t *out)
+{
+    Py_ssize_t number, length = part->length, turn = length / look->seats * look->seat;
+    PyObject **items;
+    if (read_items(source, &items, &number) < 0) {
         return -1;
     }
     if ((part->how == SEATS && number != length) || (part->how == HEAPS && (number == 0 || length % number)) ||
         ((part->how == LIST || part->how == HOLDERS) && number > length)) {
         return wrong();
     }
-    if (part->how == HAND) {
-        return put_hand(part, numbers, number, out);
+    int16_t empty = part->how == HAND || part->how == TURNS ? 0 : (int16_t)part->low;
+    for (Py_ssize_t k = part->how == LIST || part->how == HOLDERS || part->how == SEATS ? number : 0; k < length; k++) {
+        out[k] = empty;
     }
-    if (part->how == TURNS) {
-        return put_turns(part, numbers, number, look, out);
+    switch (part->how) {
+    case LIST:
+        return put_list(part, items, number, out);
+    case SEATS:
+        return put_list(part, items + turn, number - turn, out) < 0 ? -1 : put_list(part, items, turn, out + number - turn);
+    case HOLDERS:
+        return put_holders(part, items, number, look, out);
+    case HAND:
+        return put_hand(part, items, number, out);
+    case TURNS:
+        return put_turns(part, items, number, look, out);
+    case HEAPS:
+        return put_heaps(part, items, number, out);
+    case FRAMES:
+        return put_frames(part, items, number, out);
+    default:
+        return put_next(part, items, number, out);
     }
-    for (Py_ssize_t at = 0; at < length; at++) {
-        out[at] = bounded(part, number_at(part, numbers, number, at, look));
-    }
-    return 0;
 }
 
 /* Writes a part that is read from one number. */
@@ -228,9 +300,12 @@ put_number(const Part *part, PyObject *source, const Look *look, int16_t *out)
     if (read_number(source, &value) < 0) {
         return -1;
     }
+    if (part->how != SEAT_BITS) {
+        *out = bounded(part, part->how == SEAT ? relative(value, look) : value);
+        return 0;
+    }
     for (Py_ssize_t k = 0; k < part->length; k++) {
-        long seat = value >> (look->seat + k) % look->seats & 1;
-        out[k] = bounded(part, part->how == SEAT ? relative(value, look) : part->how == SEAT_BITS ? seat : value);
+        out[k] = bounded(part, value >> (look->seat + k) % look->seats & 1);
     }
     return 0;
 }
@@ -250,9 +325,9 @@ put(const Part *part, PyObject *source, const Look *look, int16_t *out)
         return put_sizes(part, source, look, out);
     case HAND:
         source = read_item(source, look->seat);
-        return source != NULL ? put_numbers(part, source, look, out) : -1;
+        return source != NULL ? put_items(part, source, look, out) : -1;
     default:
-        return put_numbers(part, source, look, out);
+        return put_items(part, source, look, out);
     }
 }
 
