@@ -115,7 +115,7 @@ def test_games_of_another_tournament_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="another tournament"):
         Ledger(planned("random", "apprentice", seed=2), file)
     file.write_text("not an arena\n")
-    with pytest.raises(ArenaError, match="does not hold"):
+    with pytest.raises(ArenaError, match="is not a file of"):
         Ledger(planned("random", "apprentice"), file)
 
 
