@@ -71,7 +71,7 @@ def test_a_whole_game_by_mouse(players: Visitors) -> None:
         turns += 1
     assert turns == ROUNDS
     check_end(page, table)
-    page.goto(f"/table/{table}?at=5")
+    page.goto(f"/table/{table}?at=4")
     expect(page.locator(".banner")).to_be_visible()
     expect(page.locator(".board")).to_contain_text("How much?")
 

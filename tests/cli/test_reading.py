@@ -49,7 +49,7 @@ def test_games_for_people(cli: Cli) -> None:
 def test_unverified_board_is_marked(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = spec_of("brass")
     doubtful = spec._replace(versions=(spec.boards[0]._replace(confidence="reconstructed"),))
-    monkeypatch.setattr("ironmaster.cli.games.spec_of", lambda name: doubtful)
+    monkeypatch.setattr("ironmaster.cli.games.specs", lambda: [doubtful])
     assert "!! RECONSTRUCTED !!" in cli("games").out
 
 

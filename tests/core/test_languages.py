@@ -72,7 +72,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(copy: Path, *words: str, typed: str = "") -> str:
     done = subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": str(copy), "PYTHONIOENCODING": "utf-8"},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(copy), str(PACKAGE.parent)]),
+            "PYTHONIOENCODING": "utf-8",
+        },
         input=typed,
         capture_output=True,
         text=True,

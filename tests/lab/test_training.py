@@ -98,7 +98,7 @@ def test_values_that_fewer_seats_lack_are_empty() -> None:
 
 def test_boards_that_differ_do_not_share_a_network() -> None:
     games = [ironmaster.game("age_of_industry", board=board) for board in ("germany", "new_england")]
-    with pytest.raises(TrainingError, match="do not fit"):
+    with pytest.raises(TrainingError, match="differ in imports"):
         Layout(games)
 
 

@@ -9,7 +9,7 @@ from ironmaster.core.registry import game
 from tests.server.helpers import company
 from tests.server.running import Server
 
-FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "secrets", "menus", "fixtures"}
+FIELDS = {"game", "title", "board", "name", "confidence", "note", "seats", "secrets", "menus", "fixtures", "translated"}
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -57,4 +57,4 @@ def test_unknown_games_and_boards_are_404(server: Server) -> None:
     wrong = anybody.get("/api/games/brass/boards/lancashire", seats=7)
     assert code(wrong) == (422, "setup-seats") and wrong.json()["field"] == "seats"
     assert anybody.get("/api/games/brass/boards/lancashire", seats=0).status_code == 400
-    assert anybody.get("/api/games/brass/boards/moon", lang="fr").json()["message"] == "Il n’y a pas de tel plateau."
+    assert anybody.get("/api/games/brass/boards/moon", lang="fr").json()["message"] == "Ce plateau n’existe pas."

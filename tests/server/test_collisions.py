@@ -110,7 +110,7 @@ def test_worker_keeps_listening_after_a_database_error(postgres: str, monkeypatc
         await asyncio.gather(task, return_exceptions=True)
         return alive
 
-    monkeypatch.setattr(notifications, "take_in", fail_once)
+    monkeypatch.setattr(notifications, "apply", fail_once)
     monkeypatch.setattr(notifications, "PAUSE", 0.05)
     assert asyncio.run(listening())
     assert len(heard) > 1

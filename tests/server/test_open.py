@@ -118,7 +118,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(opened: Open) -> None
     with socket.create_server(("127.0.0.1", 0)) as taken:
         one = opened(f"--port={taken.getsockname()[1]}")
         assert one.process.wait(PATIENCE) == 2
-        assert "cannot be used" in one.log.read_text("utf-8")
+        assert "Cannot listen" in one.log.read_text("utf-8")
 
 
 def test_missing_page_is_refused_before_the_server_starts(opened: Open, tmp_path: Path) -> None:

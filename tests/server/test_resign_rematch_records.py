@@ -230,7 +230,7 @@ def test_the_record_comes_only_after_the_end(server: Server) -> None:
     table, ada, _ = company(server)
     for who in (ada, account(server, admin=True)):
         answer = who.get(f"/api/tables/{table}/record?lang=fr")
-        assert code(answer) == (409, "conflict-record") and "secrets" in answer.json()["message"]
+        assert code(answer) == (409, "conflict-record") and "hidden information" in answer.json()["message"]
     done, _, bob = over(server)
     answer = bob.get(f"/api/tables/{done}/record")
     assert answer.headers["content-type"].startswith("text/plain")

@@ -120,7 +120,7 @@ def test_deleted_person_disappears_and_their_game_continues(server: Server) -> N
     card = bob.get(f"/api/tables/{table}").json()
     assert card["status"] == "running"
     assert (card["seats"][0]["name"], card["seats"][0]["bot"], card["seats"][0]["resigned"]) == (
-        "(left)",
+        "(deleted)",
         "journeyman",
         True,
     )
@@ -130,7 +130,7 @@ def test_deleted_person_disappears_and_their_game_continues(server: Server) -> N
     assert bob.get(f"/api/tables/{alone}").status_code == 404
     assert bob.turn(table)["offer"]
     rows = sql(server, "SELECT kind, name, name_key, password, email FROM person WHERE id = :id", id=ada.me["id"])
-    assert [tuple(row) for row in rows] == [("gone", "(left)", None, None, None)]
+    assert [tuple(row) for row in rows] == [("gone", "(deleted)", None, None, None)]
     client = server.stranger()
     assert client.post("/api/session", {"name": name, "password": PASSWORD}).status_code == 401
     assert client.post("/api/account", {"name": name, "password": PASSWORD}).status_code == 201

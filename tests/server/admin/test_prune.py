@@ -92,7 +92,7 @@ def test_only_old_and_unused_data_is_deleted(cli: Cli, quiet: Server) -> None:
 
     assert json.loads(cli(*words).out) == {**dict.fromkeys(counts, 0), "dry_run": False}
     said = cli("admin", "prune", "--db", quiet.db).out
-    assert said == "Removed: 0 sessions, 0 tokens, 0 tables that never began, 0 guests.\n"
+    assert said == "Deleted: 0 sessions, 0 tokens, 0 tables that were never started, 0 guests.\n"
     assert guests["let in"].state(running, "A")["seat"] == "A"
 
 

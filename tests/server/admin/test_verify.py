@@ -65,7 +65,7 @@ def test_unchanged_games_have_no_differences(cli: Cli, club: Club) -> None:
     assert any(line.digest for line in game_in(club.server.db, club.running)[1])
     assert verified(cli, club) == (0, [])
     plain = cli("admin", "verify", "--db", club.server.db)
-    assert (plain.code, plain.out) == (0, "4 games were played again and agree.\n")
+    assert (plain.code, plain.out) == (0, "4 games were replayed without differences.\n")
 
 
 def test_manipulated_game_is_found_among_all(cli: Cli, club: Club) -> None:
@@ -239,7 +239,7 @@ def test_unknown_tables_and_databases_are_refused(cli: Cli, club: Club, tmp_path
 def test_exported_records_equal_downloads(cli: Cli, club: Club, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "records"
     result = cli("admin", "export", str(folder), "--db", club.server.db)
-    assert (result.code, result.out) == (0, "2 records written, 0 there already.\n")
+    assert (result.code, result.out) == (0, "2 records written, 0 already existed.\n")
     assert {path.name for path in folder.iterdir()} == {
         f"brass-{table}.record" for table in (club.finished, club.abandoned)
     }
@@ -266,12 +266,12 @@ def test_records_since_a_day(cli: Cli, club: Club, tmp_path: Path) -> None:
         assert json.loads(cli(*words, "2026-01-01").out)["written"] == 1
         assert json.loads(cli(*words, "2025-12-31T23:59:59").out) == {"written": 1, "kept": 1, "failed": []}
     wrong = cli(*words, "yesterday")
-    assert (wrong.code, wrong.err) == (2, "“yesterday” is no date: write it as 2026-01-31.\n")
+    assert (wrong.code, wrong.err) == (2, "“yesterday” is not a date. Write it as 2026-01-31.\n")
 
 
 def test_game_that_cannot_be_replayed_is_listed_and_others_are_exported(cli: Cli, club: Club, tmp_path: Path) -> None:
     with edited(club.server.db, club.abandoned, 0, ruleset=7):
         result = cli("admin", "export", str(tmp_path), "--db", club.server.db)
-    assert (result.code, result.out) == (1, "1 record written, 0 there already.\n")
+    assert (result.code, result.out) == (1, "1 record written, 0 already existed.\n")
     assert result.err.startswith(f"{club.abandoned}: ") and "version 7" in result.err
     assert cli("admin", "export", str(tmp_path / f"brass-{club.finished}.record"), "--db", club.server.db).code == 2
