@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(players: Visitors) -> None:
     check_end(page, table)
     page.goto(f"/table/{table}?at=4")
     expect(page.locator(".banner")).to_be_visible()
-    expect(page.locator(".board")).to_contain_text("How much?")
+    expect(page.locator(".board")).to_contain_text("Highest bid")
 
 
 def test_a_whole_game_by_keyboard(players: Visitors) -> None:

@@ -58,6 +58,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("german")
     package = folder / "ironmaster"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    for library in PACKAGE.parent.glob("*__mypyc*"):  # the compiled engine, where it was compiled
+        shutil.copy(library, folder)
     locale = package / "games" / "industria" / "locale"
     english = (locale / "en.ftl").read_text("utf-8")
     lines = [
@@ -74,7 +76,7 @@ def run(copy: Path, *words: str, typed: str = "") -> str:
         [sys.executable, *words],
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(copy), str(PACKAGE.parent)]),
+            "PYTHONPATH": str(copy),
             "PYTHONIOENCODING": "utf-8",
         },
         input=typed,

@@ -111,6 +111,6 @@ def test_worker_keeps_listening_after_a_database_error(postgres: str, monkeypatc
         return alive
 
     monkeypatch.setattr(notifications, "apply", fail_once)
-    monkeypatch.setattr(notifications, "PAUSE", 0.05)
+    monkeypatch.setattr(notifications, "RECONNECT_SECONDS", 0.05)
     assert asyncio.run(listening())
     assert len(heard) > 1

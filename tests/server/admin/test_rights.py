@@ -47,7 +47,7 @@ def test_an_admin_is_made_and_signs_in(
     assert (given.code, given.out) == (0, "Bob is now an admin.\n")
     assert bob.get("/api/admin/tables").status_code == 200
     nobody = cli("admin", "create-admin", "Carol", "--existing", "--db", db, "--lang", "fr")
-    assert (nobody.code, nobody.err) == (2, "Il n’y a pas de compte «\xa0Carol\xa0».\n")
+    assert (nobody.code, nobody.err) == (2, "Le compte «\xa0Carol\xa0» n’existe pas.\n")
 
 
 def people_in(db: str) -> int:
