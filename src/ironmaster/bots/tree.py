@@ -49,7 +49,7 @@ class Settings:
         """The assumed deficit of an untried move against the average so far, in spreads."""
         self.deepest: int = deepest
         self.guided: float = guided
-        """The share of the prior in the own turn that comes from the turn search; the rest comes from preferences."""
+        """The share of the prior in the seat's turn that comes from the turn search; the rest comes from preferences."""
         self.focus: float = focus
         """How much worse a line may end and still be tried about as often, as a share of the judge's spread."""
 
@@ -151,7 +151,7 @@ class Tree:
         self._learn(path, actors, self.judge.forecast(s))
 
     def _plant(self, node: Node, s: State, lines: list[Line], depth: int) -> None:
-        """Begin the tree with the lines that a search of the own turn has found. Lines share their first moves."""
+        """Begin the tree with the lines that a search of the seat's turn has found. Lines share their first moves."""
         best: dict[int, float] = {}
         through: dict[int, list[Line]] = {}
         for line in lines:

@@ -31,7 +31,7 @@ def test_an_admin_is_made_and_signs_in(
     made = cli(*words, "--password-stdin", "--json", typed=f"{PASSWORD}\n")
     assert made.code == 0 and json.loads(made.out)["name"] == "Élodie"
     again = cli("admin", "create-admin", "élodie", "--password-stdin", "--db", db, typed=f"{PASSWORD}\n")
-    assert (again.code, "“élodie”" in again.err) == (2, True)
+    assert (again.code, "There is already an account “élodie”" in again.err) == (2, True)
     server = start_server(db=db)
     client = server.stranger()
     assert client.post("/api/session", {"name": "ELODIE", "password": PASSWORD}).status_code == 401

@@ -67,7 +67,7 @@ class Sites:
         return worth + self._income(s, place, industry, face) * self.dollar
 
     def _lost(self, s: IndustryState, space: int) -> float:
-        """The loss from building over an own counter, or the gain from building over a rival's."""
+        """The loss from building over a counter of its own, or the gain from building over a rival's."""
         t = self.t
         old = s.tile[space]
         if s.owned[self.seat] >> space & 1 == 0:

@@ -80,7 +80,7 @@ def _auction(t: Tables, s: IndustriaState) -> list[str]:
         [
             (bidding or (s.lot == st.NOTHING and s.bidder == st.NOBODY and s.bid == 0), "a bid without a lot"),
             (not bidding or s.display >> s.lot & 1 == 1, "a lot that is not on display"),
-            (s.bidder == st.NOBODY or s.bidder != s.hammer, "the auctioneer bids on the own lot"),
+            (s.bidder == st.NOBODY or s.bidder != s.hammer, "the auctioneer bids on their lot"),
             (s.bidder == st.NOBODY or t.lowest_bid <= s.bid <= s.cash[s.bidder], "a bid that cannot be paid"),
             (s.phase not in (st.BUILDING, st.FINISHED) or s.display == 0, "tiles without an owner after the auctions"),
         ]
