@@ -49,7 +49,7 @@ class Settings:
         """The assumed deficit of an untried move against the average so far, in spreads."""
         self.deepest: int = deepest
         self.guided: float = guided
-        """The share of the prior in the seat's turn that comes from the turn search; the rest comes from preferences."""
+        """The share of the prior in a seat's turn that comes from the turn search; the rest comes from preferences."""
         self.focus: float = focus
         """How much worse a line may end and still be tried about as often, as a share of the judge's spread."""
 
