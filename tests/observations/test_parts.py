@@ -1,5 +1,6 @@
 """How the parts of an observation are written, one by one, in C and in Python."""
 
+import functools
 from array import array
 from types import SimpleNamespace
 from typing import Any
@@ -149,6 +150,45 @@ def test_refuses_a_source_that_changes_its_type() -> None:
                 writer.pack([wrong], [0], [0], out, 0)
         writer.pack([state(a=[3, 4], b=5)], [0], [0], out, 0)
         assert out.tolist() == [3, 4, 0, 5]
+
+
+class Slots:
+    __slots__ = ("a",)
+
+    def __init__(self) -> None:
+        self.a = 1
+
+
+class Property:
+    @property
+    def a(self) -> int:
+        return 2
+
+
+class Default:
+    a = 3
+
+
+class Cached:
+    @functools.cached_property
+    def a(self) -> int:
+        return 5
+
+
+def test_states_of_several_types_are_read_as_python_reads_them() -> None:
+    own = Default()
+    own.a = 4
+    kept = Cached()
+    vars(kept)["a"] = 6
+    states = [Slots(), Property(), Default(), own, Cached(), kept, state(a=7), Slots()]
+    for writer in both([Feature("a", f.NUMBER, 1, 0, 9, "one")]):
+        out = array("h", [0]) * len(states)
+        writer.pack(states, [0] * len(states), [0] * len(states), out, 0)
+        assert out.tolist() == [1, 2, 3, 4, 5, 6, 7, 1]
+        with pytest.raises(AttributeError):
+            writer.pack([object()], [0], [0], out, 0)
+        writer.pack([Property()], [0], [0], out, 0)
+        assert out[0] == 2
 
 
 def test_rows_are_written_one_after_the_other() -> None:

@@ -11,11 +11,39 @@ typedef struct {
     Part *parts;
     Py_ssize_t number, width, seats;
     PyObject *sixty_four;
+    PyTypeObject *type; /* the type of the states whose getters are kept */
 } Packer;
+
+/* Finds the descriptors of the attributes of a part once, since to look them up for each state takes long. Only
+   data descriptors are kept: they come before the attributes of the object itself. */
+static void
+find_getters(const Part *part, PyTypeObject *type)
+{
+    for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(part->names); k++) {
+        PyObject *found = PyObject_GetAttr((PyObject *)type, PyTuple_GET_ITEM(part->names, k));
+        if (found == NULL) {
+            PyErr_Clear();
+        }
+        else if (Py_TYPE(found)->tp_descr_get == NULL || Py_TYPE(found)->tp_descr_set == NULL) {
+            Py_CLEAR(found);
+        }
+        Py_XSETREF(part->getters[k], found);
+    }
+}
+
+static void
+know_type(Packer *self, PyTypeObject *type)
+{
+    for (Py_ssize_t k = 0; k < self->number; k++) {
+        find_getters(&self->parts[k], type);
+    }
+    Py_INCREF(type);
+    Py_XSETREF(self->type, type);
+}
 
 /* Writes what a seat may know into a row of a buffer. */
 static int
-write_row(const Packer *self, PyObject *state, PyObject *actor, PyObject *seat, const Py_buffer *view, Py_ssize_t row)
+write_row(Packer *self, PyObject *state, PyObject *actor, PyObject *seat, const Py_buffer *view, Py_ssize_t row)
 {
     Py_ssize_t size = self->width * (Py_ssize_t)sizeof(int16_t);
     Look look = {.seats = self->seats, .sixty_four = self->sixty_four};
@@ -25,6 +53,9 @@ write_row(const Packer *self, PyObject *state, PyObject *actor, PyObject *seat, 
     if (look.seat < 0 || look.seat >= self->seats || row < 0 || (row + 1) * size > view->len) {
         PyErr_SetString(PyExc_IndexError, "no such seat, or no such row of the buffer");
         return -1;
+    }
+    if (Py_TYPE(state) != self->type) {
+        know_type(self, Py_TYPE(state));
     }
     int16_t *out = (int16_t *)((char *)view->buf + row * size);
     for (const Part *part = self->parts; part < self->parts + self->number; out += part->length, part++) {
@@ -66,9 +97,14 @@ static void
 Packer_dealloc(Packer *self)
 {
     for (Py_ssize_t k = 0; k < self->number; k++) {
+        for (Py_ssize_t name = 0; name < PyTuple_GET_SIZE(self->parts[k].names); name++) {
+            Py_XDECREF(self->parts[k].getters[name]);
+        }
+        PyMem_Free(self->parts[k].getters);
         Py_DECREF(self->parts[k].names);
     }
     PyMem_Free(self->parts);
+    Py_XDECREF(self->type);
     Py_XDECREF(self->sixty_four);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
@@ -84,6 +120,11 @@ add_part(Packer *self, PyObject *given)
     }
     if (part.how < 0 || part.how >= HOWS || part.length < 1 || part.low < INT16_MIN || part.high > INT16_MAX) {
         PyErr_SetString(PyExc_ValueError, "no such part of an observation");
+        return -1;
+    }
+    part.getters = PyMem_Calloc((size_t)PyTuple_GET_SIZE(part.names) + 1, sizeof(PyObject *));
+    if (part.getters == NULL) {
+        PyErr_NoMemory();
         return -1;
     }
     Py_INCREF(part.names);

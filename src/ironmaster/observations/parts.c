@@ -331,6 +331,16 @@ put(const Part *part, PyObject *source, const Look *look, int16_t *out)
     }
 }
 
+static PyObject *
+read_attribute(const Part *part, Py_ssize_t k, PyObject *state)
+{
+    PyObject *getter = part->getters[k];
+    if (getter == NULL) {
+        return PyObject_GetAttr(state, PyTuple_GET_ITEM(part->names, k));
+    }
+    return Py_TYPE(getter)->tp_descr_get(getter, state, (PyObject *)Py_TYPE(state));
+}
+
 int
 put_part(const Part *part, PyObject *state, const Look *look, int16_t *out)
 {
@@ -343,7 +353,7 @@ put_part(const Part *part, PyObject *state, const Look *look, int16_t *out)
     }
     long first = 1;
     for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(part->names); k++) {
-        PyObject *source = PyObject_GetAttr(state, PyTuple_GET_ITEM(part->names, k));
+        PyObject *source = read_attribute(part, k, state);
         if (source == NULL) {
             return -1;
         }

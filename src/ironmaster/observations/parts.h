@@ -33,7 +33,8 @@ typedef struct {
     Py_ssize_t length;
     int low, high;
     int frame;
-    PyObject *names; /* the attributes of a state that the part is read from */
+    PyObject *names;    /* the attributes of a state that the part is read from */
+    PyObject **getters; /* their descriptors in the type of the states; NULL for an attribute without one */
 } Part;
 
 /* Who looks at a state, and who is to act. */
