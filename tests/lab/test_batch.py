@@ -102,8 +102,8 @@ def test_wrong_sizes_are_reported(options: dict[str, Any]) -> None:
 
 def test_a_lost_process_is_reported_without_hanging() -> None:
     with lab.batch("industria", games=4, processes=2) as batch:
-        batch._helpers[0].process.kill()
-        batch._helpers[0].process.wait()
+        batch._workers[0].process.kill()
+        batch._workers[0].process.wait()
         with pytest.raises(SetupError, match="has ended"):
             for _ in range(3):
                 batch.step(batch.sample())

@@ -13,8 +13,8 @@ from ironmaster.bots.contract import Budget
 from ironmaster.bots.glance import at_a_glance
 from ironmaster.bots.judges import judge_of
 from ironmaster.bots.judging import Judge
+from ironmaster.core.child_process import follow_parent
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
-from ironmaster.core.helping import begin_helping
 from ironmaster.core.log import Entry
 from ironmaster.core.match import Match
 from ironmaster.core.transcript import advance
@@ -182,7 +182,7 @@ def _evaluate_all(asked: list[Question], budget: Budget, jobs: int) -> Iterator[
     if jobs <= 1:
         yield from (evaluate(question, budget) for question in asked)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_helping) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), follow_parent) as pool:
         waiting = [pool.submit(evaluate, question, budget) for question in asked]
         try:
             for one in as_completed(waiting):

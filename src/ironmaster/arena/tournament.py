@@ -12,8 +12,8 @@ from ironmaster.arena.playing import play
 from ironmaster.arena.results import Ledger, Result, result
 from ironmaster.bots.contract import Bot
 from ironmaster.bots.registry import bot_from
+from ironmaster.core.child_process import follow_parent
 from ironmaster.core.contract import Game
-from ironmaster.core.helping import begin_helping
 
 
 def one_game(plan: bytes, job: Job) -> Result:
@@ -55,7 +55,7 @@ def _sequential(key: bytes, jobs: list[Job]) -> Iterator[Result]:
 
 def _parallel(key: bytes, jobs: list[Job], processes: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, begin_helping) as pool:
+    with ProcessPoolExecutor(processes, context, follow_parent) as pool:
         waiting: set[Future[Result]] = set()
         rest = iter(jobs)
         try:

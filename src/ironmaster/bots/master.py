@@ -11,8 +11,8 @@ from ironmaster.bots.prospects import Prospect, merged, prospects
 from ironmaster.bots.seeing import Changes, judge_for
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.tree import Tree
+from ironmaster.core.child_process import follow_parent
 from ironmaster.core.contract import Dice, FastDice
-from ironmaster.core.helping import begin_helping
 
 View = dict[str, object]
 
@@ -83,6 +83,6 @@ def planted(view: View, seed: int, changes: Changes) -> Tree:
 @cache
 def _pool() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(multiprocessing.cpu_count(), context, begin_helping)
+    pool = ProcessPoolExecutor(multiprocessing.cpu_count(), context, follow_parent)
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     return pool

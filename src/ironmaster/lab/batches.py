@@ -39,7 +39,7 @@ class Ended(NamedTuple):
     places: NDArray[np.int8]
 
 
-class Helper:
+class WorkerProcess:
     """A process that plays some of the rows. It does not import the program that started it."""
 
     def __init__(self, game: Game, shape: Shape, memory: SharedMemory, rows: tuple[int, int]) -> None:
@@ -102,7 +102,7 @@ class Batch:
         self._show(self.shape.within(buffer))
         self._part: Part | None = Part(game, self.shape.within(buffer), 0, self._cuts[1])
         del buffer
-        self._helpers: list[Helper] = []
+        self._workers: list[WorkerProcess] = []
         self._start()
         self.reset(seed)
 
@@ -119,13 +119,13 @@ class Batch:
     def _start(self) -> None:
         if self._memory is not None:
             for rows in list(pairwise(self._cuts))[1:]:
-                self._helpers.append(Helper(self.game, self.shape, self._memory, rows))
+                self._workers.append(WorkerProcess(self.game, self.shape, self._memory, rows))
             self._gather()
 
     def _gather(self) -> list[Any]:
-        """The answers of all helpers."""
+        """The answers of all workers."""
         try:
-            return [helper.answer() for helper in self._helpers]
+            return [worker.answer() for worker in self._workers]
         except (EOFError, OSError, ValueError):
             self.close()
             raise SetupError("lab.worker") from None
@@ -136,8 +136,8 @@ class Batch:
             raise SetupError("lab.worker")
         try:
             with contextlib.suppress(OSError):  # a process that has ended does not answer either
-                for helper in self._helpers:
-                    helper.ask(what, number)
+                for worker in self._workers:
+                    worker.ask(what, number)
             own = self._part.do(what, number)
             return [own, *self._gather()]
         except BaseException:
@@ -188,9 +188,9 @@ class Batch:
     def _position(self, owner: int, row: int) -> dict[str, object]:
         if owner == 0 and self._part is not None:
             return self._part.position(row)
-        helper = self._helpers[owner - 1]
-        helper.ask("position", row)
-        found: dict[str, object] = helper.answer()
+        worker = self._workers[owner - 1]
+        worker.ask("position", row)
+        found: dict[str, object] = worker.answer()
         return found
 
     def sample(self) -> NDArray[np.int32]:
@@ -201,9 +201,9 @@ class Batch:
 
     def close(self) -> None:
         """End the processes. The arrays stay as they are."""
-        for helper in self._helpers:
-            helper.end()
-        self._helpers = []
+        for worker in self._workers:
+            worker.end()
+        self._workers = []
         self._part = None
         if self._memory is not None:
             memory, self._memory = self._memory, None

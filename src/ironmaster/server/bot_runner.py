@@ -20,9 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import make_bot
+from ironmaster.core.child_process import follow_parent
 from ironmaster.core.contract import FastDice
 from ironmaster.core.errors import IronmasterError
-from ironmaster.core.helping import begin_helping
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import TableConflict
 from ironmaster.server.rooms.room import CLAIM, Room
@@ -193,7 +193,7 @@ class BotRunner:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.context.settings.bot_processes, context, begin_helping)
+        return ProcessPoolExecutor(self.context.settings.bot_processes, context, follow_parent)
 
     def _stop_pool(self) -> None:
         processes: dict[int, Any] = dict(self._pool._processes or {})

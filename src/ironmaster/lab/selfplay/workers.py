@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
-from ironmaster.core.helping import begin_helping
+from ironmaster.core.child_process import follow_parent
 from ironmaster.lab.selfplay.plan import SelfplayError
 from ironmaster.lab.selfplay.playing import play_game
 
@@ -49,7 +49,7 @@ def _in_pool(
 ) -> Iterator[Played]:
     """Play until all games are played or a process is lost. Then `tries` counts the games that were being played."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, begin_helping) as pool:
+    with ProcessPoolExecutor(processes, context, follow_parent) as pool:
         waiting: dict[Future[bytes], int] = {}
         try:
             while True:

@@ -15,7 +15,7 @@ import numpy as np
 
 from ironmaster.core.contract import Game
 from ironmaster.lab.training.settings import Settings, TrainingError
-from ironmaster.lab.training.worker import Bell, Shape
+from ironmaster.lab.training.worker import Event, Shape
 from ironmaster.observations import width_of
 
 LONG: Final = 240
@@ -27,7 +27,7 @@ class Worker:
     """One of the processes of a group."""
 
     def __init__(self, game: Game, memory: str, shape: Shape, rows: tuple[int, int], told: dict[str, Any]) -> None:
-        self.step, self.ready = Bell(), Bell()
+        self.step, self.ready = Event(), Event()
         path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
         command = [sys.executable, "-m", "ironmaster.lab.training.worker"]
         environment = {**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1"}
@@ -47,13 +47,13 @@ class Worker:
         }
         self.stdin.write(json.dumps(told).encode() + b"\n")
         self.stdin.flush()
-        self.listening = select.poll()
-        for end in (self.ready.hearing, self.stdout.fileno()):
-            self.listening.register(end, select.POLLIN)
+        self.poll = select.poll()
+        for end in (self.ready.read_end, self.stdout.fileno()):
+            self.poll.register(end, select.POLLIN)
 
     def wait(self) -> None:
         """Wait until its games have been stepped."""
-        if self.ready.hearing not in [end for end, _ in self.listening.poll()]:
+        if self.ready.read_end not in [end for end, _ in self.poll.poll()]:
             raise TrainingError("lab.worker")
         self.ready.clear()
 
@@ -103,7 +103,7 @@ class Group:
     def step(self) -> None:
         """Tell the processes to make the moves in the arrays."""
         for worker in self.workers:
-            worker.step.ring()
+            worker.step.set()
 
     def close(self) -> None:
         """End its processes."""

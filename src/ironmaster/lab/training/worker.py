@@ -61,27 +61,27 @@ def _pages(shape: tuple[int, ...], kind: Any) -> int:
     return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // PAGE) * PAGE
 
 
-class Bell:
-    """Wakes another process up: an event counter, or a pipe where the system has none."""
+class Event:
+    """Wakes another process up: an eventfd, or a pipe where the system has none."""
 
     def __init__(self, ends: tuple[int, int] | None = None) -> None:
-        self.hearing, self.ringing = ends or (2 * (os.eventfd(0),) if hasattr(os, "eventfd") else os.pipe())
+        self.read_end, self.write_end = ends or (2 * (os.eventfd(0),) if hasattr(os, "eventfd") else os.pipe())
 
     @property
     def ends(self) -> tuple[int, int]:
-        """The files to listen to and to write to."""
-        return self.hearing, self.ringing
+        """The descriptors to read from and to write to."""
+        return self.read_end, self.write_end
 
-    def ring(self) -> None:
+    def set(self) -> None:
         """Wake the other process."""
-        os.write(self.ringing, (1).to_bytes(8, sys.byteorder))
+        os.write(self.write_end, (1).to_bytes(8, sys.byteorder))
 
     def clear(self) -> None:
-        """Consume one ring."""
-        os.read(self.hearing, 8)
+        """Take back one `set`."""
+        os.read(self.read_end, 8)
 
     def close(self) -> None:
-        """Close its files."""
+        """Close both descriptors."""
         for end in set(self.ends):
             os.close(end)
 
@@ -118,20 +118,20 @@ def serve() -> None:
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
     rows = slice(told["first"], told["first"] + told["number"])
     arrays = {name: array[rows] for name, array in Shape(*told["shape"]).within(memory.buf).items()}
-    step, ready = Bell(tuple(told["step"])), Bell(tuple(told["ready"]))
-    listening = select.poll()
-    for end in (sys.stdin.fileno(), step.hearing):
-        listening.register(end, select.POLLIN)
+    step, ready = Event(tuple(told["step"])), Event(tuple(told["ready"]))
+    poll = select.poll()
+    for end in (sys.stdin.fileno(), step.read_end):
+        poll.register(end, select.POLLIN)
     with Batch(game_of(told["game"]), games=told["number"], seed=told["seed"]) as batch:
         for _ in range(told["ahead"]):
             batch.step(batch.sample())
         publish(batch, arrays, None, told)
-        ready.ring()
-        while sys.stdin.fileno() not in (heard := [end for end, _ in listening.poll()]):
-            if step.hearing in heard:
+        ready.set()
+        while sys.stdin.fileno() not in (readable := [end for end, _ in poll.poll()]):
+            if step.read_end in readable:
                 step.clear()
                 publish(batch, arrays, batch.step(arrays["moves"]), told)
-                ready.ring()
+                ready.set()
     del arrays
     with contextlib.suppress(BufferError):
         memory.close()

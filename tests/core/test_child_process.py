@@ -1,4 +1,4 @@
-"""Helper processes end with their parent."""
+"""Child processes end with their parent."""
 
 import os
 import signal
@@ -10,10 +10,10 @@ from pathlib import Path
 MAIN = """
 import multiprocessing, os, time
 from concurrent.futures import ProcessPoolExecutor
-from ironmaster.core.helping import begin_helping
+from ironmaster.core.child_process import follow_parent
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), begin_helping) as pool:
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn"), follow_parent) as pool:
         print(*{pool.submit(os.getpid).result() for _ in range(50)}, flush=True)
         pool.submit(time.sleep, 60).result()
 """

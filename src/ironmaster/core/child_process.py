@@ -1,4 +1,4 @@
-"""Worker processes."""
+"""Child processes that end with their parent."""
 
 import multiprocessing
 import os
@@ -6,8 +6,8 @@ import signal
 import threading
 
 
-def begin_helping() -> None:
-    """In such a process: leave interrupts to the one that is helped, and end when it does, however it ended."""
+def follow_parent() -> None:
+    """Called in a child process: ignore interrupts, which the parent handles, and end when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
