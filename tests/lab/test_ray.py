@@ -17,23 +17,23 @@ from ironmaster.lab.selfplay.workers import alone, by_ray
 GAMES = range(1, 13)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A head without processors of its own, so that all games are played on the two machines that join it."""
+    """A head without processors of its own, and one machine that joined it and plays the games."""
     made: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
     )
+    made.add_node(num_cpus=1)
     yield made
     made.shutdown()
 
 
 def test_a_lost_machine_costs_its_unfinished_games_only(cluster: Any) -> None:
-    first = cluster.add_node(num_cpus=1)
-    cluster.add_node(num_cpus=1)
+    second = cluster.add_node(num_cpus=1)
     key = key_of(plan_for(ironmaster.game("industria", seats=4), "apprentice", 7, 0.1, 0.0))
     played = by_ray(key, GAMES, cluster.address)
     found = dict([next(played)])
-    cluster.remove_node(first, allow_graceful=False)
+    cluster.remove_node(second, allow_graceful=False)
     for number, stream in played:
         assert number not in found
         found[number] = stream
@@ -41,7 +41,6 @@ def test_a_lost_machine_costs_its_unfinished_games_only(cluster: Any) -> None:
 
 
 def test_the_command_line_with_an_address(cluster: Any, tmp_path: Path) -> None:
-    cluster.add_node(num_cpus=1)
     asked = ("--game", "industria", "--bot", "random", "--games", "3", "--out", str(tmp_path), "--ray", cluster.address)
     done = subprocess.run(
         [sys.executable, "-m", "ironmaster", "selfplay", *asked, "--json"], capture_output=True, text=True, check=False

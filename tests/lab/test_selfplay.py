@@ -1,6 +1,7 @@
 """Self-play: every decision is kept, runs resume, and a lost worker costs its unfinished games only."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -19,6 +20,9 @@ from ironmaster.lab.selfplay.playing import play_game
 from ironmaster.lab.selfplay.store import Store, files, read
 from ironmaster.lab.selfplay.workers import alone, by_processes
 from ironmaster.observations import width_of
+from tests.cli.conftest import Cli, cli
+
+__all__ = ("cli",)
 
 NAMES = ironmaster.names()
 
@@ -113,18 +117,12 @@ def test_a_lost_process_costs_its_unfinished_games_only() -> None:
     assert found[1] == play_game(key, 1)
 
 
-def run(*words: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, "-m", "ironmaster", "selfplay", *words], capture_output=True, text=True, check=False
-    )
-
-
-def test_the_command_line(tmp_path: Path) -> None:
+def test_the_command_line(cli: Cli, tmp_path: Path) -> None:
     out = str(tmp_path / "run")
-    asked = ("--game", "industria", "--bot", "random", "--out", out, "--jobs", "1")
-    first = json.loads(run(*asked, "--games", "2", "--json").stdout)
+    asked = ("selfplay", "--game", "industria", "--bot", "random", "--out", out, "--jobs", "1")
+    first = json.loads(cli(*asked, "--games", "2", "--json").out)
     assert (first["games"], first["kept"]) == (2, 0) and first["decisions"] > 100
-    assert "2 of the games existed before" in run(*asked, "--games", "3").stdout
+    assert "2 of the games existed before" in cli(*asked, "--games", "3").out
     for wrong in (
         ("--games", "0"),
         ("--shard", "0"),
@@ -133,31 +131,47 @@ def test_the_command_line(tmp_path: Path) -> None:
         ("--bot", "nobody"),
         ("--seconds", "0"),
     ):
-        refused = run(*asked, *wrong)
-        assert refused.returncode == 2 and refused.stderr.strip() and "Traceback" not in refused.stderr
+        refused = cli(*asked, *wrong)
+        assert refused.code == 2 and refused.err.strip() and "Traceback" not in refused.err
+
+
+def test_a_write_that_is_interrupted_and_repeated_keeps_each_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = plan(bot="random")
+    store = Store(tmp_path, made, 2)
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(os, "open", interrupt)  # the folder's fsync, after the file has its final name
+        for number, stream in alone(key_of(made), range(1, 3)):
+            store.add(number, stream)
+    store.flush()
+    assert len(list(files(tmp_path))) == 1
+    assert Store(tmp_path, made, 2).done == {1, 2}
+
+
+def interrupt(*_: object) -> int:
+    raise KeyboardInterrupt
+
+
+def interruptible() -> None:
+    """A background process may be started with interrupts ignored, which child processes inherit."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_an_interrupted_run_keeps_finished_games(tmp_path: Path) -> None:
-    asked = (
-        "--game",
-        "industria",
-        "--bot",
-        "apprentice",
-        "--out",
-        str(tmp_path),
-        "--jobs",
-        "1",
-        "--games",
-        "500",
-        "--shard",
-        "2",
-    )
-    begun = subprocess.Popen([sys.executable, "-m", "ironmaster", "selfplay", *asked], stderr=subprocess.PIPE)
-    deadline = time.monotonic() + 60
-    while not list(files(tmp_path)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    begun.send_signal(signal.SIGINT)
-    said = begun.communicate(timeout=30)[1]
+    options = ("--out", str(tmp_path), "--jobs", "1", "--games", "500", "--shard", "2")
+    asked = ("selfplay", "--game", "industria", "--bot", "apprentice", *options)
+    with subprocess.Popen(
+        [sys.executable, "-m", "ironmaster", *asked], stderr=subprocess.PIPE, preexec_fn=interruptible
+    ) as begun:
+        try:
+            deadline = time.monotonic() + 60
+            while not list(files(tmp_path)) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            begun.send_signal(signal.SIGINT)
+            said = begun.communicate(timeout=30)[1]
+        finally:
+            begun.kill()
     assert begun.returncode == 130 and b"Traceback" not in said
-    kept = len(set(read(tmp_path, ["game"])["game"].to_pylist()))
-    assert 2 <= kept < 500
+    kept = read(tmp_path, ["game"])["game"].to_pylist()
+    assert 2 <= len(set(kept)) < 500

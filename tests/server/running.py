@@ -66,7 +66,7 @@ class Server:
             if not self.port and "Ironmaster: http://" in said:
                 self.port = int(said.partition("Ironmaster: http://")[2].partition("\n")[0].rpartition(":")[2])
             with contextlib.suppress(httpx.HTTPError):
-                if self.port and httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
+                if self.port and httpx.get(f"{self.url}/readyz", timeout=5, verify=False).status_code == 200:
                     return
             time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text('utf-8')}")

@@ -62,6 +62,7 @@ def bots_go_on(person: Client, db: str, table: str, length: int) -> bool:
     return False
 
 
+@pytest.mark.parametrize("club", ["sqlite"], indirect=True)  # "and back" is the other direction
 def test_database_moves_between_backends_and_back(
     cli: Cli,
     club: Club,

@@ -59,7 +59,8 @@ class Store:
         numbers = sorted(number for number, _ in self._waiting)
         table = pa.concat_tables([one for _, one in sorted(self._waiting, key=lambda one: one[0])])
         told = {GAMES: json.dumps(numbers).encode(), b"plan": key_of(self.plan)}
-        name = f"games-{numbers[0]:07d}-{len(list(files(self.folder))):05d}.parquet"
+        # a name that follows from the games: an interrupted flush, done again, replaces its own file
+        name = f"games-{numbers[0]:07d}.parquet"
         part = self.folder / f".{name}.part"
         pq.write_table(table.replace_schema_metadata(told), part, compression="zstd")
         _settle(part, self.folder / name)
