@@ -26,7 +26,7 @@ class IndustryState(State):
     """One position. Lists with an entry per seat have plural names."""
 
     def __init__(self, was: "IndustryState | None" = None) -> None:
-        """A copy of another state, or one before a game\'s tables have given it their numbers."""
+        """A copy of another state, or one before a game's tables have given it their numbers."""
         self.round: int = 0 if was is None else was.round
         self.phase: int = FIRST_PLAYER if was is None else was.phase
         self.at: int = 0 if was is None else was.at

@@ -22,7 +22,7 @@ class IndustriaState(State):
     """One position. Lists with an entry per seat have plural names."""
 
     def __init__(self, was: "IndustriaState | None" = None) -> None:
-        """A copy of another state, or one before a game\'s tables have given it their numbers."""
+        """A copy of another state, or one before a game's tables have given it their numbers."""
         self.epoch: int = 0 if was is None else was.epoch
         self.round: int = 0 if was is None else was.round
         self.phase: int = FIRST_PLAYER if was is None else was.phase

@@ -36,7 +36,7 @@ class SteamState(State):
     """One position. Lists with an entry per seat are named after what a seat has."""
 
     def __init__(self, was: "SteamState | None" = None) -> None:
-        """A copy of another state, or one before a game\'s tables have given it their numbers."""
+        """A copy of another state, or one before a game's tables have given it their numbers."""
         self.round: int = 0 if was is None else was.round
         self.phase: int = DRAWING if was is None else was.phase
         self.at: int = 0 if was is None else was.at
