@@ -30,6 +30,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: dict[str, str]
     version: int = 1
     """The figures of a version never change. A new version is a new file, `<id>@<version>.toml`."""
+    pieces: str = ""
+    """The sheet of pieces in the folder `data`, if it is not the first one: `pieces@2`. No sheet ever changes."""
 
     def info(self) -> BoardInfo:
         """The board as a game lists it."""
@@ -85,6 +87,36 @@ class BoardFolder(Generic[Board]):
     def infos(self) -> tuple[BoardInfo, ...]:
         """Every version of every board, as a game lists them."""
         return tuple(self.read(path.stem).board.info() for path in sorted(self.path.glob("*.toml")))
+
+
+class PieceSheets(Generic[Sheet]):
+    """The sheets of pieces that come with a game: what is printed on the pieces that several boards use.
+
+    A sheet whose figures change is a new file, and so is each board that is played with it: a new version, whose
+    heading names the sheet.
+    """
+
+    def __init__(self, path: Path, first: str, kind: type[Sheet]) -> None:
+        self.path = path
+        self.first = first
+        self.kind = kind
+        self._sheets: dict[str, Sheet] = {}
+
+    def name(self, board: BoardSheet) -> str:
+        """The name of the sheet that a board is played with."""
+        name = board.board.pieces or self.first
+        board.need(name in {path.stem for path in self.path.glob("*.toml")}, f"there are no pieces {name[:80]}")
+        return name
+
+    def read(self, name: str) -> Sheet:
+        """The sheet of that name."""
+        if name not in self._sheets:
+            self._sheets[name] = read_sheet(self.path / f"{name}.toml", name, self.kind)
+        return self._sheets[name]
+
+    def of(self, board: BoardSheet) -> Sheet:
+        """The pieces that a board is played with."""
+        return self.read(self.name(board))
 
 
 def spec_of(

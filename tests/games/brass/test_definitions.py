@@ -4,7 +4,8 @@ import pytest
 
 import ironmaster
 from ironmaster.core.errors import ParseError
-from ironmaster.games.brass.board import read_board, read_tiles
+from ironmaster.games.brass.board import TILES as SHEETS
+from ironmaster.games.brass.board import read_board
 from tests.games.brass.playing import Played, refused_by
 from tests.games.brass.table import Table
 
@@ -302,7 +303,7 @@ def test_no_flipped_tile_is_ever_turned_back(played: Played, seats: int, seed: i
 
 @pytest.mark.clause("brass.def.tile_table")
 def test_tile_sheet_holds_the_nineteen_rows_of_the_rulebook() -> None:
-    sheet = read_tiles()
+    sheet = SHEETS.read("tiles")
     rows = [
         (
             tile.industry,

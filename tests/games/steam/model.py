@@ -5,7 +5,7 @@ Slow and simple on purpose: every tile on every hex is tested against every rule
 
 from typing import Any, Final
 
-from ironmaster.games.steam.board import read_board, read_pieces
+from ironmaster.games.steam.board import PIECES, read_board
 from ironmaster.kit import hexes
 from tests.games.steam.table import TB
 
@@ -19,7 +19,9 @@ HEXES: Final = {IDS[one.at]: one for one in PAPER.hex}
 BLACK: Final = {(IDS[one.at], edge) for one in PAPER.hex for edge in one.black}
 TOWNS: Final = {one.id for one in PAPER.town}
 TILES: Final = {
-    frozenset(hexes.turned(face.track(), turn)): face.id for face in read_pieces().face for turn in range(hexes.SIDES)
+    frozenset(hexes.turned(face.track(), turn)): face.id
+    for face in PIECES.read("pieces").face
+    for turn in range(hexes.SIDES)
 }
 """Every tile as it can lie, and its face."""
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.games.steam.board import read_board, read_pieces
+from ironmaster.games.steam.board import PIECES, read_board
 from tests.games.asking import are_translated
 from tests.games.steam.table import ACTION_TILES, TB
 from tests.games.steam.whole import played
@@ -67,7 +67,7 @@ def test_reconstructed_hexes_and_faces_from_memory_are_marked() -> None:
     assert set(marks["rust_belt"]) == {"verified"}
     kingston = by_id(printed("northeast"), "hexes")["kingston"]
     assert (kingston["confidence"], kingston["sure"]["name"]) == ("reconstructed", "reconstructed")
-    memory = {one.id for one in read_pieces().face if one.confidence == "memory"}
+    memory = {one.id for one in PIECES.read("pieces").face if one.confidence == "memory"}
     assert {"46", "47"} <= memory
     assert {face["id"] for face in TEST_BOARD["faces"] if face["confidence"] == "memory"} == memory
     assert TEST_BOARD["income"] == {"low": -10, "high": 10, "confidence": "single-source"}

@@ -14,13 +14,13 @@ import pytest
 
 import ironmaster
 from ironmaster.core.contract import Game, State
-from ironmaster.games.steam.faces import all_faces
+from ironmaster.games.steam.faces import faces_of
 from ironmaster.kit import hexes
 from ironmaster.kit.hexes import EDGES, TOWN, Segment
 from tests.games.steam.lattice import LATTICE
 from tests.games.steam.table import TB
 
-FACES: Final = all_faces()
+FACES: Final = faces_of("pieces")
 RINGS: Final = (("44", "45"), ("45", "46"), ("46", "47"), ("47", "44"))
 TOGETHER: Final[dict[tuple[str, ...], int]] = {
     ("21", "22"): 86,

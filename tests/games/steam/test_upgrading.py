@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from ironmaster.games.steam.faces import all_faces
+from ironmaster.games.steam.faces import faces_of
 from ironmaster.kit import hexes
 from ironmaster.kit.hexes import EDGES
 from tests.games.steam.phases import each
 from tests.games.steam.table import HERE, Table, at, building, lay
 
 FLOWERS = str(HERE / "flowers.toml")
-FACES = all_faces()
+FACES = faces_of("pieces")
 FACE_OF = {words: FACES.ids[FACES.face[number]] for number, words in enumerate(FACES.words)}
 UPGRADES = {
     "21": {"41": 2, "42": 2, "44": 2},

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit.bits import WORD
-from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
+from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
 SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}
@@ -102,9 +102,12 @@ class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     """The map's own pieces, if it does not use the common ones."""
 
 
+PIECES: Final = PieceSheets(HERE / "data", "pieces", Pieces)
+
+
 def pieces_of(board: Board) -> Pieces:
     """Display, deck, market counters and demand tracks: the map's own, or the common ones."""
-    return board.pieces or read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
+    return board.pieces or PIECES.of(board)
 
 
 def check(board: Board) -> None:

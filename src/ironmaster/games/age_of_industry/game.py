@@ -20,7 +20,7 @@ class AgeOfIndustry(Game):
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, Rules().fewest_seats)
+        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
         pieces = pieces_of(paper)
         self.tables: Tables = Tables(paper, pieces, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: Names = Names(self.tables, paper)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
-from ironmaster.core.versions import Rulesets, values_of
+from ironmaster.core.versions import Means, Rulesets, rule_values
 
 RULESETS: Final[Rulesets] = {1: {}}
 """For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
@@ -49,36 +49,28 @@ class Rules:
     port_level_for_goods: int = 2
 
 
-EDITIONS: Final[dict[str, dict[str, object]]] = {
-    "second": {},
-    "first": {
-        "starting_hand": (5, 6, 5, 6),
-        "import_coal_at_setup": True,
-        "ship_card_port": "any",
-        "fewest_seats": 2,
+MEANS: Final[Means] = {
+    "edition": {
+        "first": {
+            "starting_hand": (5, 6, 5, 6),
+            "import_coal_at_setup": True,
+            "ship_card_port": "any",
+            "fewest_seats": 2,
+        },
     },
-}
-"""What each edition changes. The defaults are the second edition (section 6 of the catalogue)."""
-MEANS: Final[dict[str, dict[object, dict[str, object]]]] = {
-    "edition": dict(EDITIONS.items()),
     "two_seats_2e": {True: {"fewest_seats": 2}},
     "penn_transit": {True: {"transit_everywhere": True}},
     "ship_card_own_port_only": {True: {"ship_card_port": "own"}},
 }
-"""The rules that the values of some switches set. Other switches set the rule of the same name."""
+"""The rules that the values of some switches set; the defaults are the second edition (section 6 of the catalogue).
+
+Other switches set the rule of the same name.
+"""
 
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
     """The rules of a ruleset with some switches set. The registry has checked the values."""
-    return replace(Rules(), **{**_fields(values_of(RULESETS, ruleset)), **_fields(switches)})
-
-
-def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The rules that switches set. Single rules override the edition."""
-    fields: dict[str, Any] = {}
-    for name, meanings in MEANS.items():
-        fields |= meanings.get(values.get(name), {})
-    return fields | {name: value for name, value in values.items() if name not in MEANS}
+    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, MEANS))
 
 
 SWITCHES: Final = (

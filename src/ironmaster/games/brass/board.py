@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
+from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")
@@ -109,9 +109,8 @@ class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
     priority: tuple[Priority, ...] = ()
 
 
-def read_tiles() -> TileSheet:
-    """The industry tiles of one player."""
-    return read_sheet(HERE / "data" / "tiles.toml", "tiles", TileSheet)
+TILES: Final = PieceSheets(HERE / "data", "tiles", TileSheet)
+"""The industry tiles of one player."""
 
 
 def check(board: Board) -> None:

@@ -3,7 +3,7 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.brass.board import BOARDS, read_board, read_tiles
+from ironmaster.games.brass.board import BOARDS, TILES, read_board
 from ironmaster.games.brass.facts import BrassFacts
 from ironmaster.games.brass.features import BrassObservation
 from ironmaster.games.brass.law import BrassLaw
@@ -19,8 +19,8 @@ class Brass(Game):
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, Rules().fewest_seats)
-        sheet = read_tiles()
+        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        sheet = TILES.of(paper)
         self.tables: Tables = Tables(paper, sheet, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: dict[str, str] = {place.id: place.name for place in paper.place}
         law = BrassLaw(self.tables, self.names)

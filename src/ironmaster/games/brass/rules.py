@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
-from ironmaster.core.versions import Rulesets, values_of
+from ironmaster.core.versions import Rulesets, rule_values
 
 RULESETS: Final[Rulesets] = {1: {}}
 """For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
@@ -49,7 +49,7 @@ class Rules:
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
     """The rules of a ruleset with some switches set. The registry has checked the values."""
-    return replace(Rules(), **{**values_of(RULESETS, ruleset), **switches})
+    return replace(Rules(), **rule_values(RULESETS, ruleset, switches))
 
 
 SWITCHES: Final = (

@@ -22,7 +22,7 @@ class Industria(Game):
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, Rules().fewest_seats)
+        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
         self.tables: Tables = Tables(paper, profile(setup.rules, setup.ruleset), setup.seats)
         self.names: Names = Names(self.tables, paper)
         t = self.tables

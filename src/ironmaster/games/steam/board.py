@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.paper import BoardFolder, BoardSheet, read_sheet
+from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
@@ -127,9 +127,8 @@ class Board(BoardSheet, frozen=True, forbid_unknown_fields=True):
         return [*self.city, *self.town]
 
 
-def read_pieces() -> Pieces:
-    """Track tiles, cubes and everything else that every map uses."""
-    return read_sheet(HERE / "data" / "pieces.toml", "pieces", Pieces)
+PIECES: Final = PieceSheets(HERE / "data", "pieces", Pieces)
+"""Track tiles, cubes and everything else that several maps use."""
 
 
 def check(board: Board) -> None:

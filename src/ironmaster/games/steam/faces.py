@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ironmaster.games.steam.board import Pieces, read_pieces
+from ironmaster.games.steam.board import PIECES, Pieces
 from ironmaster.kit import bits, hexes
 from ironmaster.kit.hexes import EVERY, Patterns
 
@@ -98,12 +98,6 @@ class Faces:
 
 
 @cache
-def all_pieces() -> Pieces:
-    """What every map uses, read once."""
-    return read_pieces()
-
-
-@cache
-def all_faces() -> Faces:
-    """The track tiles, tabulated once."""
-    return Faces(all_pieces())
+def faces_of(sheet: str) -> Faces:
+    """The track tiles of a sheet of pieces, tabulated once."""
+    return Faces(PIECES.read(sheet))

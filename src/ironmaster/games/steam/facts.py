@@ -11,9 +11,8 @@ from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import scoring
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.awards import awards
-from ironmaster.games.steam.board import COLOURS, Board
+from ironmaster.games.steam.board import COLOURS, Board, Pieces
 from ironmaster.games.steam.effects import Effects
-from ironmaster.games.steam.faces import all_pieces
 from ironmaster.games.steam.fixtures import Fixtures
 from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.names import GAME, money
@@ -71,10 +70,11 @@ class SteamFacts(TabledFacts[SteamState]):
     choices = MENUS
     asked = QUESTIONS
 
-    def __init__(self, law: SteamLaw, paper: Board) -> None:
+    def __init__(self, law: SteamLaw, paper: Board, pieces: Pieces) -> None:
         self.t = t = law.t
         self.names = law.names
         self.paper = paper
+        self.pieces = pieces
         spaces = [str(space + 1) for space in range(t.spaces)]
         ids = {"tile": list(TILES), "track": t.faces.words, "colour": list(COLOURS), "link": t.port_ids}
         super().__init__(law, t, {**ids, "space": spaces})
@@ -128,7 +128,7 @@ class SteamFacts(TabledFacts[SteamState]):
         return Panels(self.t, self.names, view, lang).all()
 
     def fixtures(self, lang: str) -> Data:
-        return Fixtures(self.t, self.paper, all_pieces(), self.names, lang).all()
+        return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
 
     def effects(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
         return Effects(self.t, self.names, before, moves, seat, lang).all()

@@ -3,8 +3,8 @@
 from ironmaster.core.contract import Game
 from ironmaster.core.registry import register
 from ironmaster.core.spec import Setup
-from ironmaster.games.steam.board import BOARDS, read_board
-from ironmaster.games.steam.faces import all_faces, all_pieces
+from ironmaster.games.steam.board import BOARDS, PIECES, read_board
+from ironmaster.games.steam.faces import faces_of
 from ironmaster.games.steam.facts import SteamFacts
 from ironmaster.games.steam.features import SteamObservation
 from ironmaster.games.steam.law import SteamLaw
@@ -23,13 +23,15 @@ class Steam(Game):
 
     def __init__(self, setup: Setup) -> None:
         paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, Rules().fewest_seats)
-        self.tables: Tables = Tables(paper, all_pieces(), all_faces(), profile(setup.rules, setup.ruleset), setup.seats)
+        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        sheet = PIECES.name(paper)
+        pieces, rules = PIECES.read(sheet), profile(setup.rules, setup.ruleset)
+        self.tables: Tables = Tables(paper, pieces, faces_of(sheet), rules, setup.seats)
         self.names: Names = Names(self.tables, paper)
         t = self.tables
         law = SteamLaw(t, self.names)
         views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
-        words, facts = SteamWords(law), SteamFacts(law, paper)
+        words, facts = SteamWords(law), SteamFacts(law, paper, pieces)
         super().__init__(setup, law, views, words, facts, SteamObservation(self.tables))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ironmaster.core.spec import Switch
-from ironmaster.core.versions import Rulesets, values_of
+from ironmaster.core.versions import Means, Rulesets, rule_values
 
 RULESETS: Final[Rulesets] = {1: {}}
 """For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
@@ -54,33 +54,32 @@ class Rules:
     link_points: int = 1
 
 
-STANDARD: Final[dict[str, object]] = {
-    "first_order": "dealt",
-    "later_order_by_bids": True,
-    "capital_phase": True,
-    "tiles_cost": False,
-    "borrow_for_bids_and_tiles": False,
-    "borrow_for_track": False,
-    "borrow_for_expenses": False,
-    "upkeep": 1,
+MEANS: Final[Means] = {
+    "order": {"random": {"first_order": "random"}},
+    "game": {
+        "standard": {
+            "first_order": "dealt",
+            "later_order_by_bids": True,
+            "capital_phase": True,
+            "tiles_cost": False,
+            "borrow_for_bids_and_tiles": False,
+            "borrow_for_track": False,
+            "borrow_for_expenses": False,
+            "upkeep": 1,
+        },
+    },
+    "lenient": {"on": {"borrow_for_track": True, "borrow_for_expenses": True}},
 }
-"""Section 6 of the catalogue."""
-LENIENT: Final[dict[str, object]] = {"borrow_for_track": True, "borrow_for_expenses": True}
-COMBINED: Final = ("game", "order", "lenient")
-"""Switches that set several rules, depending on each other."""
+"""The rules that the values of some switches set, each overriding the switches before it.
+
+`game` is section 6 of the catalogue. `order` has no effect in the standard game, `lenient` none in the base game. Other
+switches set the rule of the same name.
+"""
 
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
     """The rules of a ruleset with some switches set. The registry has checked the values."""
-    given = {**values_of(RULESETS, ruleset), **switches}
-    fields = {key: value for key, value in given.items() if key not in COMBINED}
-    if given.get("game") == "standard":
-        fields |= STANDARD
-        if given.get("lenient") == "on":
-            fields |= LENIENT
-    elif "order" in given:
-        fields["first_order"] = given["order"]
-    return replace(Rules(), **fields)
+    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, MEANS))
 
 
 SWITCHES: Final = (
