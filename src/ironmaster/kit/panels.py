@@ -1,7 +1,7 @@
 """Panels of a view: the parts that several games share."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ironmaster.core.panels import DIM, HEAD, STRONG, Cell, Panel
 from ironmaster.core.position import Data
@@ -23,7 +23,7 @@ class ViewPanels(Speaker):
 
     def __init__(self, game: str, lang: str, money: Money, view: Data) -> None:
         super().__init__(game, lang, money)
-        self.seen = cast("dict[str, Any]", view)
+        self.seen: dict[str, Any] = dict(view)
 
     def heads(self, *heads: str) -> Row:
         """The head of a table: the messages `head-<name>`, nothing for an empty name."""

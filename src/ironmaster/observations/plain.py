@@ -1,9 +1,9 @@
 """The packer in Python, where no C compiler was available. `packing.c` does the same."""
 
 from array import array
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol
 
 from ironmaster.core.features import (
     ACTOR,
@@ -53,7 +53,7 @@ class PlainPacker:
         self.width = sum(length for _, length, *_ in parts)
 
     def pack(self, states: list[Any], actors: list[int], seats: list[int], buffer: Any, first: int) -> None:
-        out = cast("MutableSequence[int]", memoryview(buffer).cast("B").cast("h"))
+        out: Any = memoryview(buffer).cast("B").cast("h")
         for row, (state, actor, seat) in enumerate(zip(states, actors, seats, strict=True), first):
             if not 0 <= seat < self.seats or not 0 <= row < len(out) // self.width:
                 raise IndexError("no such seat, or no such row of the buffer")
@@ -74,7 +74,7 @@ class PlainPacker:
 
 def plain_mark(offers: list[list[int]], masks: Any, width: int, first: int) -> None:
     """Mark the legal moves of some games, and nothing else, in the rows from `first` on of a buffer of bytes."""
-    out = cast("MutableSequence[int]", memoryview(masks).cast("B"))
+    out: Any = memoryview(masks).cast("B")
     for row, moves in enumerate(offers, first):
         if not 0 <= row < len(out) // width or (moves and not 0 <= min(moves) <= max(moves) < width):
             raise IndexError("no such row of the buffer, or no such move")

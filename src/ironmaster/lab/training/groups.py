@@ -9,7 +9,7 @@ import sys
 from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 
@@ -34,7 +34,8 @@ class Worker:
         files = [*self.step.ends, *self.ready.ends]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": files}
         self.process = subprocess.Popen(command, env=environment, **pipes)  # noqa: S603 - our own module
-        self.stdin, self.stdout = cast("Any", self.process.stdin), cast("Any", self.process.stdout)
+        self.stdin: Any = self.process.stdin
+        self.stdout: Any = self.process.stdout
         told = {
             **told,
             "game": game.setup.identity(),
