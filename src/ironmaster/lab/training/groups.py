@@ -23,6 +23,11 @@ LONG: Final = 240
 PATIENCE: Final = 10.0
 
 
+def pipes_of(process: subprocess.Popen[bytes]) -> tuple[Any, Any]:
+    """Where a process reads and writes. Popen declares both as optional, even if it was told to open them."""
+    return process.stdin, process.stdout
+
+
 class Worker:
     """One of the processes of a group."""
 
@@ -34,8 +39,7 @@ class Worker:
         files = [*self.step.ends, *self.ready.ends]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": files}
         self.process = subprocess.Popen(command, env=environment, **pipes)  # noqa: S603 - our own module
-        self.stdin: Any = self.process.stdin
-        self.stdout: Any = self.process.stdout
+        self.stdin, self.stdout = pipes_of(self.process)
         told = {
             **told,
             "game": game.setup.identity(),
