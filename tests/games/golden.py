@@ -5,6 +5,8 @@ longer replay, or that the compiled engine plays differently from the pure one. 
 board or switch is added, regenerate them from the repository's root and review the difference before committing it:
 
     PYTHONPATH=src python -m tests.games.golden
+
+The digests of a ruleset that has ended are kept in `digests-<ruleset>.json` and never change again.
 """
 
 import json
@@ -15,6 +17,8 @@ from typing import Any
 import ironmaster
 from ironmaster.conformance.cases import Case, cases, defaults
 from ironmaster.core.contract import OVER, FastDice
+from ironmaster.core.registry import read_switch
+from ironmaster.core.versions import split_key
 
 from .players import brought, trial_of
 
@@ -53,11 +57,31 @@ def digest(case: Case) -> str:
     return whole.hexdigest()
 
 
+def older(name: str) -> list[tuple[Case, str]]:
+    """The games of earlier rulesets of a game, and their hashes."""
+    found = [json.loads(path.read_text("utf-8")) for path in sorted((FOLDER / name).glob("digests-*.json"))]
+    return [(case_of(key, stored), hashed) for stored in found for key, hashed in stored["games"].items()]
+
+
+def case_of(key: str, stored: dict[str, Any]) -> Case:
+    """A case from its text, with the ruleset and the version of the board that its digest was made with."""
+    name, *board, seats, changed = key.split("-")
+    pairs = [] if changed == "default" else [pair.split("=") for pair in changed.split(",")]
+    rules = tuple((switch, read_switch(name, switch, value)) for switch, value in pairs)
+    boards = {split_key(kept)[0]: kept for kept in stored["boards"]}
+    return Case(name, int(seats), rules, boards[board[0]] if board else stored["boards"][0], stored["ruleset"])
+
+
 def refresh() -> None:
-    """Regenerate all files."""
+    """Regenerate all files, and keep the digests of a ruleset that has ended."""
     for name in ironmaster.names():
+        spec = ironmaster.spec_of(name)
+        ended = read(name, "digests.json")["ruleset"]
+        if ended != spec.ruleset:
+            (FOLDER / name / "digests.json").rename(FOLDER / name / f"digests-{ended}.json")
         digests = {
-            "ruleset": ironmaster.spec_of(name).ruleset,
+            "ruleset": spec.ruleset,
+            "boards": [board.key for board in spec.boards],
             "games": {str(case): digest(case) for case in cases(name)},
         }
         contents = {"order.json": {str(case): order(case) for case in defaults(name)}, "digests.json": digests}

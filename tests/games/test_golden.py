@@ -15,6 +15,11 @@ from .players import CASES, DEFAULTS, brought, trial_of
 SUFFIXES = {"compiled": (".so", ".pyd"), "pure": (".py",)}
 
 
+def newest(name: str) -> int:
+    """The ruleset of new games."""
+    return ironmaster.spec_of(name).ruleset
+
+
 def law_file(name: str) -> str:
     """The file that the law of a game was loaded from."""
     return str(import_module(f"ironmaster.games.{name}.law").__file__)
@@ -31,8 +36,22 @@ def test_the_engine_under_test_is_the_expected_one(name: str) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_seeded_games_match_the_recorded_ones(case: Case) -> None:
     recorded = golden.read(case.name, "digests.json")
-    assert recorded["ruleset"] == ironmaster.spec_of(case.name).ruleset, golden.__doc__
+    assert recorded["ruleset"] == newest(case.name), golden.__doc__
     assert golden.digest(case) == recorded["games"][str(case)], golden.__doc__
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_seeded_games_of_earlier_rulesets_match_the_recorded_ones(name: str) -> None:
+    stored = golden.older(name)
+    assert {case.ruleset for case, _ in stored} == set(ironmaster.spec_of(name).rulesets) - {newest(name)}
+    assert [str(case) for case, hashed in stored if golden.digest(case) != hashed] == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_recorded_game_is_found_by_its_text(case: Case) -> None:
+    stored = golden.read(case.name, "digests.json")
+    found = golden.case_of(str(case), stored)
+    assert found.game().setup == case.game().setup
 
 
 @pytest.mark.parametrize("name", ironmaster.names())

@@ -15,6 +15,8 @@ class Case(NamedTuple):
     seats: int
     rules: Rules = ()
     board: str = ""
+    ruleset: int | None = None
+    """None is the newest."""
 
     def __str__(self) -> str:
         changed = ",".join(f"{key}={value}" for key, value in self.rules) or "default"
@@ -22,7 +24,8 @@ class Case(NamedTuple):
 
     def game(self) -> Game:
         """The game, set up."""
-        return game(self.name, seats=self.seats, board=self.board or None, rules=dict(self.rules))
+        board, rules = self.board or None, dict(self.rules)
+        return game(self.name, seats=self.seats, board=board, rules=rules, ruleset=self.ruleset)
 
 
 def defaults(name: str) -> list[Case]:
