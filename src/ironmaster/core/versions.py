@@ -45,7 +45,7 @@ def rule_values(
     >>> rule_values(old, 1, {}, editions), rule_values(old, 1, {"edition": "first"}, editions)
     ({'cash': 30}, {'cash': 40, 'hand': 6})
     >>> rule_values(old, 2, {}, editions), rule_values(old, 2, {"edition": "first"}, editions)
-    ({}, {'cash': 40, 'hand': 5})
+    ({}, {'hand': 5, 'cash': 40})
     """
     old = values_of(rulesets, ruleset)
     chosen = {**old, **switches}
