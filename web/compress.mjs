@@ -1,11 +1,11 @@
-// Packs what was built: beside every text file that gets smaller lie a .br and a .gz, which the server sends as they are.
+// Compresses the built page: writes a .br and a .gz beside every larger text file, which the server sends as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const FOLDER = join(import.meta.dirname, "../src/ironmaster/server/page");
 const TEXTS = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
-const SMALL = 1024; // below that a packet is a packet
+const SMALL = 1024; // smaller files fit into one packet anyway
 
 for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);

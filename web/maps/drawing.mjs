@@ -1,4 +1,4 @@
-/** What the scripts of all maps share: relief on dry land, stretched boards, and writing the files. */
+/** Shared by the scripts of all maps: relief on dry land, stretched boards, and writing the files. */
 import { writeFileSync } from "node:fs";
 import { contours, hachures, heights, inside, polyline, random, strokes } from "./relief.mjs";
 
@@ -29,7 +29,7 @@ function runs(line, land) {
   return out.filter((run) => run.length > 4);
 }
 
-/** From the printed to the drawn place on a board that is stretched: pairs of both, ascending, for each axis. */
+/** A function from printed to drawn places on a stretched board, given ascending pairs of both for each axis. */
 export function stretcher({ x, y }) {
   const along = (value, pairs) => {
     const found = pairs.findIndex(([from]) => from >= value);

@@ -2,7 +2,7 @@
 import { reliefOn, stretcher, write } from "./drawing.mjs";
 import { wiggle } from "./relief.mjs";
 
-/** The east is empty: it is drawn together. */
+/** The east is empty, so it is compressed. */
 const STRETCH = {
   x: [[0, 0], [620, 715], [1000, 1000]],
   y: [[0, 0], [1000, 1000]],

@@ -13,7 +13,7 @@ const COAST = [
 ]; // prettier-ignore
 const LAND_AROUND = [[-60, 1060], [1060, 1060], [1060, -60], [-60, -60]]; // prettier-ignore
 
-/** Ridges: x, y, half length, half width, turn, height. The Pennines, Bowland, Rossendale, the Lakeland fells, Clwyd. */
+/** Ridges: x, y, half length, half width, rotation, height. The Pennines, Bowland, Rossendale, the Lakeland fells, Clwyd. */
 const RIDGES = [
   [1000, 180, 150, 260, 10, 1.25], [1010, 520, 95, 200, -6, 1.0], [930, 830, 120, 190, 14, 1.1],
   [560, 200, 150, 100, 25, 1.05], [760, 330, 150, 60, -30, 0.55], [650, 455, 170, 60, 6, 0.66],
@@ -37,7 +37,7 @@ const NAMES = [
   { kind: "region", at: [955, 640], size: 12, turn: -84, en: "Pennines" },
 ];
 
-/** How far things are moved from their printed place, in pixels of the drawing whose width is `aspect` times its height. */
+/** How far things are moved from their printed places, in pixels of the drawing whose width is `aspect` times its height. */
 const NUDGES = [
   {
     aspect: 772 / 846,

@@ -2,7 +2,7 @@
 import { reliefOn, stretcher, write } from "./drawing.mjs";
 import { wiggle } from "./relief.mjs";
 
-/** The coast is crowded and the mountains are empty: the one is spread, the others are drawn together. */
+/** The coast is crowded, so it is stretched; the mountains are empty, so they are compressed. */
 const STRETCH = {
   x: [[0, 0], [400, 270], [1000, 1000]],
   y: [[0, 0], [340, 222], [1000, 1000]],
@@ -30,7 +30,7 @@ const RIVERS = [
   [[572, 60], [566, 240], [556, 420], [545, 560], [552, 700], [566, 818]],
   [[706, 250], [694, 400], [660, 470], [720, 500], [806, 452]],
 ]; // prettier-ignore
-/** What lies beyond is off the map. */
+/** The border in the southwest. The map does not show the area beyond it. */
 const BORDERS = [[[-30, 668], [60, 655], [150, 664], [206, 706], [226, 780], [214, 880], [196, 1040]]]; // prettier-ignore
 
 const NAMES = [

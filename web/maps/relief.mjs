@@ -1,6 +1,6 @@
 /** Line work for maps: a height field of ridges and noise, its contours, and hachures down its steep slopes. */
 
-/** A small seeded generator (mulberry32), so that a map is the same whenever it is drawn again. */
+/** A small seeded generator (mulberry32), so that every run draws the same map. */
 export function random(seed) {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function random(seed) {
   };
 }
 
-/** A polyline with a surveyor's unsteadiness: points every `step`, moved aside by up to `amplitude`. */
+/** A polyline that looks drawn by hand: points every `step`, moved aside by up to `amplitude`. */
 export function wiggle(points, amplitude, step, seed) {
   const next = random(seed);
   const out = [];
@@ -60,7 +60,7 @@ function noise(seed, wavelength) {
   };
 }
 
-/** Height at a point from ridges `[x, y, half length, half width, turn in degrees, height]` and ridged noise. */
+/** Height at a point from ridges `[x, y, half length, half width, rotation in degrees, height]` and ridged noise. */
 export function heights(ridges, seed) {
   const octaves = [
     [150, 0.42, false],
@@ -170,7 +170,7 @@ export function hachures(height, line, gap, next) {
 const whole = (value) => Math.round(value * 2);
 const pair = (x, y) => `${x}${y < 0 ? "" : " "}${y}`;
 
-/** A path of straight pieces in whole half units, each relative to the last. */
+/** A path of straight segments, each relative to the previous one, in whole half units. */
 export function polyline(points) {
   let [px, py] = points[0].map(whole);
   let d = `M${pair(px, py)}l`;

@@ -39,7 +39,7 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** The commands of a kind, without the beats. */
+  /** The commands of a kind, without pings. */
   commands(kind: string): Command[] {
     return this.sent.filter((command) => command.do === kind);
   }

@@ -4,18 +4,18 @@ const KEY = "ironmaster.tick";
 const state = $state({ on: localStorage.getItem(KEY) === "on" });
 let audio: AudioContext | null = null;
 
-export function tickWanted(): boolean {
+export function turnSoundOn(): boolean {
   return state.on;
 }
 
-export function changeTick(): void {
+export function toggleTurnSound(): void {
   state.on = !state.on;
   localStorage.setItem(KEY, state.on ? "on" : "off");
-  sound();
+  playTurnSound();
 }
 
 /** A short knock on wood; silent if it is switched off, or before the browser allows sound. */
-export function sound(): void {
+export function playTurnSound(): void {
   if (!state.on) return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => undefined);
