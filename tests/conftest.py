@@ -1,6 +1,6 @@
-"""Pauses the measurement of coverage in tests that play or try a great many positions.
+"""Pauses the measurement of coverage in tests that visit very many positions.
 
-Tracing makes plain Python three times slower there, and such tests reach little that the others do not.
+Tracing makes plain Python three times slower there, and such tests execute few lines that others do not.
 """
 
 from collections.abc import Iterator

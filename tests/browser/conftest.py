@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(browser: Browser, page_server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    """Opens the page for as many people as a test needs; pictures of a test that fails lie in build/browser."""
+    """Opens the page for as many people as a test needs; screenshots of a failed test are written to build/browser."""
     found = Visitors(browser, page_server.url)
     yield found
     wrong = request.node.stash.get(failed, False) or bool(found.problems)

@@ -47,7 +47,7 @@ class Samples:
     """Some games, and the states of a few games played with each, created on first use."""
 
     def __init__(self, games: list[Game], times: int, play: Player, more: Data) -> None:
-        """`more` is a kind of position that random games hardly ever reach."""
+        """`more` is a position of a kind that random games hardly ever reach."""
         self.games = games
         self.times = times
         self.play = play

@@ -1,10 +1,11 @@
 """The stored results of seeded games: `order.json` holds moves as they were offered, `digests.json` hashes of games.
 
-Both files lie with their game and must stay as they are while its ruleset stays: a difference means that old records no
-longer replay, or that the compiled engine plays differently from the pure one. When a ruleset version is raised, or a
-board or switch is added, regenerate them from the repository's root and review the difference before committing it:
+Both files are in the test folder of the game. They must not change while its ruleset stays: a difference means that
+old records no longer replay, or that the compiled engine plays differently from the pure one. When a ruleset version is
+raised, or a board or switch is added, regenerate them from the repository's root and review the difference before
+committing it:
 
-    PYTHONPATH=src python -m tests.games.golden
+    PYTHONPATH=src .venv/bin/python -m tests.games.golden
 
 The digests of a ruleset that has ended are kept in `digests-<ruleset>.json` and never change again.
 """

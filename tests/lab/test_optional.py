@@ -36,7 +36,7 @@ def test_no_heavy_package_is_loaded_automatically(modules: str) -> None:
 
 
 def test_a_game_is_loaded_on_first_use() -> None:
-    """Nor are messages before the first text: loading the library takes some fifty milliseconds."""
+    """The same holds for messages, which are loaded for the first text. So importing the library takes little time."""
     done = run(
         "import ironmaster, sys\n"
         f"print(*sorted({{*{GAMES}, 'fluent', 'babel'}} & set(sys.modules)))\n"

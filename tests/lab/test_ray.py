@@ -1,4 +1,4 @@
-"""Self-play on a Ray cluster of two machines, one of which dies in mid-run."""
+"""Self-play on a Ray cluster of two machines, one of which fails during the run."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ GAMES = range(1, 13)
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A head without processors of its own, and one machine that joined it and plays the games."""
+    """A head node without CPUs, and one worker node that plays the games."""
     made: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
     )

@@ -31,7 +31,7 @@ class Later(rules.Rules):
 
 
 def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
-    """Change the program; the boards come to lie in the folder, which may hold them already."""
+    """Change the program. The boards are copied to the folder, unless it exists already."""
     registry.specs()  # a game that is loaded during the change would be lost when the change is undone
     if not folder.exists():
         shutil.copytree(board.BOARDS.path, folder)
@@ -51,6 +51,6 @@ def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
 
 
 def at_every_start(folder: Path) -> str:
-    """A folder that makes each Python process begin with the changed program when it stands on PYTHONPATH."""
+    """A folder for PYTHONPATH: with it, every Python process starts as the later version."""
     (folder / "sitecustomize.py").write_text(BEGIN.format(folder=str(folder / "boards")), "utf-8")
     return str(folder)

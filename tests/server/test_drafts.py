@@ -253,7 +253,7 @@ def test_events_name_elements_and_their_rule(server: Server) -> None:
     assert drawn[1]["hidden"] and drawn[1]["elements"] == [] and drawn[1]["rule"] == ""
 
 
-# Why not this?
+# Explanations
 
 
 @pytest.mark.parametrize(

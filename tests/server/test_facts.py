@@ -232,7 +232,7 @@ def test_panels_of_other_seats_are_forbidden(server: Server) -> None:
     assert bob.get(f"/api/tables/{table}/panels", seat="H").status_code == 400
 
 
-# Who may ask, and when
+# Permissions
 
 
 @pytest.mark.parametrize("what", ["panels", "figures", "scoring"])

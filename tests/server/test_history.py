@@ -56,7 +56,7 @@ def match_of(server: Server, table: str, line: list[Entry]) -> Match:
     return match
 
 
-# Taking back
+# Undo
 
 
 def test_seat_can_undo_its_last_moves(server: Server) -> None:
@@ -156,7 +156,7 @@ def test_undo_needs_the_right_to_play_the_seat(server: Server) -> None:
     assert undo(phone, table, now["seat"], now["index"]).status_code == 200
 
 
-# Coming back
+# Reconnecting
 
 
 def test_reconnecting_client_gets_exactly_the_missed_events(server: Server) -> None:
@@ -233,7 +233,7 @@ def test_table_uses_the_requested_language(server: Server) -> None:
     assert heard["en"]["offer"]["moves"] == heard["fr"]["offer"]["moves"]
 
 
-# Looking back
+# Past states
 
 
 def test_past_state_equals_the_state_seen_then(server: Server) -> None:

@@ -46,7 +46,7 @@ def test_wrong_link_cannot_be_used(server: Server, token: str) -> None:
     assert code(server.person().post("/api/links", {"token": token})) == (404, "missing-link")
 
 
-# What a link is for, before it is used
+# Before a link is used
 
 
 def look(who: Client, token: str, **params: Any) -> httpx.Response:
@@ -96,7 +96,7 @@ def test_revoked_and_used_links_are_reported_before_use(server: Server) -> None:
     assert code(look(stranger, watch)) == code(look(bob, watch)) == (404, "missing-link")
 
 
-# What it gives
+# Access by link
 
 
 def test_a_second_device_plays_the_same_seat(server: Server) -> None:

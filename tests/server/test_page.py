@@ -229,7 +229,7 @@ def test_server_and_page_know_the_same_addresses() -> None:
     assert names and sorted(names) == sorted(static_files.ADDRESSES)
 
 
-# Where there is none
+# Without a built page
 
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_only_the_public_url_is_the_same_origin(secure: Server) -> None:
         assert status(origin) == 403
 
 
-# Too many
+# Rate limits
 
 
 def test_too_many_wrong_passwords_are_refused(limited: Server) -> None:

@@ -80,7 +80,7 @@ def test_result_lists_seats_that_left_early(server: Server) -> None:
     assert card(ada, table)["ranking"][-len(out) :] == sorted(out, key=card(ada, table)["ranking"].index)
 
 
-# Giving up
+# Resignations
 
 
 def test_bot_takes_over_after_a_resignation(server: Server) -> None:
@@ -157,7 +157,7 @@ def test_an_admin_ends_a_game_without_a_result(server: Server) -> None:
     assert boss.post("/api/admin/tables/abcdefghjkmn/close").status_code == 404
 
 
-# Playing again
+# Rematches
 
 
 def over(server: Server, seats: str = "mob") -> tuple[str, Client, Client]:

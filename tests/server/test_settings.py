@@ -146,7 +146,7 @@ def test_the_default_database_lies_in_the_data_folder_of_the_user(
     assert server.stop() == 0
 
 
-# What is refused
+# Invalid settings
 
 WRONG = [
     ({"port": "x"}, "port"),
@@ -273,7 +273,7 @@ def test_a_database_of_a_newer_program_is_refused(kind: str, new_database: Calla
         prepare(Settings(db=db))
 
 
-# How it stops
+# Shutdown
 
 
 def family(server: Server) -> list[psutil.Process]:

@@ -33,7 +33,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-# Opening
+# Creating
 
 
 def test_created_table_has_the_requested_settings(server: Server) -> None:
@@ -119,7 +119,7 @@ def test_errors_name_the_wrong_field_of_a_table(
     assert ada.get("/api/me/tables").json()["tables"] == []
 
 
-# Sitting down and standing up
+# Taking and leaving seats
 
 
 def test_joining_twice_takes_one_seat(server: Server) -> None:
@@ -204,7 +204,7 @@ def test_the_owner_seats_and_unseats_bots_and_people(server: Server) -> None:
     assert not any(yours(bob, table))
 
 
-# Beginning
+# Starting
 
 
 def test_a_game_begins_when_all_seats_are_taken(server: Server) -> None:
@@ -266,7 +266,7 @@ def test_random_order_shuffles_the_seats_and_links_stay_with_their_holder(server
     assert len(set(places)) > 1
 
 
-# Finding them
+# Listing
 
 
 def _pages(who: Client, path: str, **params: Any) -> list[str]:

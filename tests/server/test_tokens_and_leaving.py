@@ -68,7 +68,7 @@ def test_connection_closes_when_its_token_expires(server: Server) -> None:
         assert ended(line)
 
 
-# Taking away and leaving
+# Data export and deletion
 
 
 def test_export_has_own_data_and_no_secrets(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Shipyards that flip at once and the price of a build (catalogue 067-070)."""
+"""Shipyards that flip at once and the price of a build (clauses 67 to 70)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Sources and prices of coal (catalogue 071-082)."""
+"""Sources and prices of coal (clauses 71 to 82)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Both actions of a turn merged into one build (catalogue 101-104)."""
+"""Both actions of a turn merged into one build (clauses 101 to 104)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Building over tiles already built (catalogue 095-100)."""
+"""Building over tiles already built (clauses 95 to 100)."""
 
 from typing import Any
 

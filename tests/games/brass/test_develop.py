@@ -1,4 +1,4 @@
-"""Discarding tiles from the own piles (catalogue 118-122)."""
+"""Discarding tiles from the own piles (clauses 118 to 122)."""
 
 from typing import Any
 

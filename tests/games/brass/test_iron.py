@@ -1,4 +1,4 @@
-"""Sources and prices of iron (catalogue 083-086)."""
+"""Sources and prices of iron (clauses 83 to 86)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Building canals and rails: places, prices and coal (catalogue 105-114)."""
+"""Building canals and rails: places, prices and coal (clauses 105 to 114)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Two rails in one action (catalogue 115-117)."""
+"""Two rails in one action (clauses 115 to 117)."""
 
 from typing import Any
 

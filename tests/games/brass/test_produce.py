@@ -1,4 +1,4 @@
-"""Cubes of new mines and works, and the demand tracks they fill (catalogue 087-094)."""
+"""Cubes of new mines and works, and the demand tracks they fill (clauses 87 to 94)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rulebook's examples of development, demand tracks, external places and rails (catalogue S09, S11, S12, S17)."""
+"""The rulebook's examples of development, demand tracks, external places and rails (scenarios S09, S11, S12, S17)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rulebook's examples of trade, loans, order and scoring as scenarios (S10, S13, S15, S19 to S22)."""
+"""The rulebook's examples of trade, loans, order and scoring (scenarios S10, S13, S15, S19 to S22)."""
 
 import pytest
 

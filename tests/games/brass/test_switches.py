@@ -1,4 +1,4 @@
-"""The eight switches, each in a position that its value decides (section 4.1)."""
+"""The eight switches, each in a position in which its value makes a difference."""
 
 from typing import Any
 

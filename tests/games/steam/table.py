@@ -1,4 +1,4 @@
-"""A table of Steam for rule tests, on the catalogue's test board TB by default.
+"""A table of Steam for rule tests, on the test board TB (`tb.toml`) by default.
 
 table = building(cash=20)
 table.do(lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3"))
@@ -84,7 +84,7 @@ def at(q: int, r: int) -> str:
 
 
 def track(numbers: str) -> str:
-    """Track by the catalogue's numbers of edges: `0-3 1-4` on a plain hex, `0 3` in a town."""
+    """Track by the numbers of edges, clockwise from the north: `0-3 1-4` on a plain hex, `0 3` in a town."""
     return "+".join("-".join(hexes.EDGES[int(edge)] for edge in part.split("-")) for part in numbers.split())
 
 
@@ -164,4 +164,4 @@ def actors(table: Table, move: str, times: int) -> str:
 
 
 A_TO_T: Final = ("A", [lay(0, 1, "0-3"), lay(0, 2, "0-3"), lay(0, 3, "0 3")])
-"""The catalogue's `P: A-T`: seat A has built from city A to town T, with a stub to the south."""
+"""Seat A has built from city A to town T, with a stub to the south."""

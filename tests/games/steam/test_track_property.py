@@ -85,7 +85,7 @@ class Reading:
         return self.meets(place, edge)[0] not in ("", "city", "-", self.seat)
 
     def anchor(self, place: hexes.Place, edge: int) -> bool:
-        """Anchors (a), (b) and (c) of the catalogue."""
+        """Whether track may start across an edge: at a city, an own open end, or one that can be claimed."""
         owner, start = self.meets(place, edge)
         return owner in ("city", self.seat) or (owner == "-" and self.claimable(start))
 
