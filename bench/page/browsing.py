@@ -43,7 +43,7 @@ def visit(browser: Browser, server: Server, size: str, slower: float, **options:
     return context, page
 
 
-def burden(page: Page) -> tuple[int, float]:
+def dom_and_heap(page: Page) -> tuple[int, float]:
     """The number of elements in the document, and the megabytes of the JavaScript heap."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
@@ -52,7 +52,7 @@ def burden(page: Page) -> tuple[int, float]:
     return int(page.evaluate("document.querySelectorAll('*').length")), metrics["JSHeapUsedSize"] / 1e6
 
 
-class Effort:
+class CpuTime:
     """The CPU time of the page's main thread. Unlike wall-clock time, it hardly depends on other load."""
 
     def __init__(self, page: Page) -> None:

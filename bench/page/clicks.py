@@ -5,7 +5,7 @@ import argparse
 from playwright.sync_api import Page
 from tests.browser.playing import Hands, await_turn, sit_down
 
-from bench.page.browsing import SIZES, Effort, browsing, burden, visit
+from bench.page.browsing import SIZES, CpuTime, browsing, dom_and_heap, visit
 from bench.server.players import quantile
 
 KINDS = {
@@ -22,8 +22,8 @@ def play(page: Page, actions: int, seed: int) -> None:
     """Play a whole game, or its first actions, and print the CPU time per change of the page."""
     sit_down(page)
     await_turn(page)
-    effort = Effort(page)
-    before, changes = effort.spent(), len(page.evaluate("window.found"))
+    cpu_time = CpuTime(page)
+    before, changes = cpu_time.spent(), len(page.evaluate("window.found"))
     hands = Hands(page, seed)
     for _ in range(actions):
         await_turn(page)
@@ -32,7 +32,7 @@ def play(page: Page, actions: int, seed: int) -> None:
         hands.action()
     await_turn(page)
     changes = len(page.evaluate("window.found")) - changes
-    each = {name: (ms - before[name]) / changes for name, ms in effort.spent().items()}
+    each = {name: (ms - before[name]) / changes for name, ms in cpu_time.spent().items()}
     print(
         ", ".join(f"{name} {ms:.1f} ms" for name, ms in each.items()),
         f"of CPU time for each of {changes} changes",
@@ -59,7 +59,7 @@ def main() -> None:
         page.goto("/")
         play(page, asked.actions, asked.seed)
         found: list[tuple[str, float]] = page.evaluate("window.found")
-        nodes, heap = burden(page)
+        nodes, heap = dom_and_heap(page)
     for kind, meaning in KINDS.items():
         times = [ms / 1e3 for name, ms in found if name == kind]
         if times:

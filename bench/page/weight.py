@@ -5,7 +5,7 @@ import argparse
 from playwright.sync_api import Page
 from tests.browser.playing import await_turn, sit_down
 
-from bench.page.browsing import SIZES, browsing, burden, loaded, visit
+from bench.page.browsing import SIZES, browsing, dom_and_heap, loaded, visit
 from bench.server.players import quantile
 
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 def report(name: str, page: Page) -> None:
     """Print what one page loaded."""
-    (own, data), (nodes, heap) = loaded(page), burden(page)
+    (own, data), (nodes, heap) = loaded(page), dom_and_heap(page)
     print(
         f"{name}: {own / 1e3:.0f} kB of page, {data / 1e3:.0f} kB of API data, {nodes} elements, {heap:.1f} MB of heap"
     )

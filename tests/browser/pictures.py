@@ -13,7 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import PAGE
-from tests.browser.liking import LIKING
+from tests.browser.move_scores import SCORES
 from tests.browser.playing import CONFIRM, OFFERED
 from tests.browser.visiting import DESK, PHONE
 from tests.server.running import Client, Server
@@ -57,8 +57,8 @@ class Company:
     def _decide(self, person: Client, seat: str) -> None:
         found = person.state(self.table, seat)
         moves = [choice["move"] for choice in found["offer"]["moves"]]
-        liked = LIKING[self.game]
-        best = max(moves, key=lambda move: (liked(move, found["view"], seat) + _spread(move, found["index"]), move))
+        score = SCORES[self.game]
+        best = max(moves, key=lambda move: (score(move, found["view"], seat) + _spread(move, found["index"]), move))
         assert person.move(self.table, seat, found["index"], best).status_code == 200
 
 

@@ -13,7 +13,7 @@ from tests.browser.visiting import Visitors
 from tests.server.running import Server
 
 
-class Line:
+class LossyConnection:
     """Stands between the page and the server, and can drop messages."""
 
     def __init__(self, page: Page) -> None:
@@ -62,26 +62,26 @@ def loans(page: Page, table: str) -> int:
 
 def test_a_move_with_a_lost_response_is_made_once_and_shown(visitors: Visitors) -> None:
     page = visitors.open()
-    line = Line(page)
+    connection = LossyConnection(page)
     table = sit_down(page)
     await_turn(page)
     draft_loan(page)
-    line.swallow = "move"
+    connection.swallow = "move"
     page.locator(CONFIRM).click()
     expect(page.locator(".log")).to_contain_text("Ada borrows")
     await_turn(page)
-    assert line.swallowed and len(line.routes) == 2
+    assert connection.swallowed and len(connection.routes) == 2
     assert loans(page, table) == 1
     assert page.locator(".problem").count() == 0
 
 
 def test_invalid_messages_of_the_server_are_ignored(visitors: Visitors) -> None:
     page = visitors.open()
-    line = Line(page)
+    connection = LossyConnection(page)
     sit_down(page)
     await_turn(page)
     for nonsense in ("{", "[]", '{"type": "update", "index": 1}', '{"type": "later", "table": "x"}'):
-        line.routes[-1].send(nonsense)
+        connection.routes[-1].send(nonsense)
         page.wait_for_timeout(30)
     expect(page.locator(".banner")).to_have_count(0)
     Hands(page, seed=12).action()

@@ -97,7 +97,7 @@ def test_record_of_an_unfinished_game_hides_hands_and_seed(cli: Cli, tmp_path: P
     assert "Hand" not in out
 
 
-def meddled(path: Path) -> tuple[str, int]:
+def tampered(path: Path) -> tuple[str, int]:
     """A finished record with one outcome replaced by another possible one, and its line number."""
     match = Match(ironmaster.game("brass", seats=3), seed=4)
     place = next(place for place in range(20, len(match)) if match.log[place].actor == CHANCE)
@@ -114,7 +114,7 @@ def meddled(path: Path) -> tuple[str, int]:
 
 
 def test_unfair_chance_is_reported_with_its_line(cli: Cli, tmp_path: Path) -> None:
-    file, line = meddled(tmp_path / "unfair.record")
+    file, line = tampered(tmp_path / "unfair.record")
     plain, strict = cli("replay", file), cli("replay", file, "--verify")
     assert f"Chance is not fair: the outcome in line {line} " in plain.out
     assert (plain.code, strict.code, strict.out) == (0, 1, plain.out)

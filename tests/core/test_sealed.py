@@ -66,10 +66,10 @@ def test_tampering_with_the_chance_of_a_match_is_detected() -> None:
     match = whole()
     assert chance_is_fair(match)
     place = next(place for place, entry in enumerate(match.log) if entry.actor == CHANCE)
-    meddled = match.at(place)
-    others = [action for action in meddled.legal_actions() if action != match.log[place].action]
-    meddled.enter(others[0])
-    assert not chance_is_fair(meddled)
+    tampered = match.at(place)
+    others = [action for action in tampered.legal_actions() if action != match.log[place].action]
+    tampered.enter(others[0])
+    assert not chance_is_fair(tampered)
 
 
 def test_chance_does_not_follow_another_seed() -> None:

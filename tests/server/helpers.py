@@ -17,7 +17,7 @@ from ironmaster.core.registry import game, names
 from ironmaster.core.sealed import seal
 from ironmaster.server.store.engines import database_url
 from ironmaster.server.text import name_key
-from tests.server.running import Client, Line, Server
+from tests.server.running import Client, LiveConnection, Server
 
 PASSWORD = "correct horse"
 
@@ -129,7 +129,7 @@ def connections(server: Server) -> int:
 
 
 @contextlib.contextmanager
-def deaf(client: Client, table: str) -> Iterator[None]:
+def unread_connection(client: Client, table: str) -> Iterator[None]:
     """A live connection that sends requests without reading the responses, until its buffers are full."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     with socket.socket() as raw:
@@ -147,7 +147,7 @@ def deaf(client: Client, table: str) -> Iterator[None]:
         yield
 
 
-def ended(line: Line, seconds: float = 10) -> bool:
+def ended(line: LiveConnection, seconds: float = 10) -> bool:
     """Whether the server closes the connection; messages before that are ignored."""
     try:
         while True:

@@ -141,7 +141,7 @@ class Client:
         return self.http.delete(path)
 
     @contextlib.contextmanager
-    def live(self, lang: str = "en") -> Iterator["Line"]:
+    def live(self, lang: str = "en") -> Iterator["LiveConnection"]:
         """A live connection."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
@@ -149,7 +149,7 @@ class Client:
             headers["authorization"] = self.http.headers["authorization"]
         address = f"ws://127.0.0.1:{self.server.port}/api/live?lang={lang}"
         with connect(address, additional_headers=headers, open_timeout=20, max_size=None) as socket:
-            yield Line(socket)
+            yield LiveConnection(socket)
 
     # Tables
 
@@ -197,7 +197,7 @@ class Client:
         return self.state(table, seat)
 
 
-class Line:
+class LiveConnection:
     """The client side of a live connection."""
 
     def __init__(self, socket: ClientConnection) -> None:

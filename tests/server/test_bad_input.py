@@ -83,13 +83,13 @@ def one(start_server: Callable[..., Server]) -> Desk:
     return Desk(start_server("sqlite"))
 
 
-def discreet(answer: httpx.Response) -> None:
+def check_no_internals(answer: httpx.Response) -> None:
     """The response contains no traceback, path or module name."""
     for word in ("Traceback", 'File "', "site-packages", "/src/", ".py", "sqlalchemy", "psycopg", "litestar"):
         assert word not in answer.text, answer.text
 
 
-def guarded(answer: httpx.Response, cache: str = "no-store") -> None:
+def check_security_headers(answer: httpx.Response, cache: str = "no-store") -> None:
     """Every security header is present exactly once."""
     headers = answer.headers
     policy = headers["content-security-policy"]
@@ -107,8 +107,8 @@ def problem(answer: httpx.Response, *statuses: int) -> dict[str, Any]:
     """The response is a well-formed problem document with one of the statuses and all security headers."""
     assert answer.status_code in statuses, (answer.status_code, answer.text)
     assert answer.headers["content-type"] == PROBLEM
-    discreet(answer)
-    guarded(answer)
+    check_no_internals(answer)
+    check_security_headers(answer)
     found: dict[str, Any] = answer.json()
     assert found["status"] == answer.status_code and found["message"] and found["code"]
     return found
@@ -227,7 +227,7 @@ def test_invalid_table_queries_are_400(desk: Desk, query: str) -> None:
 def test_unknown_query_parameters_are_ignored(one: Desk, query: str) -> None:
     answer = one.ada.http.get(f"/api/about?{query}")
     assert answer.status_code == 200
-    guarded(answer)
+    check_security_headers(answer)
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_odd_headers_cause_no_server_error(one: Desk, header: dict[str, str]) ->
 def test_every_response_has_security_headers(one: Desk, path: str) -> None:
     answer = one.ada.http.get(path)
     assert answer.status_code == 200
-    guarded(answer)
+    check_security_headers(answer)
     assert "strict-transport-security" not in answer.headers
 
 
@@ -284,7 +284,7 @@ def test_too_many_requests_are_429_in_the_language_asked_for(start_server: Calla
     unknown = [stranger.get("/nothing", lang="fr") for _ in range(12)]
     assert {answer.status_code for answer in unknown} <= {404, 429}
     for answer in unknown:
-        guarded(answer)
+        check_security_headers(answer)
 
 
 def test_https_sends_strict_transport_security(
@@ -297,7 +297,7 @@ def test_https_sends_strict_transport_security(
     for path in ("/", "/api/about", "/nothing"):
         answer = httpx.get(f"{server.url}{path}")
         assert answer.headers["strict-transport-security"].startswith("max-age=")
-        guarded(answer, cache="no-cache" if path == "/" else "no-store")
+        check_security_headers(answer, cache="no-cache" if path == "/" else "no-store")
     answer = httpx.post(f"{server.url}/api/guest", json={})
     assert answer.headers["set-cookie"].startswith("__Host-ironmaster=")
     assert {"Secure", "HttpOnly", "Path=/", "SameSite=lax"} <= set(answer.headers["set-cookie"].split("; "))

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Line, Server
+from tests.server.running import LiveConnection, Server
 
 quick = settings(
     max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
@@ -44,50 +44,50 @@ def server(server: Server) -> Iterator[Server]:
 
 
 @pytest.fixture
-def line(server: Server) -> Iterator[Line]:
+def connection(server: Server) -> Iterator[LiveConnection]:
     """A connection that must still answer at the end."""
     with server.person("Ada").live() as found:
         yield found
         assert found.ask("ping")["done"] == {"pong": True}
 
 
-def refused(line: Line, data: str | bytes) -> dict[str, Any]:
+def refused(connection: LiveConnection, data: str | bytes) -> dict[str, Any]:
     """Send an invalid command. Returns the problem."""
-    line.socket.send(data)
-    problem: dict[str, Any] = line.until("answer")["problem"]
+    connection.socket.send(data)
+    problem: dict[str, Any] = connection.until("answer")["problem"]
     assert 400 <= problem["status"] < 500, (data, problem)
     return problem
 
 
-def test_random_bytes_are_refused(line: Line) -> None:
+def test_random_bytes_are_refused(connection: LiveConnection) -> None:
     dice = random.Random(7)
     for size in (0, 1, 2, 3, 10, 100, 5000, LIMIT):
         for _ in range(4):
-            refused(line, dice.randbytes(size))
+            refused(connection, dice.randbytes(size))
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b'{"do":"ping","id":"\xed\xa0\x80"}', b'"\x00"', b"\x00"])
-def test_binary_frames_without_json_are_refused(line: Line, data: bytes) -> None:
-    refused(line, data)
+def test_binary_frames_without_json_are_refused(connection: LiveConnection, data: bytes) -> None:
+    refused(connection, data)
 
 
-def test_binary_frames_with_a_command_are_accepted(line: Line) -> None:
-    line.socket.send(b'{"do":"ping","id":77}')
-    assert line.until("answer", id=77)["done"] == {"pong": True}
+def test_binary_frames_with_a_command_are_accepted(connection: LiveConnection) -> None:
+    connection.socket.send(b'{"do":"ping","id":77}')
+    assert connection.until("answer", id=77)["done"] == {"pong": True}
 
 
 def test_text_that_is_not_unicode_closes_the_connection(server: Server) -> None:
-    with server.person().live() as line:
-        line.socket.send([b"\xff\xff"], text=True)
+    with server.person().live() as connection:
+        connection.socket.send([b"\xff\xff"], text=True)
         with pytest.raises(ConnectionClosed) as closed:
-            line.hear()
+            connection.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
 
 
-def test_every_truncated_command_is_refused(line: Line) -> None:
+def test_every_truncated_command_is_refused(connection: LiveConnection) -> None:
     whole = json.dumps({"do": "move", "id": 5, **COMMANDS["move"]})
     for length in range(len(whole)):
-        refused(line, whole[:length])
+        refused(connection, whole[:length])
 
 
 @pytest.mark.parametrize(
@@ -113,12 +113,12 @@ def test_every_truncated_command_is_refused(line: Line) -> None:
     ],
     ids=lambda data: data[:30],
 )
-def test_malformed_json_is_refused(line: Line, data: str) -> None:
-    assert refused(line, data)["code"] == "request-command"
+def test_malformed_json_is_refused(connection: LiveConnection, data: str) -> None:
+    assert refused(connection, data)["code"] == "request-command"
 
 
 @pytest.mark.parametrize("do", COMMANDS)
-def test_wrong_values_and_unknown_fields_are_refused(line: Line, do: str) -> None:
+def test_wrong_values_and_unknown_fields_are_refused(connection: LiveConnection, do: str) -> None:
     for field in [*COMMANDS[do], "id", "unknown"]:
         for value in WRONG:
             may_be_left_out = value is None and field in ("seat", "since", "chat", "key")
@@ -127,105 +127,105 @@ def test_wrong_values_and_unknown_fields_are_refused(line: Line, do: str) -> Non
                 continue  # empty texts and the like are tested with the chat
             if do == "ping" and field == "id":
                 continue
-            line.socket.send(json.dumps({"do": do, "id": 1, **wanted}))
-            assert 400 <= line.until("answer")["problem"]["status"] < 500, wanted
+            connection.socket.send(json.dumps({"do": do, "id": 1, **wanted}))
+            assert 400 <= connection.until("answer")["problem"]["status"] < 500, wanted
 
 
 @quick
 @given(data=st.data())
-def _anything(line: Line, data: Any) -> None:
+def _anything(connection: LiveConnection, data: Any) -> None:
     do = data.draw(st.sampled_from(sorted(COMMANDS)))
     given = {key: data.draw(st.just(value) | values) for key, value in COMMANDS[do].items()}
-    line.socket.send(json.dumps({"do": do, "id": data.draw(st.just(3) | values), **given}))
-    answer = line.until("answer")
+    connection.socket.send(json.dumps({"do": do, "id": data.draw(st.just(3) | values), **given}))
+    answer = connection.until("answer")
     assert "problem" not in answer or 400 <= answer["problem"]["status"] < 500
 
 
-def test_commands_with_any_json_in_them_are_answered(line: Line) -> None:
-    _anything(line)
+def test_commands_with_any_json_in_them_are_answered(connection: LiveConnection) -> None:
+    _anything(connection)
 
 
 def test_largest_frame_is_read_and_a_larger_one_closes_the_connection(server: Server) -> None:
-    with server.person().live() as line:
-        refused(line, "x" * LIMIT)
-        line.socket.send("x" * (LIMIT + 1))
+    with server.person().live() as connection:
+        refused(connection, "x" * LIMIT)
+        connection.socket.send("x" * (LIMIT + 1))
         with pytest.raises(ConnectionClosed) as closed:
-            line.hear()
+            connection.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
 def test_many_fragments_that_are_too_large_together_close(server: Server) -> None:
-    with server.person().live() as line:
+    with server.person().live() as connection:
         with pytest.raises(ConnectionClosed) as closed:
-            line.socket.send("x" * 1024 for _ in range(65))
-            line.hear()
+            connection.socket.send("x" * 1024 for _ in range(65))
+            connection.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-def test_very_many_commands_at_once_are_all_answered_in_order(line: Line) -> None:
-    numbers = [line.say("ping") if turn % 3 else line.say("close", table="nothing") for turn in range(900)]
-    assert [line.until("answer")["id"] for _ in numbers] == numbers
+def test_very_many_commands_at_once_are_all_answered_in_order(connection: LiveConnection) -> None:
+    numbers = [connection.say("ping") if turn % 3 else connection.say("close", table="nothing") for turn in range(900)]
+    assert [connection.until("answer")["id"] for _ in numbers] == numbers
 
 
 def test_opening_and_closing_again_and_again_leaves_one_update_for_the_last(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
-    with ada.live() as line:
+    with ada.live() as connection:
         for _ in range(40):
-            assert line.ask("open", table=table, seat="turn")["done"]["table"] == table
-            assert line.ask("open", table=table)["done"]["table"] == table
-            assert line.ask("close", table=table)["done"] == {"table": table}
-        assert line.ask("close", table=table)["problem"]["status"] == 404
-        line.ask("open", table=table, seat="turn", since=0)
-        found = line.until("update")
+            assert connection.ask("open", table=table, seat="turn")["done"]["table"] == table
+            assert connection.ask("open", table=table)["done"]["table"] == table
+            assert connection.ask("close", table=table)["done"] == {"table": table}
+        assert connection.ask("close", table=table)["problem"]["status"] == 404
+        connection.ask("open", table=table, seat="turn", since=0)
+        found = connection.until("update")
         assert found["offer"]["moves"] and len(found["events"]) == found["index"] - found["since"]
-        assert line.ask("ping")["done"] == {"pong": True}
+        assert connection.ask("ping")["done"] == {"pong": True}
 
 
 def test_numbers_at_their_limits(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
-    with ada.live() as line:
-        line.number = 2**53 - 1
-        assert line.ask("ping")["id"] == 2**53
-        line.number = 0
+    with ada.live() as connection:
+        connection.number = 2**53 - 1
+        assert connection.ask("ping")["id"] == 2**53
+        connection.number = 0
         for since, chat in ((0, 0), (1_000_000, 2**31 - 1)):
-            assert "done" in line.ask("open", table=table, since=since, chat=chat)
+            assert "done" in connection.ask("open", table=table, since=since, chat=chat)
         for field, value in (("since", 1_000_001), ("since", -1), ("chat", 2**31), ("chat", -1)):
-            assert line.ask("open", table=table, **{field: value})["problem"]["status"] == 400
+            assert connection.ask("open", table=table, **{field: value})["problem"]["status"] == 400
         for at in (0, 1_000_000):
-            answer = line.ask("move", table=table, seat="A", at=at, move="loan 10")
+            answer = connection.ask("move", table=table, seat="A", at=at, move="loan 10")
             assert answer["problem"]["status"] in (409, 422)
         for moves in (1, 1000):
-            assert line.ask("undo", table=table, seat="A", at=0, moves=moves)["problem"]["status"] == 409
-        assert line.ask("move", table=table, seat="H", at=0, move="loan 10")["problem"]["status"] == 400
+            assert connection.ask("undo", table=table, seat="A", at=0, moves=moves)["problem"]["status"] == 409
+        assert connection.ask("move", table=table, seat="H", at=0, move="loan 10")["problem"]["status"] == 400
 
 
 @pytest.mark.parametrize("do", [do for do in COMMANDS if do != "ping"])
 def test_private_table_is_indistinguishable_from_a_missing_one(server: Server, do: str) -> None:
     private = server.person("Bob").table("mmm", listed=False)
-    with server.person("Ada").live() as line:
+    with server.person("Ada").live() as connection:
         for fields in (COMMANDS[do], {**COMMANDS[do], "seat": "B"} if "seat" in COMMANDS[do] else COMMANDS[do]):
-            there = line.ask(do, **{**fields, "table": private})["problem"]
-            nowhere = line.ask(do, **{**fields, "table": "222222222222"})["problem"]
+            there = connection.ask(do, **{**fields, "table": private})["problem"]
+            nowhere = connection.ask(do, **{**fields, "table": "222222222222"})["problem"]
             assert there == nowhere and there["status"] == 404
 
 
 def test_visitor_can_only_watch(server: Server) -> None:
     table = server.person("Ada").table("mmm")
-    with server.stranger().live() as line:
-        assert "done" in line.ask("open", table=table)
+    with server.stranger().live() as connection:
+        assert "done" in connection.ask("open", table=table)
         for do in ("move", "undo", "draft", "why", "chat"):
-            assert line.ask(do, **{**COMMANDS[do], "table": table})["problem"]["status"] == 401
+            assert connection.ask(do, **{**COMMANDS[do], "table": table})["problem"]["status"] == 401
 
 
 def test_connection_lost_during_a_command_does_not_affect_others(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.table("mmm")
     for turn in range(10):
-        with ada.live() as line:
-            line.say("open", table=table, seat="turn")
-            line.say("chat", table=table, text=f"line {turn}")
-            line.socket.socket.close() if turn % 2 else line.socket.close()
+        with ada.live() as connection:
+            connection.say("open", table=table, seat="turn")
+            connection.say("chat", table=table, text=f"line {turn}")
+            connection.socket.socket.close() if turn % 2 else connection.socket.close()
     lines = [one["text"] for one in ada.get(f"/api/tables/{table}/chat").json()]
     assert set(lines) <= {f"line {turn}" for turn in range(10)}

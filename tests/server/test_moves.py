@@ -15,8 +15,8 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.errors import ParseError
 from ironmaster.core.registry import game
 from ironmaster.core.rulebook import rulebook
-from tests.server.helpers import column, company, deaf, let_in, played
-from tests.server.running import Client, Line, Server
+from tests.server.helpers import column, company, let_in, played, unread_connection
+from tests.server.running import Client, LiveConnection, Server
 
 GAME = "brass"
 
@@ -169,7 +169,7 @@ def test_two_browsers_of_two_seats_play_together(server: Server) -> None:
         _play_in_turn({"A": one, "B": two, "C": two}, {one: one.until("update"), two: two.until("update")}, table)
 
 
-def _play_in_turn(lines: dict[str, Line], last: dict[Line, dict[str, Any]], table: str) -> None:
+def _play_in_turn(lines: dict[str, LiveConnection], last: dict[LiveConnection, dict[str, Any]], table: str) -> None:
     dice = random.Random(3)
     for _ in range(15):
         index, turn = next((update["index"], update["turn"]) for update in last.values())
@@ -260,7 +260,7 @@ def test_slow_client_does_not_block_others(server: Server) -> None:
     table, ada, _ = company(server, seats="mmm")
     slow = server.person()
     let_in(ada, slow, table, "watch")
-    with deaf(slow, table), ada.live() as line:
+    with unread_connection(slow, table), ada.live() as line:
         line.ask("open", table=table, seat="turn")
         now = line.until("update")
         started = time.monotonic()

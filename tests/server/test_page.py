@@ -11,7 +11,7 @@ import pytest
 from ironmaster.server.errors import ServeError
 from ironmaster.server.web import static_files
 from tests.server.running import Server
-from tests.server.test_bad_input import french, guarded, problem
+from tests.server.test_bad_input import check_security_headers, french, problem
 
 HOME = b"<!doctype html><title>Ironmaster</title><script type=module src=/assets/index-a1b2.js></script>"
 SCRIPT = b"document.title = 'a table';\n" * 50
@@ -62,7 +62,7 @@ def test_every_address_of_the_page_is_served_and_revalidated(site: httpx.Client,
     assert (answer.status_code, answer.content) == (200, HOME)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["etag"]
-    guarded(answer, cache="no-cache")
+    check_security_headers(answer, cache="no-cache")
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_file_has_media_type_and_cache_headers(
     assert answer.headers["content-type"] == media
     assert answer.headers["content-length"] == str(len(data))
     assert "content-encoding" not in answer.headers
-    guarded(answer, cache=cache)
+    check_security_headers(answer, cache=cache)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_browser_gets_the_page_for_an_unknown_path(site: httpx.Client, path: str
     answer = site.get(path, headers=BROWSER)
     assert (answer.status_code, answer.content) == (404, HOME)
     assert "etag" not in answer.headers
-    guarded(answer)
+    check_security_headers(answer)
     assert site.head(path, headers=BROWSER).status_code == 404
     problem(site.get(path), 404)
 

@@ -4,7 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.helpers import PASSWORD, account, column, company, connections, deaf, ended, let_in, soon, sql, unique
+from tests.server.helpers import (
+    PASSWORD,
+    account,
+    column,
+    company,
+    connections,
+    ended,
+    let_in,
+    soon,
+    sql,
+    unique,
+    unread_connection,
+)
 from tests.server.running import Client, Server
 
 
@@ -259,7 +271,7 @@ def test_connection_that_does_not_read_is_closed_too(server: Server) -> None:
     guest = server.person()
     table = guest.table("mmm")
     assert soon(lambda: connections(server) == 0)
-    with deaf(guest, table):
+    with unread_connection(guest, table):
         assert soon(lambda: connections(server) == 1)
         assert guest.delete("/api/session").status_code == 204
         assert soon(lambda: connections(server) == 0)

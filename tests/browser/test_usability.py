@@ -1,4 +1,4 @@
-"""The table around a choice: nothing needed is covered, no choice is lost, and no sound plays by default."""
+"""Using the table during a choice: nothing needed is covered, no choice is lost, and no sound plays by default."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Around the game: language, replay, links to a position, the text view, a lost and restored connection."""
+"""Features of a table: language, replay, links to a position, the text view, a lost and restored connection."""
 
 import re
 from pathlib import Path

@@ -5,7 +5,7 @@ from typing import Any, Final
 View = dict[str, Any]
 
 
-def liked_in_brass(move: str, view: View, seat: str) -> float:
+def score_in_brass(move: str, view: View, seat: str) -> float:
     """Brass: prefers selling, expensive builds and links; borrows when poor."""
     verb, _, rest = move.partition(" ")
     cash = view["players"][seat]["cash"]
@@ -19,7 +19,7 @@ def liked_in_brass(move: str, view: View, seat: str) -> float:
     return {"link": 6.5, "develop": 3.0, "combine": 0.1, "stop": 2.0, "pass": 0.0}.get(verb, 1.0)
 
 
-def liked_in_industria(move: str, view: View, seat: str) -> float:
+def score_in_industria(move: str, view: View, seat: str) -> float:
     """Industria: prefers building, low bids and well-paid sales; keeps a thaler."""
     verb, _, rest = move.partition(" ")
     if verb == "bid":
@@ -29,7 +29,7 @@ def liked_in_industria(move: str, view: View, seat: str) -> float:
     return {"lay": 9.0, "pass": 3.0, "keep": 4.0, "stop": 1.0, "cash": 0.0}.get(verb, 3.0)
 
 
-def liked_in_age_of_industry(move: str, view: View, seat: str) -> float:
+def score_in_age_of_industry(move: str, view: View, seat: str) -> float:
     """Age of Industry: prefers selling, building, rails, repaying; takes cards when few are left."""
     verb, _, rest = move.partition(" ")
     cards = len(view["players"][seat]["hand"])
@@ -57,7 +57,7 @@ WANTED: Final = frozenset(
 """Track in the Northeast that connects cities."""
 
 
-def liked_in_steam(move: str, view: View, seat: str) -> float:
+def score_in_steam(move: str, view: View, seat: str) -> float:
     """Steam: prefers deliveries, connecting track and a better locomotive; borrows little."""
     verb, _, rest = move.partition(" ")
     it = view["players"][seat]
@@ -77,9 +77,9 @@ def liked_in_steam(move: str, view: View, seat: str) -> float:
     return {"deliver": 9.0, "upgrade": 7.0, "urbanize": 8.0, "grow": 8.0, "stop": 5.0, "points": 5.0}.get(verb, 2.0)
 
 
-LIKING: Final = {
-    "age_of_industry": liked_in_age_of_industry,
-    "brass": liked_in_brass,
-    "industria": liked_in_industria,
-    "steam": liked_in_steam,
+SCORES: Final = {
+    "age_of_industry": score_in_age_of_industry,
+    "brass": score_in_brass,
+    "industria": score_in_industria,
+    "steam": score_in_steam,
 }
