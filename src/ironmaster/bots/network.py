@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ironmaster.bots.seeing import table_of
+from ironmaster.bots.lookup import table_of
 from ironmaster.core.contract import Dice, Game
 from ironmaster.core.errors import SetupError
 from ironmaster.observations import packer, width_of

@@ -168,6 +168,6 @@ class Desk:
         """The value of purse and plan after another expense."""
         return plan.value(self.thalers - spent, self.budget - spent, self.factories, self.technologies)
 
-    def thirst(self) -> float:
+    def thaler_value(self) -> float:
         """Points that one more thaler brings."""
         return (self.value(self.plan, -2.0) - self.worth) / 2.0

@@ -22,7 +22,7 @@ class Lots:
         """Thalers that the seat would pay for it at most."""
         self.takes: list[list[float]] = []
         """Thalers that building it takes."""
-        self.thirst: list[float] = []
+        self.thaler_value: list[float] = []
         for desk in desks:
             self._read(desk)
 
@@ -30,7 +30,7 @@ class Lots:
         worths: list[float] = []
         limits: list[int] = []
         takes: list[float] = []
-        self.thirst.append(desk.thirst())
+        self.thaler_value.append(desk.thaler_value())
         for tile in self.tiles:
             plan = self._with(desk, tile)
             beside = self._unbuilt(desk, tile)

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.steam import agenda, harvest
-from ironmaster.bots.steam.choosing import Choosing
 from ironmaster.bots.steam.harvest import Harvest
 from ironmaster.bots.steam.laying import Laying
+from ironmaster.bots.steam.leanings import Leanings
 from ironmaster.bots.steam.links import Links
 from ironmaster.bots.steam.purse import Purse
 from ironmaster.bots.steam.routes import Atlas, Routes
@@ -43,7 +43,7 @@ class SteamJudge(Judge[SteamState]):
         self.purse: Purse = Purse(t, weights)
         self.links: Links = Links(t, Ways(t), weights)
         self.laying: Laying = Laying(t, self.links)
-        self.choosing: Choosing = Choosing(t, weights, self.harvest, self.purse, self.links)
+        self.quick_values: Leanings = Leanings(t, weights, self.harvest, self.purse, self.links)
 
     def account(self, s: SteamState, seat: int) -> list[float]:
         routes = self.atlas.of(s)
@@ -125,7 +125,7 @@ class SteamJudge(Judge[SteamState]):
 
     def leanings(self, s: SteamState, moves: list[int]) -> list[float]:
         routes = self.atlas.of(s)
-        return self.choosing.leanings(s, routes, moves, self.laying)
+        return self.quick_values.of(s, routes, moves, self.laying)
 
 
 def _pending(s: SteamState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Track tiles at a glance: links that a tile completes, and where the track that it leaves open may lead."""
+"""Quick values of track tiles: links that a tile completes, and where the track that it leaves open may lead."""
 
 from ironmaster.bots.steam.links import Links
 from ironmaster.games.steam import runs

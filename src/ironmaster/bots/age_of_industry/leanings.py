@@ -1,4 +1,4 @@
-"""Quick evaluation of moves: the immediate change of each, and its effect on the future."""
+"""The leanings of the judge of Age of Industry: the immediate change by each move, and its effect on the future."""
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.display import Display
@@ -13,8 +13,8 @@ from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import bits
 
 
-class Glances:
-    """Preferences of the seat to act."""
+class Leanings:
+    """Quick values of the moves of the seat to act."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Quick evaluation of moves of Brass: the change of the account, without making the move."""
+"""The leanings of the judge of Brass: estimates the account after each move without making the move."""
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.bots.brass.economy import Economy
@@ -34,8 +34,8 @@ from ironmaster.games.brass.tables import (
 from ironmaster.kit import bits, track
 
 
-class Hunches:
-    """Values every move by the account after it."""
+class Leanings:
+    """Quick values of moves: estimates of the account after each move."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Quick evaluation of all decisions of Steam."""
+"""The leanings of the judge of Steam, for all its decisions."""
 
 from ironmaster.bots.steam import agenda, harvest
 from ironmaster.bots.steam.growing import Growing
@@ -26,8 +26,8 @@ SURE = 1.1
 """Points now are worth a little more than points later."""
 
 
-class Choosing:
-    """One number for each offered move."""
+class Leanings:
+    """Quick values of moves: one number for each."""
 
     def __init__(self, t: Tables, weights: dict[str, float], harvest_: Harvest, purse: Purse, links: Links) -> None:
         self.t: Tables = t
@@ -45,7 +45,7 @@ class Choosing:
         self.gains: float = 0.0
         self.later: float = 0.0
 
-    def leanings(self, s: SteamState, routes: Routes, moves: list[int], laying: Laying) -> list[float]:
+    def of(self, s: SteamState, routes: Routes, moves: list[int], laying: Laying) -> list[float]:
         """How good each move of the seat to act looks."""
         kind = kind_of(s.stack[-1]) if s.stack else 0
         self.seat = flow.to_act(s)

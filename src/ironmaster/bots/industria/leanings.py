@@ -1,4 +1,4 @@
-"""Quick evaluation of moves: forecasts an auction, and compares a building with the rest of the hand."""
+"""The leanings of the judge of Industria: forecasts an auction, and compares a building with the rest of the hand."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ WASTE: Final = 0.4
 """Points that speak against handing in a raw-material tile without need."""
 
 
-class Glance:
-    """Values moves without making them."""
+class Leanings:
+    """Quick values of moves, without making them."""
 
     def __init__(self, o: Outlook) -> None:
         self.o: Outlook = o
 
-    def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
+    def of(self, s: IndustriaState, moves: list[int]) -> list[float]:
         """The value of each move."""
         if s.phase == AUCTION:
             return self._auction(s, moves)
