@@ -74,7 +74,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until a player leaves."""
-        self.match.let_chance_speak()
+        self.match.draw_chance()
         while not self.match.over:
             if self.match.to_act in self.bots:
                 self._let_bots_play()
@@ -86,7 +86,7 @@ class Session:
     def replace(self, match: Match, file: str) -> None:
         """Continue with another match."""
         self.match = match
-        match.let_chance_speak()
+        match.draw_chance()
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.game.seats}
         self.file, self.saved_log = file, match.log
         self.seen = {}

@@ -206,7 +206,7 @@ async def start(context: AppContext, person: Person, table: str) -> None:
 
 def _deal(connection: sa.Connection, row: TableRow, bots: list[bool]) -> None:
     journal, now = new_journal(row), time.time()
-    journal.match.let_chance_speak()
+    journal.match.draw_chance()
     rows = first_rows(row.id, journal, journal.match.log, now)
     if rows:
         sql.add_entries(connection, rows)
