@@ -11,7 +11,7 @@ from typing import Final, Generic, NamedTuple
 from ironmaster.core.contract import S
 from ironmaster.core.effects import Effect
 from ironmaster.core.naming import who
-from ironmaster.kit.effects import Telling
+from ironmaster.kit.effects import EffectLines
 from ironmaster.kit.speech import Money
 
 DECISION: Final = 0
@@ -74,7 +74,7 @@ class Ledger(Generic[S]):
         raise NotImplementedError
 
 
-class LedgerTelling(Telling, Generic[S]):
+class LedgerEffectLines(EffectLines, Generic[S]):
     """Tells what a ledger holds, in one language."""
 
     def __init__(self, game: str, lang: str, money: Money, ledger: Ledger[S]) -> None:

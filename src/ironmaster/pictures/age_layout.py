@@ -61,9 +61,9 @@ def has_sign(place: dict[str, Any]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def layout_of(paper: Printed) -> Layout:
+def layout_of(table: Printed) -> Layout:
     """The layout of a board in a language. It depends on the widths of names."""
-    fixtures, land = paper.fixtures, land_of(paper.board)
+    fixtures, land = table.fixtures, land_of(table.board)
     places: dict[str, Standing] = {}
     for place in fixtures["places"]:
         at = printed(place, land, *SIZE)

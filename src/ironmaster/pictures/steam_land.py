@@ -81,39 +81,39 @@ def chance(place: Axial, salt: int) -> float:
 
 
 @lru_cache(maxsize=16)
-def land_of(paper: Printed) -> Land:
+def land_of(table: Printed) -> Land:
     """The ground of a board; nothing on it changes during a game."""
-    hexes = paper.fixtures["hexes"]
+    hexes = table.fixtures["hexes"]
     middles = [middle_of(where(one)) for one in hexes]
     left, top = min(x for x, _ in middles) - R - MARGIN, min(y for _, y in middles) - APOTHEM - MARGIN
     right, bottom = max(x for x, _ in middles) + R + MARGIN, max(y for _, y in middles) + APOTHEM + MARGIN
     box = Box(left, top, right - left, bottom - top)
-    sea, beyond = _cells(paper.fixtures, box)
+    sea, beyond = _cells(table.fixtures, box)
     wet = set(sea)
     parts = [
         rect(*box, fill=c.PANEL2),
-        path(_outlines(beyond, 1.015), fill=f"url(#beyond-{paper.board})"),
-        _water(paper.board, hexes, sea),
+        path(_outlines(beyond, 1.015), fill=f"url(#beyond-{table.board})"),
+        _water(table.board, hexes, sea),
         path(_outlines(map(where, hexes), 1.004), fill=c.LAND),
         _hills(hexes),
         _rivers(hexes, wet),
         path(_outlines(map(where, hexes), 1), stroke=c.INK, stroke_opacity=".2"),
         path("".join(_edges(one, one["border"]) for one in hexes), stroke=c.INK, stroke_width="1.4", opacity=".5"),
         path("".join(_edges(one, one["black"]) for one in hexes), stroke=c.INK, stroke_width="3.4", **_ROUND),
-        *_names(paper.fixtures, sea, box),
+        *_names(table.fixtures, sea, box),
         border(box),
     ]
-    clip = tag("clipPath", rect(*box), id=f"map-{paper.board}")
+    clip = tag("clipPath", rect(*box), id=f"map-{table.board}")
     stripes = tag(
         "pattern",
         path("M0 0V5", stroke=c.LINE),
-        id=f"beyond-{paper.board}",
+        id=f"beyond-{table.board}",
         width=5,
         height=5,
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(35)",
     )
-    return Land(box, tag("defs", clip, stripes) + tag("g", *parts, clip_path=f"url(#map-{paper.board})"))
+    return Land(box, tag("defs", clip, stripes) + tag("g", *parts, clip_path=f"url(#map-{table.board})"))
 
 
 _ROUND: Final[dict[str, object]] = {"stroke_linecap": "round", "stroke_linejoin": "round"}

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit.bits import WORD
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
 SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}

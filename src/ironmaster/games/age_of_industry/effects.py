@@ -8,10 +8,10 @@ from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
+from ironmaster.kit.ledger import LedgerEffectLines, Sum, Tile
 
 
-class Effects(LedgerTelling[IndustryState]):
+class Effects(LedgerEffectLines[IndustryState]):
     """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:

@@ -15,7 +15,7 @@ from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import SHIP, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.loading import MUCH, CardErrors, CardLoading, Tile
+from ironmaster.kit.loading import MUCH, CardErrors, CardPositionReader, Tile
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
@@ -25,7 +25,7 @@ PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
 ERRORS: Final = CardErrors("age_of_industry.card", "age_of_industry.deck", "age_of_industry.hand")
 
 
-class Loader(CardLoading):
+class Loader(CardPositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")

@@ -12,10 +12,10 @@ from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import COAL, Tables
 from ironmaster.games.brass.words import money
 from ironmaster.kit.effects import tone
-from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
+from ironmaster.kit.ledger import LedgerEffectLines, Sum, Tile
 
 
-class Effects(LedgerTelling[BrassState]):
+class Effects(LedgerEffectLines[BrassState]):
     """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:

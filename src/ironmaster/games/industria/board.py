@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import BoardFolder, BoardSheet
+from ironmaster.kit.board_files import BoardFolder, BoardSheet
 
 KINDS: Final = ("factory", "technology", "bonus", "raw")
 LINKS: Final = {"road": "factory", "line": "technology"}

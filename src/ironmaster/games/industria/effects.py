@@ -9,12 +9,12 @@ from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import Tables
-from ironmaster.kit.effects import Telling, tone
+from ironmaster.kit.effects import EffectLines, tone
 
 MATERIALS = (story.OWN, story.USED, story.BOUGHT)
 
 
-class Effects(Telling):
+class Effects(EffectLines):
     """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: IndustriaState, moves: list[int], seat: int, lang: str) -> None:

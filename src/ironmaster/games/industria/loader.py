@@ -16,7 +16,7 @@ from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.loading import MUCH, Loading
+from ironmaster.kit.loading import MUCH, PositionReader
 
 DERIVED: Final = ("bank",)
 FIELDS: Final = (
@@ -26,7 +26,7 @@ FIELDS: Final = (
 PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
 
 
-class Loader(Loading):
+class Loader(PositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")

@@ -9,13 +9,13 @@ from ironmaster.games.steam.state import OPENING, SteamState
 from ironmaster.games.steam.steps import route, take
 from ironmaster.games.steam.tables import KINDS, Tables
 from ironmaster.kit import bag
-from ironmaster.kit.effects import Telling
+from ironmaster.kit.effects import EffectLines
 
 WITHIN = (story.DONE, story.LINK, story.DELIVERED, story.CAPPED)
 """The steps that belong to the action."""
 
 
-class Effects(Telling):
+class Effects(EffectLines):
     """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: SteamState, moves: list[int], seat: int, lang: str) -> None:

@@ -16,7 +16,7 @@ from ironmaster.games.steam.position import NEW, NOBODY, PHASES, describe, side_
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import bag, bits, hexes
-from ironmaster.kit.loading import Loading
+from ironmaster.kit.loading import PositionReader
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "cycle", "laid", "tiles_left", "free_pass", "auction", "pending"),
@@ -40,7 +40,7 @@ def phases(t: Tables) -> tuple[str, ...]:
     return tuple(name for phase, name in enumerate(PHASES) if phase not in others)
 
 
-class Loader(Loading):
+class Loader(PositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

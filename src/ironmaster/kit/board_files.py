@@ -1,4 +1,4 @@
-"""Board files and other sheets: reads them, checks their structure and refuses wrong ones by name."""
+"""Board files and sheets of pieces: reads them and checks their structure."""
 
 import tomllib
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from ironmaster.core.spec import BoardInfo, Spec, Switch
 from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
-"""The grades of confidence in a figure, the highest first."""
+"""The grades of confidence in a figure, highest first."""
 
 Sheet = TypeVar("Sheet")
 
