@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
 PLAIN = {
     *("awards", "board", "clauses", "effects", "faces", "facts", "features", "fixtures", "ledger", "loader", "names"),
-    *("panels", "pending", "reasons", "rules", "story"),
+    *("panels", "pending", "reasons", "rules", "trace"),
 }
 """Modules of games that stay Python: they read files, or write for people. The others are the hot path."""
 GAMES = sorted(path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "game.py").exists())

@@ -16,7 +16,7 @@ def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[
         return []  # the game ends with an empty deck, and nothing draws two cards at once
     s = before.copy()
     if flow.to_act(s) == CHANCE:
-        law.take_in(t, s, action)
+        law.apply_outcome(t, s, action)
     else:
         law.make(t, s, action)
     if not flow.run_to_scoring(t, s):

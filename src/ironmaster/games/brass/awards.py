@@ -17,7 +17,7 @@ def awards(t: Tables, names: dict[str, str], before: BrassState, action: int) ->
         return []  # an era ends with the last card, and no decision plays more than those of a turn
     s = before.copy()
     if flow.to_act(s) == CHANCE:
-        law.take_in(t, s, action)
+        law.apply_outcome(t, s, action)
     else:
         law.make(t, s, action)
     return _Scoring(t, names, s).all() if flow.run_to_scoring(t, s) else []

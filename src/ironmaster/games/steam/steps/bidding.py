@@ -55,7 +55,7 @@ def free_pass(s: SteamState) -> None:
     go_on(s)
 
 
-def pass_by(s: SteamState) -> None:
+def apply_pass(s: SteamState) -> None:
     """Out for good, with the last free place; who is left at the end has the first (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
     if s.free == s.at:

@@ -48,7 +48,7 @@ def bid(t: Tables, s: SteamState, amount: int) -> None:
     s.at = next_inside(t, s, s.at)
 
 
-def pass_by(t: Tables, s: SteamState) -> None:
+def apply_pass(t: Tables, s: SteamState) -> None:
     """Out of this auction; the last seat left wins it (steam.order.auction.pay)."""
     s.inside &= ~(1 << s.at)
     s.at = next_inside(t, s, s.at)

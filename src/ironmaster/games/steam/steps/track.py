@@ -91,7 +91,7 @@ def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
                 if not gates:
                     continue
                 if plenty and most >= t.dearest[where] and gates == t.gates[where]:
-                    offer.extend(t.calm[where])
+                    offer.extend(t.untouched[where])
                     continue
             empty_hex(t, s, seat, where, most, offer)
         elif old >= t.plains:
