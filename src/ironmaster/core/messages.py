@@ -24,7 +24,7 @@ class Language(NamedTuple):
     complete: bool
 
 
-def _is_there(language: Language) -> bool:
+def _has_messages(language: Language) -> bool:
     """Whether anything can be said in a language: everything, or what files of a game say."""
     files = (f"games/*/locale/{name}.ftl" for name in (language.code, f"*.{language.code}"))
     return language.complete or any(True for file in files for _ in PACKAGE.glob(file))
@@ -33,7 +33,7 @@ def _is_there(language: Language) -> bool:
 DECLARED: Final = tuple(Language(**one) for one in json.loads((PACKAGE / "core" / "languages.json").read_text("utf-8")))
 LANGUAGES: Final = tuple(one.code for one in DECLARED if one.complete)
 """The languages in which every message exists."""
-AVAILABLE: Final = tuple(one.code for one in DECLARED if _is_there(one))
+AVAILABLE: Final = tuple(one.code for one in DECLARED if _has_messages(one))
 """The languages that a user can choose, including those that only some games have."""
 
 

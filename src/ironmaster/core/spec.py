@@ -21,7 +21,7 @@ class Switch(NamedTuple):
     def default(self) -> str | bool | int:
         return self.values[0]
 
-    def by_default(self, value: object) -> "Switch":
+    def with_default(self, value: object) -> "Switch":
         """The same switch with another default."""
         return self._replace(values=tuple(sorted(self.values, key=lambda known: known != value)))
 
@@ -84,7 +84,7 @@ class Spec(NamedTuple):
     def under(self, ruleset: int) -> "Spec":
         """The game as one of its rulesets has it: each switch with the default that it had then."""
         values = values_of(self.rulesets, ruleset)
-        switches = [switch.by_default(values.get(switch.name, switch.default)) for switch in self.switches]
+        switches = [switch.with_default(values.get(switch.name, switch.default)) for switch in self.switches]
         return self._replace(switches=tuple(switches))
 
     def seats_with(self, rules: Mapping[str, object], board: str = "") -> tuple[int, ...]:

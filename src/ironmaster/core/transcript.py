@@ -39,7 +39,7 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
     """
     game = match.game
     state = match.at(first).state
-    told: list[str] = []
+    found: list[str] = []
     last = CHANCE
     for entry in match.log[first:]:
         before = state.copy()
@@ -49,12 +49,12 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
             continue
         sentence = game.words.sentence(before, entry.action, state, lang)
         speaker = last if entry.actor == CHANCE and known == -1 else entry.actor
-        if told and speaker == last:
-            told[-1] += f" {sentence}"
+        if found and speaker == last:
+            found[-1] += f" {sentence}"
         else:
-            told.append(sentence)
+            found.append(sentence)
         last = speaker
-    return told
+    return found
 
 
 def advance(match: Match, state: State, actor: int, action: int) -> None:

@@ -128,12 +128,12 @@ class Part:
 def serve() -> None:
     """Play a part: the first line says which one, each further line is a request, until the input ends."""
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    told = json.loads(requests.readline())
-    memory = SharedMemory(told["memory"])
+    task = json.loads(requests.readline())
+    memory = SharedMemory(task["memory"])
     # The process that created the memory removes it; this one must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
-    arrays = Shape(*told["shape"]).within(memory.buf)
-    part = Part(game_of(told["game"]), arrays, told["first"], told["number"])
+    arrays = Shape(*task["shape"]).within(memory.buf)
+    part = Part(game_of(task["game"]), arrays, task["first"], task["number"])
     answers.write(b"null\n")
     answers.flush()
     for line in requests:

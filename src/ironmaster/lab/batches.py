@@ -47,8 +47,8 @@ class WorkerProcess:
         command = [sys.executable, "-m", "ironmaster.lab.batch_part"]
         env = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - ours
-        told = {"game": game.setup.identity(), "shape": shape, "memory": memory.name}
-        self._say(json.dumps({**told, "first": rows[0], "number": rows[1] - rows[0]}))
+        task = {"game": game.setup.identity(), "shape": shape, "memory": memory.name}
+        self._say(json.dumps({**task, "first": rows[0], "number": rows[1] - rows[0]}))
 
     def _say(self, line: str) -> None:
         assert self.process.stdin is not None

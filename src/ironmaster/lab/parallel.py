@@ -79,10 +79,10 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
         self._cycles += 1
         table, agents = self.table, self.agents
         truncated = 0 < self.max_cycles <= self._cycles
-        told = (self._observed(), table.rewards, table.terminations, dict.fromkeys(agents, truncated), table.infos)
+        results = (self._observed(), table.rewards, table.terminations, dict.fromkeys(agents, truncated), table.infos)
         if truncated or any(table.terminations.values()):
             self.agents = []
-        return tuple({agent: part[agent] for agent in agents} for part in told)
+        return tuple({agent: part[agent] for agent in agents} for part in results)
 
     def _observed(self) -> dict[str, Observation]:
         found = {}

@@ -56,10 +56,10 @@ def listed(past: Past) -> list[tuple[int, int]]:
     return found[::-1]
 
 
-def told(past: Past, player: int) -> str:
+def seen_history(past: Past, player: int) -> str:
     """The history as a player has seen it; ? stands for entries that only another player may know.
 
-    >>> told((((None, 7, -1), 8, 0), 9, 1), 0)
+    >>> seen_history((((None, 7, -1), 8, 0), 9, 1), 0)
     ' 7 8 ?'
     """
     return "".join([f" {action}" if who in (-1, player) else " ?" for action, who in listed(past)])
@@ -91,7 +91,7 @@ class Held:
 
     def seen_by(self, player: int) -> str:
         """All that a player has seen."""
-        return told(self.past, player if self.recalls in (EVERYBODY, player) else NOBODY)
+        return seen_history(self.past, player if self.recalls in (EVERYBODY, player) else NOBODY)
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table

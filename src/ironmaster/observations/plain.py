@@ -132,8 +132,8 @@ def _as_seen(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def _holders(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
-    told = _as_seen(seat, seats)
-    return [told[who] for who in source]
+    seen = _as_seen(seat, seats)
+    return [seen[who] for who in source]
 
 
 @cache

@@ -63,8 +63,8 @@ class SteamJudge(Judge[SteamState]):
             found.append(total)
         return found
 
-    def _account(self, s: SteamState, routes: Routes, seat: int, told: bool) -> list[float]:
-        """Term by term; with money in one sum unless it is to be told."""
+    def _account(self, s: SteamState, routes: Routes, seat: int, by_kind: bool) -> list[float]:
+        """The account of a seat; `by_kind` splits the value of money into its terms."""
         points = float(s.points[seat])
         if s.phase == FINISHED:
             return [points] + [0.0] * (len(TERMS) - 1)
@@ -81,7 +81,7 @@ class SteamJudge(Judge[SteamState]):
         cash, income = s.cash[seat] - agenda.committed(s, seat), float(s.income[seat])
         money = purse.final(points, cash, income, later, gains, pending)
         nothing, by_income = points + gains + pending, money
-        if told:
+        if by_kind:
             nothing = purse.final(points, 0.0, 0.0, later, gains, pending)
             by_income = purse.final(points, 0.0, income, later, gains, pending)
         return [

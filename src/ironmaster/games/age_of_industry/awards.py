@@ -30,9 +30,9 @@ def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[
 
 def _award(t: Tables, names: Names, s: IndustryState, seat: int, points: int, kind: int, thing: int) -> Award:
     if kind == scoring.COUNTER:
-        told: dict[str, Value] = {"counter": names.face[s.tile[thing]], "place": names.source(t, thing)}
+        params: dict[str, Value] = {"counter": names.face[s.tile[thing]], "place": names.source(t, thing)}
         named = (Element("space", t.space_ids[thing]),)
-        return Award(seat, points, "counters", "aoi.score.counters", "award-counter", told, named)
+        return Award(seat, points, "counters", "aoi.score.counters", "award-counter", params, named)
     if kind == scoring.PENALTY:
         owed: dict[str, Value] = {"loans": thing, "each": t.unpaid_loan_points}
         return Award(seat, points, "loans", "aoi.score.penalty", "award-loans", owed)

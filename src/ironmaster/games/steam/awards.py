@@ -56,8 +56,8 @@ def _final(t: Tables, names: Names, s: SteamState, seat: int) -> list[Award]:
     points = scoring.income_points(t, s, seat)
     if points:
         clause = c.FINAL_INCOME_POS if income > 0 else c.FINAL_INCOME_NEG
-        told: dict[str, Value] = {"income": signed(income)}
-        found.append(Award(seat, points, "income", c.id_of(clause), "award-income", told))
+        params: dict[str, Value] = {"income": signed(income)}
+        found.append(Award(seat, points, "income", c.id_of(clause), "award-income", params))
     for port in range(t.ports):
         if s.holder[port] == seat and s.end[port] > port:
             ends = (Element("link", t.port_ids[port]), Element("link", t.port_ids[s.end[port]]))

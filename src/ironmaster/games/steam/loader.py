@@ -269,10 +269,10 @@ class Loader(PositionReader):
             if key in self.data and not _is(self.data[key], true[key]):
                 fail("steam.derived", key, expected=shown(true[key]))
         for at, player, where in self.players(PLAYER):
-            told = true["players"]
-            assert isinstance(told, dict)
+            players = true["players"]
+            assert isinstance(players, dict)
             for key in DERIVED:
-                value = told[letter(at)][key]
+                value = players[letter(at)][key]
                 if key in player and not _is(player[key], value):
                     fail("steam.derived", f"{where}{key}", expected=value)
 

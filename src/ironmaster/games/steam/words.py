@@ -183,8 +183,8 @@ class SteamWords(Words[SteamState]):
         loans = steps + points // self.t.loan_points
         if not loans:
             return []
-        told: Params = {"seat": who(seat), "loans": loans, "income": signed(after.income[seat]), "points": points}
-        return [self._say(lang, "then-loans", told)]
+        params: Params = {"seat": who(seat), "loans": loans, "income": signed(after.income[seat]), "points": points}
+        return [self._say(lang, "then-loans", params)]
 
     def _won(self, before: SteamState, after: SteamState, lang: str) -> str:
         seat = after.places[len(before.places)]
@@ -197,8 +197,8 @@ class SteamWords(Words[SteamState]):
         found = []
         for place, seat in enumerate(after.places):
             paid = bidding.payment(place, len(after.places), max(0, before.bids[seat]))
-            told: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
-            found.append(self._say(lang, "then-place", told))
+            params: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
+            found.append(self._say(lang, "then-place", params))
         return found
 
     # Consequences
@@ -208,12 +208,12 @@ class SteamWords(Words[SteamState]):
         if step.what == trace.DELIVERED:
             return [self._delivered(before, lang)]
         if step.what == trace.CAPPED:
-            told: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
-            return [self._say(lang, "then-capped", told)]
+            params: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
+            return [self._say(lang, "then-capped", params)]
         if step.what == trace.FORCED:
             seat = before.order[before.at]
-            told = {"seat": who(seat), "tile": self.names.tile[after.tile[seat]]}
-            return [self._say(lang, "then-forced", told)]
+            params = {"seat": who(seat), "tile": self.names.tile[after.tile[seat]]}
+            return [self._say(lang, "then-forced", params)]
         return self._incomes(before, after, lang) if step.what == trace.INCOME else []
 
     def _delivered(self, s: SteamState, lang: str) -> str:
