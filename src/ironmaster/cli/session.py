@@ -179,9 +179,9 @@ class Session:
         lines = [tell(self.lang, "play-earlier")] if len(news) > MOST_NEWS else []
         lines += [*news[-MOST_NEWS:], *self.notices]
         self.notices = []
-        news = Group(*(Text(f"· {line}", style="italic") for line in lines))
-        self.screen.console.print(news)
-        return len(self.screen.console.render_lines(news)) if lines else 0
+        printed = Group(*(Text(f"· {line}", style="italic") for line in lines))
+        self.screen.console.print(printed)
+        return len(self.screen.console.render_lines(printed)) if lines else 0
 
     def _last_decision(self, seat: int) -> int:
         """The log length after the last decision of the seat, 0 if there is none."""
