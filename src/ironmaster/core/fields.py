@@ -175,7 +175,7 @@ def _declared(state: type) -> dict[str, Field]:
 
 
 class DeclaredState(State):
-    """A state whose fields are declared. Subclasses are dataclasses."""
+    """A state whose fields are declared. Subclasses must be dataclasses."""
 
     fields: ClassVar[dict[str, Field]] = {}
     """The declared fields by name, in their order."""

@@ -133,7 +133,7 @@ class Match:
         return self.game.law.why(self._state, text)
 
     def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data; seat -1 is a watcher."""
+        """What a seat may know, as plain data. Seat -1 is a watcher."""
         if not -1 <= seat < self.game.seats:
             raise TurnError("seat", seat=str(seat), seats=self.game.seats)
         return self.game.views.view(self._state, seat)

@@ -1,4 +1,4 @@
-"""Positions as JSON text, and functions with which a game's loader refuses a wrong one with a clear error."""
+"""Positions as JSON text, and functions for the loaders of games that refuse invalid positions."""
 
 import json
 from typing import Final, NoReturn
