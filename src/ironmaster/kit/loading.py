@@ -21,7 +21,7 @@ class Tile(NamedTuple):
 
 
 class PositionReader:
-    """One position being read. Every error names the field; `case` is the name of the error message."""
+    """Reads one position. Every error names the field; `case` is the name of the error message."""
 
     def __init__(self, data: Data, seats: int) -> None:
         self.data = data

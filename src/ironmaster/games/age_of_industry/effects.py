@@ -1,4 +1,4 @@
-"""What moves of Age of Industry would change for the seat that makes them, in words."""
+"""The effects of moves of Age of Industry on the seat that makes them, in words."""
 
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
@@ -21,7 +21,7 @@ class Effects(LedgerEffectLines[IndustryState]):
         self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
         own = [*paid, *self._loans(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._counters(), *self._cubes(), *self._tracks()]

@@ -1,7 +1,7 @@
 """Reads positions of Age of Industry. Every field is checked; every error names its field.
 
-What a position leaves out has the value it has at the start of the second round, with empty hands and displays as full
-as the counters on the map allow.
+Missing fields have the values of the start of the second round, with empty hands, and displays as full as the counters
+on the map allow.
 """
 
 from typing import Final

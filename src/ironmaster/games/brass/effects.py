@@ -1,4 +1,4 @@
-"""What moves of Brass would change for the seat that makes them, in words."""
+"""The effects of moves of Brass on the seat that makes them, in words."""
 
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.frames import kind_of
@@ -25,7 +25,7 @@ class Effects(LedgerEffectLines[BrassState]):
         self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
         own = [*paid, *self._income(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]

@@ -1,4 +1,4 @@
-"""What is printed on the table of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
+"""Everything printed on the components of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
 
 from ironmaster.core.contract import Facts
 from ironmaster.core.elements import Element

@@ -1,4 +1,4 @@
-"""What moves of Industria would change for the seat that makes them, in words."""
+"""The effects of moves of Industria on the seat that makes them, in words."""
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value, who
@@ -138,7 +138,7 @@ class Effects(EffectLines):
     # All effects
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         cost = self.cost(self.paid, self.joined(self.parts))
         cash = self.cash(self.first.cash[self.seat], self.last.cash[self.seat])
         return [*cost, *cash, *self._points(), *self._worth(), *self._others(), *self.lines]

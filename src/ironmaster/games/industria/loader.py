@@ -1,7 +1,7 @@
 """Reads positions of Industria. Every field is checked; every error names its field.
 
-What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
-tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
+Missing fields have the values of the first auction of the epoch; the round is the first one that the tiles allow. Tiles
+that are not named are face down as far as the pile needs them, and out of the game otherwise.
 """
 
 from typing import Final

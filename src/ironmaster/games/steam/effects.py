@@ -1,4 +1,4 @@
-"""What moves of Steam would change for the seat that makes them, in words."""
+"""The effects of moves of Steam on the seat that makes them, in words."""
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
@@ -101,7 +101,7 @@ class Effects(EffectLines):
     # All effects
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         first, last, seat = self.first, self.last, self.seat
         return [
             *self.cost(self.paid, " + ".join(self.parts)),

@@ -1,4 +1,4 @@
-"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
+"""Facts for a page: the elements and effects of moves, the things on the table, and the awards of points."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Reads positions of Steam. Every field is checked; every error names its field.
 
-What a position leaves out has the value that it has when the first turn begins, with no cubes on the map: those that
-are named nowhere lie in the bag.
+Missing fields have the values of the start of the first turn, with no cubes on the map. Cubes that are not named are in
+the bag.
 """
 
 from typing import Final

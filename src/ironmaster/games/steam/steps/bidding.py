@@ -56,7 +56,7 @@ def free_pass(s: SteamState) -> None:
 
 
 def apply_pass(s: SteamState) -> None:
-    """Out for good, with the last free place; who is left at the end has the first (steam.std.bid.pass)."""
+    """Leave the auction with the last free place; the last seat in it gets the first place (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
     if s.free == s.at:
         s.free = -1

@@ -49,7 +49,7 @@ def bid(t: Tables, s: SteamState, amount: int) -> None:
 
 
 def apply_pass(t: Tables, s: SteamState) -> None:
-    """Out of this auction; the last seat left wins it (steam.order.auction.pay)."""
+    """Leave this auction; the last seat in it wins (steam.order.auction.pay)."""
     s.inside &= ~(1 << s.at)
     s.at = next_inside(t, s, s.at)
     if bits.count(s.inside) == 1:
