@@ -18,7 +18,7 @@ View = dict[str, object]
 
 
 class Master:
-    """Searches as deep as its time allows."""
+    """Searches until its time is over."""
 
     name = "master"
 
@@ -28,7 +28,7 @@ class Master:
         self._next: tuple[View, Tree] | None = None
         """The view that it expects if its turn goes on, and the tree for it."""
         self.thought: list[Prospect] = []
-        """What it found for each move at its last decision; empty if there was only one move."""
+        """The results of its last search for each move; empty if there was only one move."""
 
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
         actions = judge_for(view, self.changes).game.actions

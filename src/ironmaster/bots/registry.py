@@ -27,7 +27,7 @@ MOST_DIGITS: Final = 9
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 """From the weakest to the strongest."""
 GROUP: Final = "ironmaster.bots"
-"""The entry points by which a package brings bots: each names a `Maker`."""
+"""The group of entry points by which packages provide bots: each names a `Maker`."""
 
 _bots: dict[str, Maker] = {
     "random": lambda budget, changes: RandomBot(),  # noqa: ARG005

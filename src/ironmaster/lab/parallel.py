@@ -17,9 +17,9 @@ ILLEGAL = ("error", "random")
 
 
 class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
-    """In each cycle every agent hands in an action, and only that of the seat to act counts.
+    """In each cycle every agent submits an action. Only that of the seat to act counts.
 
-    The mask of the others allows only to wait, which is the action after the last move. With `illegal="random"` an
+    The mask of the others allows only waiting, which is the action after the last move. With `illegal="random"` an
     illegal action is replaced by a random legal one, for algorithms without masks; otherwise it raises `IllegalMove`.
     """
 

@@ -84,7 +84,7 @@ class Held:
         self.state = state
         self.past = past
         self.recalls = recalls
-        """The players who recall what only they were told: not those whose hidden cards were dealt again."""
+        """The players who recall private outcomes, without those whose hidden cards were dealt again."""
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.table, self.state.copy(), self.past, self.recalls)
@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._actor() == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The same answer as OpenSpiel's, without the detour through C++ for callers in Python."""
+        """The same answer as OpenSpiel's, without a call to C++."""
         actor = self._actor()
         if actor == CHANCE:
             found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)

@@ -128,7 +128,7 @@ def _medal(scene: Scene, road: Road, at: dict[str, Where]) -> str:
 
 
 def _holder(box: Box, where: Where) -> str:
-    """Whose hand a tile is in."""
+    """A mark for the seat that holds a tile."""
     if where.place != "hand":
         return ""
     x, y = box.x + box.w / 2, box.y - 2
@@ -223,7 +223,7 @@ def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[P
 
 
 def _rest(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
-    """Raw materials and bonuses that nobody has: still to come, or out of the game."""
+    """Raw materials and bonuses without an owner: still to come, or out of the game."""
     rest = [tile for tile in tiles.values() if not tile["at"] and at[tile["id"]].place in ("pile", "gone")]
     parts = [title(scene.say("to-come"))]
     for n, tile in enumerate(rest):

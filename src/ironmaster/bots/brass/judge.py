@@ -102,7 +102,7 @@ class BrassJudge(Judge[BrassState]):
         return points
 
     def _hidden(self, s: BrassState, seat: int, account: list[float]) -> float:
-        """Tiles not yet flipped: their points go to the account, the income they may bring is returned."""
+        """Add the points of unflipped tiles to the account. Returns the income that they may bring."""
         t, look = self.t, self.outlook
         spaces = 0.0
         mills = 0
@@ -139,7 +139,7 @@ class BrassJudge(Judge[BrassState]):
         account[7] = bare
 
     def _order(self, s: BrassState, seat: int) -> float:
-        """Who has spent less plays earlier in the next round."""
+        """The value of an early place in the next round, for having spent less."""
         behind = 0
         for other in s.order:
             if s.spent[other] > s.spent[seat]:

@@ -102,7 +102,7 @@ class Leanings:
             self.least = min([self.cards.use(card) for card in s.hands[seat]])
 
     def _now_or_never(self, s: BrassState) -> None:
-        """With the last action of an era mills are sold or not at all."""
+        """In the last action of an era, mills that are not sold have no further chance in it."""
         for slot in bits.members(s.owned[self.seat] & s.standing[COTTON] & ~s.flipped):
             self.look.now[slot] = 0.0
             self.look.ever[slot] = self.look.later(s, s.tile[slot])

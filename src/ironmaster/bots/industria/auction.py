@@ -15,7 +15,7 @@ def likely(x: float) -> float:
 
 
 class Auction:
-    """Every seat bids up to its limit; the auctioneer sells what others pay well for, and keeps the last."""
+    """A model of the auctions: seats bid up to limits; the auctioneer accepts good bids and keeps the last lot."""
 
     def __init__(self, o: Outlook, lots: Lots) -> None:
         self.o: Outlook = o
@@ -70,7 +70,7 @@ class Auction:
         spendable[hammer] += price
 
     def go_on(self, hammer: int, left: int, gains: list[float], spendable: list[float]) -> None:
-        """All lots that are left, one after the other."""
+        """Auction all remaining lots, one after the other."""
         lots = self.lots
         while left:
             place = self._next_lot(hammer, left, spendable)

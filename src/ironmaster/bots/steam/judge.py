@@ -26,7 +26,7 @@ TERMS: Final = (
 
 
 class SteamJudge(Judge[SteamState]):
-    """Counts what lies in reach, plans the operations that are left, and follows the money turn by turn."""
+    """Counts cubes in reach, plans the remaining operations, and forecasts the money turn by turn."""
 
     def __init__(self, game: Game, weights: dict[str, float]) -> None:
         super().__init__(game, TERMS, 9.0)

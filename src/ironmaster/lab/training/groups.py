@@ -24,7 +24,7 @@ PATIENCE: Final = 10.0
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> tuple[Any, Any]:
-    """Where a process reads and writes. Popen declares both as optional, even if it was told to open them."""
+    """The standard input and output of a process. Popen declares them as optional, even if both are pipes."""
     return process.stdin, process.stdout
 
 

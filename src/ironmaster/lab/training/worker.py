@@ -1,7 +1,7 @@
 """A process that steps some games of a group: `python -m ironmaster.lab.training.worker`.
 
-It reads one line of JSON and then steps its games whenever its bell rings. It ends when its standard input is closed,
-which also happens if the training process dies.
+It reads one line of JSON, and then steps its games whenever the event `step` is set. It ends when its standard input is
+closed, which also happens if the training process dies.
 """
 
 import contextlib
