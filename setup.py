@@ -10,9 +10,9 @@ ROOT = Path(__file__).parent
 PACKAGE = "src/ironmaster"
 PLAIN = {
     *("awards", "board", "clauses", "effects", "faces", "facts", "features", "fixtures", "ledger", "loader", "names"),
-    *("panels", "pending", "reasons", "rules", "story"),
+    *("panels", "pending", "reasons", "rules", "trace"),
 }
-"""Modules of games that stay Python: they read files, or write for people. The others are the hot path."""
+"""Modules of games that are not compiled: they read files, or write for people. The others are the hot path."""
 GAMES = sorted(path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "game.py").exists())
 CORE = ("actions", "contract", "frames", "log", "messages", "refusal", "seats")
 INLINE = "-fno-semantic-interposition"

@@ -8,7 +8,7 @@ import pytest
 import ironmaster
 from ironmaster.arena.plan import Plan, plan_for
 from ironmaster.arena.results import Result
-from ironmaster.balance.counting import Account, account, possible
+from ironmaster.balance.counting import GameStatistics, possible, statistics_of
 from ironmaster.balance.report import findings, places, points, report, uses
 from ironmaster.balance.study import COMPANY, jobs, play
 from ironmaster.bots.contract import Budget
@@ -54,7 +54,7 @@ USED = {
 def test_the_study_counts_the_events_of_the_games(name: str, use: tuple[str, str]) -> None:
     game = ironmaster.game(name, seats=3)
     (result,) = studied(game, "apprentice", games=1)
-    found = account(game, result)
+    found = statistics_of(game, result)
     made = decisions(game, result.log)
     assert found.decisions == len(made)
     assert found.order == list(dict.fromkeys(seat for seat, _ in made))
@@ -70,13 +70,13 @@ def test_the_study_counts_the_events_of_the_games(name: str, use: tuple[str, str
 def test_a_tile_is_counted_for_the_seat_that_laid_it() -> None:
     game = ironmaster.game("industria", seats=3)
     results = studied(game, "apprentice", games=3)
-    accounts = [account(game, one) for one in results]
-    rows = {one["id"]: one for one in uses(game, accounts) if one["verb"] == "lay"}
+    finished = [statistics_of(game, one) for one in results]
+    rows = {one["id"]: one for one in uses(game, finished) if one["verb"] == "lay"}
     laid = [
         [(seat, text.split()[1]) for seat, text in decisions(game, one.log) if text[:4] == "lay "] for one in results
     ]
     for tile, row in rows.items():
-        builders = [accounts[at].wins[seat] for at, made in enumerate(laid) for seat, name in made if name == tile]
+        builders = [finished[at].wins[seat] for at, made in enumerate(laid) for seat, name in made if name == tile]
         assert row["games"] == round(sum(any(name == tile for _, name in made) for made in laid) / 3, 4)
         assert row["times"] == round(len(builders) / 3, 3)
         assert row["wins_of_users"] == (round(sum(builders) / len(builders), 4) if builders else None)
@@ -88,8 +88,8 @@ def test_tiles_that_are_never_dealt_are_not_counted() -> None:
 
     def tiles(seats: int) -> set[str]:
         game = ironmaster.game("industria", seats=seats)
-        accounts = [account(game, one) for one in studied(game, "random")]
-        return {thing.id for verb, thing in possible(game, accounts) if verb == "lay"}
+        finished = [statistics_of(game, one) for one in studied(game, "random")]
+        return {thing.id for verb, thing in possible(game, finished) if verb == "lay"}
 
     assert tiles(4) - tiles(3) >= {"robotics", "internet"}
 
@@ -121,11 +121,11 @@ GAME = ironmaster.game("industria", seats=3)
 LAID = Element("tile", "quarry")
 
 
-def made_up(scores: list[int], order: list[int], *things: Element) -> Account:
+def made_up(scores: list[int], order: list[int], *things: Element) -> GameStatistics:
     """A game with this result, in which the first seat laid these tiles."""
     places = [1 + sum(other > score for other in scores) for score in scores]
     used = Counter({(("lay", thing), 0): 1 for thing in things})
-    return Account(scores, places, order, 10, used, frozenset({LAID}), Counter(), {"cash": scores})
+    return GameStatistics(scores, places, order, 10, used, frozenset({LAID}), Counter(), {"cash": scores})
 
 
 def test_reports_a_place_that_wins_too_often_or_too_rarely() -> None:
@@ -146,15 +146,15 @@ def test_random_variation_is_not_reported() -> None:
 
 def test_winners_without_points_are_found() -> None:
     steam = ironmaster.game("steam", seats=3)
-    accounts = [account(steam, one) for one in studied(steam, "random", games=20)]
-    assert "poor" in {one["finding"] for one in findings(steam, accounts)}
+    finished = [statistics_of(steam, one) for one in studied(steam, "random", games=20)]
+    assert "poor" in {one["finding"] for one in findings(steam, finished)}
     assert "poor" not in {one["finding"] for one in findings(GAME, [made_up([1, 0, 0], [0, 1, 2], LAID)] * 20)}
 
 
 def unused(board: str) -> set[str]:
     game = ironmaster.game("industria", seats=3, board=board)
-    accounts = [account(game, one) for one in studied(game, "random", games=ENOUGH)]
-    return {tile for one in findings(game, accounts) if one["finding"] == "unused" for tile in one["ids"]}
+    finished = [statistics_of(game, one) for one in studied(game, "random", games=ENOUGH)]
+    return {tile for one in findings(game, finished) if one["finding"] == "unused" for tile in one["ids"]}
 
 
 def test_reports_an_unaffordable_tile(tmp_path: Path) -> None:

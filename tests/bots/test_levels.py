@@ -9,9 +9,9 @@ from ironmaster.arena.playing import play
 from ironmaster.bots import registry
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.journeyman import Journeyman
-from ironmaster.bots.master import Master, ponder
+from ironmaster.bots.lookup import judge_for
+from ironmaster.bots.master import Master, search
 from ironmaster.bots.registry import LEVELS, bot_from, bot_names, make_bot, register_bot
-from ironmaster.bots.seeing import judge_for
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.bots.weights import WIDTH, varied, weights_of
@@ -42,10 +42,10 @@ def test_apprentices_play_every_board_and_number_of_seats(name: str) -> None:
 def test_several_processes_choose_the_same_move() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=5)
     view = match.view(match.to_act)
-    alone = ponder(view, FastDice(1), Budget(60.0, 40, 1))
-    together = ponder(view, FastDice(1), Budget(60.0, 40, 2))
+    alone = search(view, FastDice(1), Budget(60.0, 40, 1))
+    together = search(view, FastDice(1), Budget(60.0, 40, 2))
     assert sum(one.visits for one in alone) == sum(one.visits for one in together) == 40
-    assert ponder(view, FastDice(1), Budget(60.0, 40, 2)) == together
+    assert search(view, FastDice(1), Budget(60.0, 40, 2)) == together
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
@@ -64,7 +64,7 @@ def test_a_master_reuses_its_search_in_the_next_decision_of_its_turn(name: str) 
 
 def test_a_search_stops_at_its_time_limit() -> None:
     match = Match(ironmaster.game("brass", seats=3), seed=5)
-    found = ponder(match.view(match.to_act), FastDice(1), Budget(0.05))
+    found = search(match.view(match.to_act), FastDice(1), Budget(0.05))
     assert found and all(one.error >= 0 for one in found)
     assert {match.game.actions.text(one.move) for one in found} <= set(match.moves())
 

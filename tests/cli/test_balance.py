@@ -82,7 +82,7 @@ def test_few_games_find_nothing(cli: Cli) -> None:
         (("--games", "1"), "--games must be 2 or more"),
         (("--jobs", "-1"), "--jobs must be 0 or more"),
         (("--bots", "wizard"), "no bot called wizard"),
-        (("--bots", "journeyman~x"), "journeyman~x is no variant"),
+        (("--bots", "journeyman~x"), "journeyman~x is not a variant"),
         (("--seats", "9"), "is played with"),
     ],
 )

@@ -96,7 +96,7 @@ def test_why_quotes_clauses_and_confirms_legal_moves(cli: Cli) -> None:
     out = cli(*AGAINST_BOTS, typed="why loan 40\nwhy loan 30\nwhy\n").out
     assert "[brass.loan.amount]" in out
     assert "The rules allow it: A borrows £30." in out
-    assert "Say which move to make." in out
+    assert "Enter a move." in out
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_why_quotes_clauses_and_confirms_legal_moves(cli: Cli) -> None:
         ("fly me to the moon", "No move begins with"),
         ("build gold oldham/1 with oldham", "No industry is called"),
         ("build cotton atlantis/1 with oldham", "No slot is called"),
-        ("draw oldham", "is for chance to say"),
+        ("draw oldham", "is an outcome of chance"),
         ("0", "numbered from 1"),
         ("99999999999999999999", "numbered from 1"),
         ("save", "Which file?"),

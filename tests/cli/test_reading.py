@@ -103,7 +103,7 @@ def tampered(path: Path) -> tuple[str, int]:
     place = next(place for place in range(20, len(match)) if match.log[place].actor == CHANCE)
     other = match.at(place)
     other.enter(next(action for action in other.legal_actions() if action != match.log[place].action))
-    other.let_chance_speak()
+    other.draw_chance()
     dice = Random(4)
     while not other.over:
         other.push(dice.choice(other.moves()))
@@ -135,7 +135,7 @@ def test_verifying_requires_the_seed_and_fair_chance(cli: Cli, finished: tuple[M
     other = match.record._replace(header=match.record.header._replace(seed="another"))
     (tmp_path / "other.record").write_text(str(other), "utf-8")
     result = cli("replay", str(tmp_path / "other.record"), "--verify")
-    assert (result.code, "does not belong to the published seal" in result.err) == (2, True)
+    assert (result.code, "does not match the published seal" in result.err) == (2, True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

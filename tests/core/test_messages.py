@@ -147,7 +147,7 @@ def test_all_errors_of_the_server_are_covered() -> None:
         if isinstance(kind, type) and issubclass(kind, IronmasterError) and kind.__module__ == server_errors.__name__
     }
     assert own == set(PREFIXED)
-    assert server_errors.ServeError("newer").scope == server_errors.NotHere("table").scope == "server"
+    assert server_errors.ServeError("newer").scope == server_errors.NotFound("table").scope == "server"
     assert ("rooms/room.py", "error-history-sealed") in {
         (error.where.removeprefix("server/").partition(":")[0], error.key) for error in raised()
     }

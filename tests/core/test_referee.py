@@ -40,8 +40,8 @@ FAULTS = [
     ("audit", 0, "at the start: a coin is missing"),
     ("audit", 40, "a coin is missing"),
     ("step", 40, "time runs backwards"),
-    ("stuck", 60, "a seat must act and has no move"),
-    ("draw", 5, "pass is no outcome here"),
+    ("stuck", 60, "the seat to act has no legal move"),
+    ("draw", 5, "pass is not a possible outcome"),
 ]
 
 
@@ -56,7 +56,7 @@ def test_a_fault_is_reported(fault: str, after: int, words: str) -> None:
 
 def test_a_game_that_does_not_end_is_reported() -> None:
     game = ironmaster.game("brass", seats=3)
-    with pytest.raises(BrokenInvariant, match="goes on after 100 actions"):
+    with pytest.raises(BrokenInvariant, match="has not ended after 100 actions"):
         refereed_playout(game, game.law.start(), FastDice(1), longest=100)
 
 

@@ -101,7 +101,7 @@ def test_rewinding_restores_the_match_and_clears_the_redo_list() -> None:
 def test_a_rewound_match_accepts_other_moves() -> None:
     match, dice = played(6 * SNAPSHOT_EVERY), FastDice(5)
     match.rewind(match.at(3 * SNAPSHOT_EVERY).sealed)
-    match.let_chance_speak()
+    match.draw_chance()
     while len(match) < 6 * SNAPSHOT_EVERY:
         match.push(match.moves()[dice.below(len(match.moves()))])
     again = Match.before_chance(match.game, match.seed, None)

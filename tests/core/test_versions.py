@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ironmaster
-from ironmaster.bots.seeing import table_of
+from ironmaster.bots.lookup import table_of
 from ironmaster.core.errors import BoardError, PositionError, SetupError
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES

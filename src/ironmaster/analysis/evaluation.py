@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from ironmaster.analysis.reasons import end_of, reasons
 from ironmaster.analysis.results import Decision, grade
 from ironmaster.bots.contract import Budget
+from ironmaster.bots.lookup import judge_for
 from ironmaster.bots.prospects import Prospect, prospects
-from ironmaster.bots.seeing import judge_for
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.tree import Tree
 from ironmaster.core.contract import FastDice

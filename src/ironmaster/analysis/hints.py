@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from ironmaster.analysis.reasons import End, Reason, end_of, reasons
 from ironmaster.bots.contract import Budget
-from ironmaster.bots.master import ponder
+from ironmaster.bots.lookup import judge_for
+from ironmaster.bots.master import search
 from ironmaster.bots.prospects import Prospect
-from ironmaster.bots.seeing import judge_for
 from ironmaster.core.contract import Dice, Game
 
 KINDS: Final = 4
@@ -35,7 +35,7 @@ def hints(view: dict[str, object], moves: list[str], dice: Dice, budget: Budget,
     judge = judge_for(view)
     game = judge.game
     state = game.views.sample(view, dice)
-    found = [one for one in ponder(view, dice, budget) if game.actions.text(one.move) in moves]
+    found = [one for one in search(view, dice, budget) if game.actions.text(one.move) in moves]
     seat, visits = game.law.to_act(state), sum(one.visits for one in found)
     ends: dict[int, End] = {}
 

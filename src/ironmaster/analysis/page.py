@@ -167,8 +167,8 @@ class _Page:
 
     def _limitations(self) -> str:
         spread = self._number(self.analysis.spread, 0)
-        told = [self._tell("honest-losses"), self._tell("honest-knowledge"), self._tell("honest-doubt", spread=spread)]
-        return self._section("honest", "".join(f"<p>{escape(one)}</p>" for one in told))
+        notes = [self._tell("honest-losses"), self._tell("honest-knowledge"), self._tell("honest-doubt", spread=spread)]
+        return self._section("honest", "".join(f"<p>{escape(one)}</p>" for one in notes))
 
     # HTML helpers
 

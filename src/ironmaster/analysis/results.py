@@ -101,4 +101,4 @@ class Analysis(Struct, frozen=True):
     standings: list[Standing]
     summaries: list[Summary]
     ruleset: int = 1
-    """By which the game was played; analyses that were stored when there was one ruleset do not say."""
+    """The ruleset of the game. Analyses that were stored before there were several rulesets lack it."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from ironmaster.analysis.hints import Hint
 from ironmaster.analysis.reasons import Reason
-from ironmaster.bots.seeing import table_of
+from ironmaster.bots.lookup import table_of
 from ironmaster.core.contract import FastDice, Game, State
 from ironmaster.core.messages import decimal_sign, has_message, say
 from ironmaster.core.naming import signed, who

@@ -8,14 +8,14 @@ from ironmaster.core.contract import CHANCE, Game
 from ironmaster.core.elements import Element
 
 UNCOUNTED: Final = frozenset({"seat", "seller", "sum"})
-"""Kinds of elements that are no part of a board."""
+"""Kinds of elements that are not counted, because they are not part of a board."""
 
 Use = tuple[str, Element]
-"""A verb, and a thing that it was used on."""
+"""A verb and an element that it was used on."""
 
 
-class Account(NamedTuple):
-    """One finished game."""
+class GameStatistics(NamedTuple):
+    """The statistics of a finished game."""
 
     scores: list[int]
     places: list[int]
@@ -23,11 +23,11 @@ class Account(NamedTuple):
     """The seats in the order of their first decisions."""
     decisions: int
     uses: Counter[tuple[Use, int]]
-    """How often each seat used a verb on a thing."""
+    """How often each seat used a verb on an element."""
     dealt: frozenset[Element]
-    """The elements that chance brought."""
+    """The elements that occurred in outcomes of chance."""
     sources: Counter[str]
-    """Points of all seats by the part of the scoring that brought them."""
+    """Points of all seats by part of the scoring."""
     figures: dict[str, list[int]]
     """Each seat's figures at the end."""
 
@@ -38,8 +38,8 @@ class Account(NamedTuple):
         return [1 / first if place == 1 else 0.0 for place in self.places]
 
 
-def account(game: Game, result: Result) -> Account:
-    """Play the record of a game again and count."""
+def statistics_of(game: Game, result: Result) -> GameStatistics:
+    """Replay a finished game and compute its statistics."""
     s = game.law.start()
     order: list[int] = []
     dealt: set[Element] = set()
@@ -58,7 +58,7 @@ def account(game: Game, result: Result) -> Account:
             order.append(actor)
         uses.update(((verb.id, thing), actor) for thing in set(things) if thing.kind not in UNCOUNTED)
         game.law.apply(s, action)
-    return Account(
+    return GameStatistics(
         result.scores,
         result.places,
         [*order, *(seat for seat in range(game.seats) if seat not in order)],
@@ -70,13 +70,13 @@ def account(game: Game, result: Result) -> Account:
     )
 
 
-def possible(game: Game, accounts: list[Account]) -> list[Use]:
-    """Every thing that each verb played in these games could be used on, in the order of the game's actions.
+def possible(game: Game, finished: list[GameStatistics]) -> list[Use]:
+    """Every use that was possible of the verbs played in these games, in the order of the game's actions.
 
-    Of things that chance deals, such as tiles or cards, those that it never dealt are not in the game.
+    Elements that chance deals, such as tiles or cards, are left out if it never dealt them.
     """
-    played = {verb for one in accounts for (verb, _), _ in one.uses}
-    dealt = {thing for one in accounts for thing in one.dealt}
+    played = {verb for one in finished for (verb, _), _ in one.uses}
+    dealt = {thing for one in finished for thing in one.dealt}
     kinds = {thing.kind for thing in dealt}
     found: dict[Use, None] = {}
     for action in range(len(game.actions)):

@@ -1,7 +1,7 @@
 """The bot `apprentice`: makes the move that the judge values most, or one that is nearly as good."""
 
 from ironmaster.bots.glance import at_a_glance
-from ironmaster.bots.seeing import Changes, judge_for
+from ironmaster.bots.lookup import Changes, judge_for
 from ironmaster.bots.settings import variety_of
 from ironmaster.core.contract import Dice
 

@@ -1,4 +1,4 @@
-"""Random numbers for bots, from dice of their own."""
+"""Random numbers for bots, drawn from their own dice."""
 
 from math import log
 from typing import Final

@@ -1,6 +1,6 @@
 """The bot `journeyman`: searches its own turn and takes the best line."""
 
-from ironmaster.bots.seeing import Changes, judge_for
+from ironmaster.bots.lookup import Changes, judge_for
 from ironmaster.bots.turn import TurnSearch
 from ironmaster.core.contract import Dice
 

@@ -7,8 +7,8 @@ from functools import cache
 
 from ironmaster.bots.chance import seed_from
 from ironmaster.bots.contract import Budget
+from ironmaster.bots.lookup import Changes, judge_for
 from ironmaster.bots.prospects import Prospect, merged, prospects
-from ironmaster.bots.seeing import Changes, judge_for
 from ironmaster.bots.settings import settings_of
 from ironmaster.bots.tree import Tree
 from ironmaster.core.child_process import follow_parent
@@ -18,7 +18,7 @@ View = dict[str, object]
 
 
 class Master:
-    """Searches as deep as its time allows."""
+    """Searches until its time is over."""
 
     name = "master"
 
@@ -28,7 +28,7 @@ class Master:
         self._next: tuple[View, Tree] | None = None
         """The view that it expects if its turn goes on, and the tree for it."""
         self.thought: list[Prospect] = []
-        """What it found for each move at its last decision; empty if there was only one move."""
+        """The results of its last search for each move; empty if there was only one move."""
 
     def choose(self, view: View, moves: list[str], dice: Dice) -> str:
         actions = judge_for(view, self.changes).game.actions
@@ -38,9 +38,9 @@ class Master:
             self._go_on(known, actions.number(moves[0]))
             return moves[0]
         if self.budget.processes > 1:
-            self.thought = ponder(view, dice, self.budget, self.changes, decide=True)
+            self.thought = search(view, dice, self.budget, self.changes, decide=True)
             return actions.text(self.thought[0].move)
-        tree = known or planted(view, seed_from(dice), self.changes)
+        tree = known or new_tree(view, seed_from(dice), self.changes)
         left = max(1, self.budget.iterations - tree.root.visits) if self.budget.iterations else 0
         tree.run(self.budget.seconds, left, decide=True)
         self.thought = prospects(tree)
@@ -54,10 +54,10 @@ class Master:
         self._next = (further.game.views.view(further.state, further.seat), further) if further else None
 
 
-def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
-    """What a search finds for each move of the seat to act, the best first. Several processes grow a tree each.
+def search(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, decide: bool = False) -> list[Prospect]:
+    """Search, and return what is known of each move of the seat to act, the best first.
 
-    With `decide`, the search stops as soon as the best move is certain.
+    Several processes grow a tree each. With `decide`, the search stops as soon as the best move is certain.
     """
     seeds = [seed_from(dice) for _ in range(budget.processes)]
     share = -(-budget.iterations // budget.processes)
@@ -69,12 +69,12 @@ def ponder(view: View, dice: Dice, budget: Budget, changes: Changes = (), *, dec
 
 def grow(view: View, seed: int, seconds: float, iterations: int, changes: Changes, decide: bool) -> list[Prospect]:
     """Grow one tree."""
-    tree = planted(view, seed, changes)
+    tree = new_tree(view, seed, changes)
     tree.run(seconds, iterations, decide)
     return prospects(tree)
 
 
-def planted(view: View, seed: int, changes: Changes) -> Tree:
+def new_tree(view: View, seed: int, changes: Changes) -> Tree:
     """A new tree."""
     judge, dice = judge_for(view, changes), FastDice(seed)
     return Tree(judge, judge.game.views.sample(view, dice), dice, settings_of(judge.game, changes))

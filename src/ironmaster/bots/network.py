@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ironmaster.bots.seeing import table_of
+from ironmaster.bots.lookup import table_of
 from ironmaster.core.contract import Dice, Game
 from ironmaster.core.errors import SetupError
 from ironmaster.observations import packer, width_of
@@ -73,8 +73,8 @@ def _session(file: str) -> Any:
 
 def check(file: str, session: Any, game: Game) -> None:
     """Refuse a network that was made for another game."""
-    told = session.get_modelmeta().custom_metadata_map.get(METADATA, "{}")
-    made_for = json.loads(told)
+    metadata = session.get_modelmeta().custom_metadata_map.get(METADATA, "{}")
+    made_for = json.loads(metadata)
     for key, value in identity_of(game).items():
         if made_for.get(key) != value:
             raise SetupError("bots.network", file=file, problem=f"made for {key} {made_for.get(key)}, not {value}")

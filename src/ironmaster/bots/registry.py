@@ -10,11 +10,11 @@ from typing import Final
 from ironmaster.bots.apprentice import Apprentice
 from ironmaster.bots.contract import Bot, Budget
 from ironmaster.bots.journeyman import Journeyman
+from ironmaster.bots.lookup import SEARCH, VARIANT, Changes
 from ironmaster.bots.master import Master
 from ironmaster.bots.network import PREFIX as NETWORK
 from ironmaster.bots.network import NetworkBot
 from ironmaster.bots.outside import PREFIX, OutsideBot
-from ironmaster.bots.seeing import SEARCH, VARIANT, Changes
 from ironmaster.bots.uniform import RandomBot
 from ironmaster.core.errors import SetupError
 
@@ -27,7 +27,7 @@ MOST_DIGITS: Final = 9
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 """From the weakest to the strongest."""
 GROUP: Final = "ironmaster.bots"
-"""The entry points by which a package brings bots: each names a `Maker`."""
+"""The group of entry points by which packages provide bots: each names a `Maker`."""
 
 _bots: dict[str, Maker] = {
     "random": lambda budget, changes: RandomBot(),  # noqa: ARG005

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ironmaster.bots.seeing import SEARCH, Changes
+from ironmaster.bots.lookup import SEARCH, Changes
 from ironmaster.bots.tree import Settings
 from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError

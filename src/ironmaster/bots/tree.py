@@ -20,7 +20,7 @@ from ironmaster.bots.turn import Line, TurnSearch
 from ironmaster.core.contract import CHANCE, OVER, Dice, Game, State
 
 GLANCE: Final = 16
-"""Visits between two looks at the clock."""
+"""Visits between two checks of the time."""
 
 
 class Settings:

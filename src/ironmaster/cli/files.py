@@ -38,7 +38,7 @@ def exists(name: str) -> bool:
 
 
 def may_write(name: str, *, force: bool) -> None:
-    """Raise now the error that `write_text` would raise later."""
+    """Raise the error that `write_text` would raise."""
     path = Path(name).expanduser()
     if path.is_dir():
         raise FileError("cli.directory", path=name)

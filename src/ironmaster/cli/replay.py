@@ -20,7 +20,7 @@ from ironmaster.core.registry import written
 from ironmaster.core.replay import first_unfair
 from ironmaster.core.replay import replay as played_again
 from ironmaster.core.seats import letter
-from ironmaster.core.transcript import transcript as told
+from ironmaster.core.transcript import transcript as transcript_lines
 
 FAIR: Final = "fair"
 UNFAIR: Final = "unfair"
@@ -69,7 +69,7 @@ def _show(match: Match, chance: Chance, point: Match | None, transcript: bool, l
     screen = console()
     _header(screen, match, chance, lang)
     if transcript:
-        for line in told(match, lang):
+        for line in transcript_lines(match, lang):
             screen.print(Text(line), soft_wrap=True)
     if point is not None:
         screen.print(Text(tell(lang, "replay-at", entry=len(point), entries=len(match)), style="bold"))
@@ -125,5 +125,5 @@ def _data(match: Match, chance: Chance, point: Match | None, full: bool, lang: s
     if point is not None:
         data["at"] = {"entry": len(point), "digest": point.digest(), "position": _seen(match, point)}
     if full:
-        data["transcript"] = told(match, lang)
+        data["transcript"] = transcript_lines(match, lang)
     return data

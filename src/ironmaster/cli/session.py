@@ -74,7 +74,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until a player leaves."""
-        self.match.let_chance_speak()
+        self.match.draw_chance()
         while not self.match.over:
             if self.match.to_act in self.bots:
                 self._let_bots_play()
@@ -86,7 +86,7 @@ class Session:
     def replace(self, match: Match, file: str) -> None:
         """Continue with another match."""
         self.match = match
-        match.let_chance_speak()
+        match.draw_chance()
         self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.game.seats}
         self.file, self.saved_log = file, match.log
         self.seen = {}
@@ -179,9 +179,9 @@ class Session:
         lines = [tell(self.lang, "play-earlier")] if len(news) > MOST_NEWS else []
         lines += [*news[-MOST_NEWS:], *self.notices]
         self.notices = []
-        told = Group(*(Text(f"· {line}", style="italic") for line in lines))
-        self.screen.console.print(told)
-        return len(self.screen.console.render_lines(told)) if lines else 0
+        printed = Group(*(Text(f"· {line}", style="italic") for line in lines))
+        self.screen.console.print(printed)
+        return len(self.screen.console.render_lines(printed)) if lines else 0
 
     def _last_decision(self, seat: int) -> int:
         """The log length after the last decision of the seat, 0 if there is none."""

@@ -50,9 +50,9 @@ def play(game: Game, bots: list[str], seed: str, *, check: bool) -> Result:
         decisions, offered = (refereed_playout if check else playout)(game, state, dice)
     else:
         seated = [bot_from(name) for name in bots]
-        thoughts = [dice_for(f"{seed}/{seat}") for seat in range(game.seats)]
+        bot_dice = [dice_for(f"{seed}/{seat}") for seat in range(game.seats)]
         begun = perf_counter()
-        decisions, offered = hosted(game, state, seated, dice, thoughts, Referee(game) if check else None)
+        decisions, offered = play_with_bots(game, state, seated, dice, bot_dice, Referee(game) if check else None)
     seconds = perf_counter() - begun
     return Result(game.law.scores(state), game.law.places(state), decisions, offered, seconds)
 
@@ -62,8 +62,8 @@ def dice_for(seed: str) -> FastDice:
     return FastDice(number_from(seed))
 
 
-def hosted(
-    game: Game, s: State, bots: list[Bot], dice: Dice, thoughts: list[FastDice], referee: Referee | None
+def play_with_bots(
+    game: Game, s: State, bots: list[Bot], dice: Dice, bot_dice: list[FastDice], referee: Referee | None
 ) -> tuple[int, int]:
     """Play to the end with bots. Returns the numbers of decisions and of legal moves in total."""
     decisions = offered = 0
@@ -76,7 +76,7 @@ def hosted(
             game.law.settle(s, action)
         else:
             moves = game.law.moves(s)
-            action = chosen(game, bots[actor], game.views.view(s, actor), moves, thoughts[actor])
+            action = chosen(game, bots[actor], game.views.view(s, actor), moves, bot_dice[actor])
             decisions += 1
             offered += len(moves)
             game.law.apply(s, action)

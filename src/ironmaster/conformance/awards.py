@@ -54,8 +54,8 @@ def _check_hidden(trial: Trial, before: State, action: int, awards: list[Award])
     for seed in range(3):
         guess = views.sample(views.view(before, seat), FastDice(seed))
         if action in trial.options(guess) and views.view(trial.after(guess, action), WATCHER) == shown:
-            told = trial.game.facts.awards(guess, action)
-            assert told == awards, f"the awards of {trial.text(action)} depend on hidden information"
+            sampled = trial.game.facts.awards(guess, action)
+            assert sampled == awards, f"the awards of {trial.text(action)} depend on hidden information"
 
 
 CHECKS = (check_sums, check_awards)

@@ -42,12 +42,12 @@ def check_messages(trial: Trial) -> None:
     name = trial.game.spec.name
     english = messages_of(name, "en")
     for lang in LANGUAGES:
-        told = messages_of(name, lang)
-        assert told.keys() == english.keys(), (
-            f"the messages {sorted(told.keys() ^ english.keys())} exist in only one of en and {lang}"
+        translated = messages_of(name, lang)
+        assert translated.keys() == english.keys(), (
+            f"the messages {sorted(translated.keys() ^ english.keys())} exist in only one of en and {lang}"
         )
         for key, variables in english.items():
-            assert told[key] == variables, f"the message {key} has different variables in en and {lang}"
+            assert translated[key] == variables, f"the message {key} has different variables in en and {lang}"
 
 
 def check_rulebook(trial: Trial) -> None:

@@ -93,8 +93,8 @@ def check_effects(trial: Trial) -> None:
             for lang in LANGUAGES:
                 found = facts.effects(state, [move], seat, lang)
                 assert state.key() == key, f"computing the effects of {trial.text(move)} changed the state"
-                told = facts.effects(guess, [move], seat, lang)
-                assert told == found, f"the effects of {trial.text(move)} depend on what is hidden from the seat"
+                sampled = facts.effects(guess, [move], seat, lang)
+                assert sampled == found, f"the effects of {trial.text(move)} depend on what is hidden from the seat"
                 kinds = [effect.kind for effect in found]
                 first = [kind for kind in kinds if kind in LEADING]
                 in_order = first == sorted(set(first), key=LEADING.index) and kinds[: len(first)] == first
@@ -127,8 +127,9 @@ def check_figures(trial: Trial) -> None:
     game, facts = trial.game, trial.game.facts
     names = list(facts.figures(game.law.start()))
     for lang in LANGUAGES:
-        told = [facts.figure_name(figure, lang) for figure in names]
-        assert all(told) and len(set(told)) == len(told), f"a figure has no name in {lang}, or two have the same"
+        translated = [facts.figure_name(figure, lang) for figure in names]
+        unique = len(set(translated)) == len(translated)
+        assert all(translated) and unique, f"a figure has no name in {lang}, or two have the same"
     for place, state in enumerate(trial.states(40)):
         figures = facts.figures(state)
         assert list(figures) == names, "the names of the figures change during the game"
@@ -168,15 +169,15 @@ def _empty(data: Any) -> None:
 def check_fixtures(trial: Trial) -> None:
     """Fixtures are a fresh copy of plain data, and differ between languages only in their texts."""
     facts = trial.game.facts
-    told = {lang: facts.fixtures(lang) for lang in LANGUAGES}
-    for lang, fixtures in told.items():
+    by_language = {lang: facts.fixtures(lang) for lang in LANGUAGES}
+    for lang, fixtures in by_language.items():
         text = json.dumps(fixtures)
         assert json.loads(text) == fixtures, "fixtures are not plain data: JSON changes them"
-        assert _shape(fixtures) == _shape(told["en"]), f"fixtures in {lang} differ in more than their texts"
+        assert _shape(fixtures) == _shape(by_language["en"]), f"fixtures in {lang} differ in more than their texts"
         for thing in _things(fixtures):
             assert str(thing.get("name", "")).strip(), f"{thing['id']} has no name in {lang}"
-    kept = json.dumps(told["en"])
-    _empty(told["en"])
+    kept = json.dumps(by_language["en"])
+    _empty(by_language["en"])
     assert json.dumps(facts.fixtures("en")) == kept, "fixtures are shared with the game: changing them changes the game"
 
 

@@ -57,8 +57,8 @@ def check_hidden(trial: Trial) -> None:
         for seat in range(trial.game.seats):
             other = trial.game.views.resample(state, seat, FastDice(place))
             real, guess = _seen(trial, features, state, seat), _seen(trial, features, other, seat)
-            told = [name for name in real if real[name] != guess[name]]
-            assert not told, f"the features {told} reveal to a seat what is hidden from it"
+            revealing = [name for name in real if real[name] != guess[name]]
+            assert not revealing, f"the features {revealing} reveal to a seat what is hidden from it"
 
 
 def check_own_first(trial: Trial) -> None:

@@ -116,8 +116,8 @@ def check_known_to(trial: Trial) -> None:
                 assert same.key() == after.key(), f"{unseen}, but known_to makes it public"
             elif trial.game.law.to_act(state) == CHANCE:
                 other, seen_then = secret.setdefault(knower, (action, shown))
-                told = f"watchers see whether {trial.text(other)} or {trial.text(action)} was drawn"
-                assert seen_then == shown, f"{told}, but known_to allows only {letter(knower)} to know"
+                difference = f"watchers see whether {trial.text(other)} or {trial.text(action)} was drawn"
+                assert seen_then == shown, f"{difference}, but known_to allows only {letter(knower)} to know"
 
 
 CHECKS = (check_views, check_samples, check_secrets, check_open_game, check_known_to)

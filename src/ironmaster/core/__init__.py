@@ -1,1 +1,1 @@
-"""The core: what every game table needs and no game's rules."""
+"""The core: matches, records and everything else that does not depend on the rules of a particular game."""

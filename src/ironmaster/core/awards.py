@@ -21,7 +21,7 @@ class Award(NamedTuple):
     message: str
     params: Mapping[str, Value]
     elements: tuple[Element, ...] = ()
-    """The elements on the table that are scored."""
+    """The elements that are scored."""
 
     @property
     def game(self) -> str:

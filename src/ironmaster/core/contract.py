@@ -2,16 +2,16 @@
 
 A `Game` is static: it belongs to one board, one rules profile and one number of seats, and holds its parts:
 
-- `law`: what may be done, and what doing it does;
+- `law`: the legal moves and their effects;
 - `views`: what a seat may know, and positions as JSON;
 - `words`: sentences for people;
 - `facts`: data for a page;
 - `observation`: numbers for programs that learn.
 
 Only the law and the views must be written. The other parts have defaults that are derived from these two, so that a
-game can begin small. A `State` is one position, small and flat. A move is an int inside and words at the edge:
-`game.actions` knows both. Chance is explicit: what it brings is drawn when needed, as an outcome with a number and
-words like a move.
+game can begin small. A `State` is one position, small and flat. A move is an int in the engine and text outside it;
+`game.actions` converts between the two. Chance is explicit: an outcome is drawn when it is needed, and has a number and
+a text like a move.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class State:
         raise NotImplementedError
 
     def features(self, seats: int) -> list[Feature]:
-        """The parts of an observation, where the fields of the state are declared (`core/fields.py`)."""
+        """The parts of an observation. Only for states that declare their fields (`core/fields.py`)."""
         raise NotImplementedError
 
 
@@ -80,12 +80,12 @@ class FastDice(Dice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Law(Generic[S]):
-    """What may be done, and what doing it does. `moves` is the only source of legality."""
+    """The legal moves and their effects. `moves` is the only source of legality."""
 
     def __init__(self, actions: Actions, of_chance: tuple[str, ...] = ()) -> None:
         self.actions: Actions = actions
         self.of_chance: tuple[str, ...] = of_chance
-        """The verbs of chance outcomes: `canonical` does not read these as moves."""
+        """The verbs of outcomes of chance, which `canonical` does not accept as moves."""
 
     def start(self) -> S:
         """The first state, before any chance or decision."""
@@ -104,7 +104,7 @@ class Law(Generic[S]):
         raise NotImplementedError
 
     def outcomes(self, s: S) -> list[tuple[int, int]]:
-        """What chance may bring, each outcome with its weight."""
+        """The possible outcomes of chance, each with its weight."""
         raise NotImplementedError
 
     def draw(self, s: S, dice: Dice) -> int:
@@ -126,36 +126,36 @@ class Law(Generic[S]):
         raise NotImplementedError
 
     def ranking(self, s: S) -> list[int]:
-        """Seats from first to last, ties broken as the rules say."""
+        """Seats from first to last, with ties broken by the rules."""
         raise NotImplementedError
 
     def places(self, s: S) -> list[int]:
-        """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
+        """The place of each seat, 1 for the first; tied seats share a place."""
         order = self.ranking(s)
         return [order.index(seat) + 1 for seat in range(len(order))]
 
     def out(self, s: S) -> list[int]:  # noqa: ARG002
-        """Seats that have left the game before its end: they decide nothing more and rank behind all others."""
+        """Seats that have left the game before its end. They make no more decisions and rank behind all others."""
         return []
 
     def why(self, s: S, text: str) -> list[Refusal]:
-        """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is no move at all."""
+        """The clauses that forbid a move; empty for a legal one. Raises ParseError if the text is not a move."""
         raise NotImplementedError
 
     def canonical(self, text: str) -> str:
-        """The one way to write the move that the text means. Raises ParseError if it means none."""
+        """The canonical text of a move. Raises ParseError if the text is not a move."""
         return derived.canonical(self.actions, text, self.of_chance)
 
     def unfinished(self, s: S) -> bool:  # noqa: ARG002
-        """Whether the seat to act is in the middle of an action that it has begun."""
+        """Whether the seat to act has begun an action and not completed it."""
         return False
 
     def audit(self, s: S) -> list[str]:  # noqa: ARG002
-        """What is wrong with the state, in words; empty when every invariant holds."""
+        """The invariants that the state breaks, as sentences."""
         return []
 
     def audit_step(self, before: S, after: S) -> list[str]:  # noqa: ARG002
-        """What is wrong with going from one state to the other."""
+        """The invariants that the step from one state to the other breaks, as sentences."""
         return []
 
 
@@ -171,15 +171,15 @@ class Views(Generic[S]):
         self.law: Law[S] = law
 
     def describe(self, s: S, seat: int) -> Data:
-        """The state as plain JSON data: what this seat may know, what a WATCHER may know, or EVERYTHING."""
+        """The state as plain JSON data, as far as the seat may know it; also for WATCHER and EVERYTHING."""
         raise NotImplementedError
 
     def read(self, data: Data) -> S:
-        """The state that a full description is of. Raises PositionError if it cannot be one."""
+        """The state for a full description. Raises PositionError if there is none."""
         raise NotImplementedError
 
     def complete(self, view: Data, dice: Dice) -> Data:  # noqa: ARG002
-        """A full description that the holder of the view cannot rule out: what is hidden is drawn at random."""
+        """A full description that is consistent with the view. Hidden information is drawn at random."""
         return view
 
     def position(self, s: S) -> Data:
@@ -187,39 +187,39 @@ class Views(Generic[S]):
         return {**self.setup.identity(), **self.describe(s, EVERYTHING)}
 
     def load(self, position: Data) -> S:
-        """The state that the position describes. Raises PositionError if it cannot be."""
+        """The state that the position describes. Raises PositionError if it is impossible."""
         check_identity(position, self.setup.identity())
         state = self.read(position)
         check_audit(self.law.audit(state))
         return state
 
     def view(self, s: S, seat: int) -> Data:
-        """What the seat may know (WATCHER: what everybody may know), as a position without the rest."""
+        """The part of the position that the seat (or WATCHER) may know."""
         return {**self.setup.identity(), **self.describe(s, seat)}
 
     def sample(self, view: Data, dice: Dice) -> S:
-        """A state that the holder of the view cannot tell from the real one."""
+        """A random state that is consistent with the view."""
         return self.read(self.complete(view, dice))
 
     def resample(self, s: S, seat: int, dice: Dice) -> S:
-        """Another state that the seat cannot tell from this one."""
+        """A random state that the seat cannot distinguish from this one."""
         return self.sample(self.view(s, seat), dice) if self.setup.spec.secrets else s.copy()
 
     def known_to(self, before: S, action: int) -> int:  # noqa: ARG002
-        """The seat that alone may know of this move or outcome, -1 when everybody may."""
+        """The only seat that may know this move or outcome; -1 if everybody may."""
         return -1
 
     def reveals(self, before: S, move: int) -> bool:  # noqa: ARG002
-        """Whether the move shows the seat that makes it something that was hidden from it; it cannot be taken back.
+        """Whether the move reveals hidden information to the seat that makes it, so that it cannot be taken back.
 
-        Chance outcomes are not asked about: nobody can undo past an outcome anyway.
+        Not called for outcomes of chance, which cannot be taken back anyway.
         """
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Generic[S]):
-    """Sentences for people, in their language. By default they are made from the notation."""
+    """Sentences for people, in their language. The defaults are made from the notation."""
 
     def __init__(self, law: Law[Any]) -> None:
         self.law: Law[S] = law
@@ -233,19 +233,19 @@ class Words(Generic[S]):
         return derived.sentence(self.law.to_act(before), self.law.actions.text(action), lang)
 
     def chapter(self, s: S, lang: str) -> str:
-        """The name of the part of the game that the state is in, such as a round."""
+        """The name of the current part of the game, such as a round."""
         return derived.chapter(self.law.to_act(s), lang)
 
     def standings(self, s: S, lang: str) -> str:
-        """How the seats stand, in one line."""
+        """The standings of the seats, in one line."""
         return derived.standings(self.law.scores(s), lang)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Facts(Generic[S]):
-    """Data for a page: what moves name, what they would change, what lies on the table and what it scores.
+    """Data for a page: the elements and effects of moves, the things on the table, and the awards of points.
 
-    With the name of the game, names and questions are its messages, where these exist.
+    `game` is the name of the game, whose messages give names and questions if they exist.
     """
 
     def __init__(self, law: Law[Any], game: str = "") -> None:
@@ -253,42 +253,41 @@ class Facts(Generic[S]):
         self.game_name: str = game
 
     def elements(self, action: int) -> list[Element]:
-        """What the words of a move or outcome name, in their order: first its verb; no other action names the same."""
+        """The elements that the words of an action name, in order, the verb first. They are unique to the action."""
         return derived.elements(self.law.actions.text(action))
 
     def element_name(self, element: Element, lang: str) -> str:
-        """The name of an element, in a few words: a message `action-<verb>` or `name-<id>`, or made from the id."""
+        """The short name of an element: the message `action-<verb>` or `name-<id>`, or a name made from the id."""
         return derived.element_name(self.game_name, element, lang)
 
     def menus(self) -> list[list[Element]]:
-        """The verbs of each decision that chooses among several, in the order in which they are shown."""
+        """For each decision between several verbs, these verbs in the order in which they are shown."""
         return []
 
     def questions(self, lang: str) -> dict[str, str]:
-        """The short question that asks for each kind of element, by `kind` or, where the verb matters, `verb.kind`.
+        """The short question for each kind of element, by `kind` or, if it depends on the verb, `verb.kind`.
 
-        By default the messages `ask-<kind>`.
+        The default are the messages `ask-<kind>`.
         """
         return derived.questions(self.game_name, lang)
 
     def rule(self, action: int) -> str:  # noqa: ARG002
-        """The id of the clause that governs such a move or outcome; empty where none is named."""
+        """The id of the clause that governs the move or outcome; empty if there is none."""
         return ""
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
-        """The table as panels, from what a view shows."""
+        """The table as panels, made from a view."""
         return derived.panels(view, lang)
 
     def fixtures(self, lang: str) -> Data:  # noqa: ARG002
-        """Everything printed that views and elements name, as plain data for a page to draw."""
+        """Everything printed on the components, as plain data for a page to draw. Elements and views use its ids."""
         return {}
 
     def effects(self, before: S, moves: list[int], seat: int, lang: str) -> list[Effect]:
-        """What these decisions of a seat, made one after the other, change for it, in words and in a fixed order.
+        """The changes for a seat by some of its successive moves, in words and in a fixed order.
 
-        First the cost with its parts, cash, loans, income, points and order of play, then the rest; what does not
-        change is left out. Nothing that the seat cannot know goes into it, and nothing that follows once its action is
-        done.
+        The order is: the cost with its parts, cash, loans, income, points, order of play, then the rest. Values that do
+        not change are left out, and so are hidden information and everything after the end of the action.
         """
         after = before.copy()
         for move in moves:
@@ -304,7 +303,7 @@ class Facts(Generic[S]):
         return derived.figure_name(figure, lang)
 
     def awards(self, before: S, action: int) -> list[Award]:
-        """The points that a move or outcome brings, line by line. All awards of a game add up to its `scores`."""
+        """The points scored by a move or outcome, line by line. All awards of a game add up to its `scores`."""
         after = before.copy()
         if self.law.to_act(before) == CHANCE:
             self.law.settle(after, action)
@@ -315,7 +314,7 @@ class Facts(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """What a seat may know as numbers, for programs that learn."""
+    """What a seat may know, as numbers for programs that learn."""
 
     def features(self) -> list[Feature]:
         """The parts of an observation, each with the field of the state that it is read from.

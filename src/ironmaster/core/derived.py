@@ -1,4 +1,4 @@
-"""What follows from the law and the notation alone: the defaults of a game's words and facts."""
+"""The defaults of a game's words and facts, derived from the law and the notation."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Namer = Callable[[str, str], str]
 
 
 def canonical(actions: Actions, text: str, of_chance: tuple[str, ...]) -> str:
-    """The move that a text means, whatever its case and spaces. Raises ParseError if it means none."""
+    """The canonical text of a move, ignoring case and extra spaces. Raises ParseError if the text is not a move."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ParseError("text")
     words = " ".join(text.lower().split())

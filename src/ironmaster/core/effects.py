@@ -9,7 +9,7 @@ LEADING: Final = ("cost", "cash", "loans", "income", "points", "spent")
 
 
 class Effect(NamedTuple):
-    """One line: what `kind` of thing changes, its name in words, its value before and after, and why."""
+    """One line: the kind of thing that changes, its label, its value before and after, and a note."""
 
     kind: str
     label: str

@@ -1,4 +1,4 @@
-"""What the words of a move name, as plain data. A page makes these things clickable and reads them aloud."""
+"""Elements: the things that the words of a move name. A page makes them clickable and reads them aloud."""
 
 from typing import Final, NamedTuple
 

@@ -6,5 +6,5 @@ from ironmaster.core import contract
 
 
 def compiled() -> bool:
-    """Whether the hot path runs as compiled extension modules."""
+    """Whether the performance-critical modules run as compiled extensions."""
     return Path(contract.__file__).suffix != ".py"

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 class IronmasterError(ValueError):
     """Base class of the errors that a user can act on. `code` names the case, `say` returns the sentence.
 
-    A game or the command line has sentences of its own for its own cases: `ParseError("brass.slot", word="x")` is said
-    with the message `error-parse-slot` of `brass`. A case without a dot is the core's.
+    A case may name the scope of its message: `ParseError("brass.slot", word="x")` uses the message `error-parse-slot`
+    of `brass`. A case without a dot uses a message of the core.
     """
 
     kind: ClassVar[str] = "error"
@@ -46,7 +46,7 @@ class BoardError(IronmasterError):
 
 
 class ParseError(IronmasterError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
     kind = "parse"
 
@@ -64,7 +64,7 @@ class TurnError(IronmasterError):
 
 
 class HistoryError(IronmasterError):
-    """Nothing to undo or redo, or no such point in the log."""
+    """There is nothing to undo or redo, or the log has no such entry."""
 
     kind = "history"
 

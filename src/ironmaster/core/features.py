@@ -11,7 +11,7 @@ from typing import Final
 NUMBER: Final = 0
 """A number as it is."""
 SEAT: Final = 1
-"""A seat, or -1."""
+"""A seat, or -1 for none."""
 ACTOR: Final = 2
 """The seat to act. It is not read from the state."""
 LIST: Final = 3
@@ -19,9 +19,9 @@ LIST: Final = 3
 SEATS: Final = 4
 """Numbers by seat, the same count for each, those of the seat itself first."""
 HOLDERS: Final = 5
-"""Seats, or -1 for nobody. Higher numbers than the seats are kept apart from them."""
+"""Seats, or -1 for none. Numbers above those of the seats stay distinct."""
 BITS: Final = 6
-"""A set: 0 or 1 for each member."""
+"""A set: for each possible member, 1 if it is in the set and 0 if not."""
 OWNERS: Final = 7
 """Disjoint sets: for each thing, the number of the set that holds it, or 0. A list has a set for each seat; an int is a
 set that belongs to nobody. The sets are numbered from 1 in the order of `of`, those of a list as the seat sees them."""
@@ -30,7 +30,7 @@ HAND: Final = 8
 SIZES: Final = 9
 """How many things each seat has, the seat itself first."""
 SEAT_BITS: Final = 10
-"""A set of seats: 0 or 1 for each, the seat itself first."""
+"""A set of seats: for each, 1 if it is in the set and 0 if not, the seat itself first."""
 TURNS: Final = 11
 """Seats in an order: the place of each seat in it, the seat itself first; 0 for none."""
 HEAPS: Final = 12

@@ -175,7 +175,7 @@ def _declared(state: type) -> dict[str, Field]:
 
 
 class DeclaredState(State):
-    """A state whose fields are declared. Subclasses are dataclasses."""
+    """A state whose fields are declared. Subclasses must be dataclasses."""
 
     fields: ClassVar[dict[str, Field]] = {}
     """The declared fields by name, in their order."""
@@ -216,18 +216,18 @@ class DeclaredViews(Views[D]):
         self.fields: dict[str, Field] = state.fields
 
     def describe(self, s: D, seat: int) -> Data:
-        told: Data = {name: one.tell(getattr(s, name)) for name, one in self.fields.items() if not one.by_seat}
-        told[PLAYERS] = {letter(owner): self._player(s, owner, seat) for owner in range(self.setup.seats)}
-        return told
+        described: Data = {name: one.tell(getattr(s, name)) for name, one in self.fields.items() if not one.by_seat}
+        described[PLAYERS] = {letter(owner): self._player(s, owner, seat) for owner in range(self.setup.seats)}
+        return described
 
     def _player(self, s: D, owner: int, seat: int) -> Data:
-        told: Data = {}
+        described: Data = {}
         for name, field in self.fields.items():
             if field.by_seat:
                 value = getattr(s, name)[owner]
                 hidden = isinstance(field, Hands) and not self.sees(s, owner, seat)
-                told[name] = len(value) if hidden else field.tell(value)
-        return told
+                described[name] = len(value) if hidden else field.tell(value)
+        return described
 
     def sees(self, s: D, owner: int, seat: int) -> bool:  # noqa: ARG002
         """Whether the hands of a seat are shown to another one, a WATCHER or EVERYTHING."""

@@ -42,7 +42,7 @@ class Match:
         self, game: Game, seed: str | int | None = None, *, position: Mapping[str, object] | None = None
     ) -> None:
         self._open(game, None if seed is None else str(seed), None if position is None else dict(position))
-        self.let_chance_speak()
+        self.draw_chance()
 
     @classmethod
     def before_chance(cls, game: Game, seed: str | None, origin: dict[str, object] | None) -> "Match":
@@ -55,14 +55,14 @@ class Match:
         self.game = game
         self.seed = seed or new_seed()
         self.origin = origin
-        """The position that the match began from, None for the usual start."""
+        """The position from which the match began; None for the normal start."""
         start = game.law.start() if origin is None else game.views.load(origin)
         self._log = Log()
         self._undone: list[Entry] = []
         self._state = start.copy()
         self._snapshots: dict[int, State] = {0: start}
         self.thrifty = False
-        """Whether only the first and the latest snapshots are kept: less memory, slower looks far back."""
+        """Whether only the first and the latest snapshots are kept: less memory, but a slower `at`."""
 
     # Queries
 
@@ -92,10 +92,10 @@ class Match:
 
     @property
     def sealed(self) -> int:
-        """The log length down to which the seat to act may take back on its own: where its latest decisions began.
+        """The log length down to which the seat to act may undo: the start of its latest decisions.
 
-        A chance outcome, the decision of another seat, or one of its own that showed it something hidden lies before
-        them. When no seat is to act, nothing may be taken back.
+        They follow the last outcome of chance, the last decision of another seat, and the last one that revealed
+        something. If no seat is to act, nothing may be undone.
         """
         seat, start = self.to_act, len(self._log)
         while seat >= 0 and start > 0 and self._log[start - 1].actor == seat:
@@ -104,7 +104,7 @@ class Match:
 
     @property
     def began(self) -> int:
-        """The log length at which the latest action of the seat to act began, not before `sealed`."""
+        """The log length at which the latest action of the seat to act began; at least `sealed`."""
         began = self.sealed
         if began < len(self._log) - 1:
             state = self._state_at(began)
@@ -123,23 +123,23 @@ class Match:
         return self.game.actions.texts(self.game.law.moves(self._state)) if self.to_act >= 0 else []
 
     def legal_actions(self) -> list[int]:
-        """The numbers of all that may come next: moves of the seat to act, or outcomes of chance."""
+        """The numbers of the actions that are possible now: moves of the seat to act, or outcomes of chance."""
         if self.to_act == CHANCE:
             return [outcome for outcome, _ in self.game.law.outcomes(self._state)]
         return [] if self.over else self.game.law.moves(self._state)
 
     def why(self, text: str) -> list[Refusal]:
-        """Why the seat to act may not make this move: the clauses that forbid it, none if it may."""
+        """The clauses that forbid the seat to act this move; empty for a legal move."""
         return self.game.law.why(self._state, text)
 
     def view(self, seat: int) -> dict[str, object]:
-        """What a seat may know, as plain data; seat -1 is a watcher."""
+        """What a seat may know, as plain data. Seat -1 is a watcher."""
         if not -1 <= seat < self.game.seats:
             raise TurnError("seat", seat=str(seat), seats=self.game.seats)
         return self.game.views.view(self._state, seat)
 
     def position(self) -> dict[str, object]:
-        """The whole position as plain data, hidden things included."""
+        """The whole position as plain data, including hidden information."""
         return self.game.views.position(self._state)
 
     def scores(self) -> list[int]:
@@ -147,11 +147,11 @@ class Match:
         return self.game.law.scores(self._state)
 
     def ranking(self) -> list[int]:
-        """Seats from first to last, ties broken as the rules say."""
+        """Seats from first to last, with ties broken by the rules."""
         return self.game.law.ranking(self._state)
 
     def places(self) -> list[int]:
-        """The place of each seat, 1 for the first; seats that the rules leave equal share one."""
+        """The place of each seat, 1 for the first; tied seats share a place."""
         return self.game.law.places(self._state)
 
     def prompt(self, lang: str = "en") -> str:
@@ -164,23 +164,24 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The match as a record to share; it holds the seed only once the game is over."""
+        """The match as a record to share; it contains the seed only after the end of the game."""
         return self._record(self.seed if self.over else "")
 
     @property
     def saved(self) -> Record:
-        """The match as a record to keep private and play on from: it holds the seed."""
+        """The match as a private record, from which it can be continued: it contains the seed."""
         return self._record(self.seed)
 
     # Changes
 
     def push(self, text: str, *, seat: int | None = None, at: int | None = None) -> None:
-        """Make a move; `seat` and `at` say who moves and which log length was seen, and must be right if given."""
+        """Make a move. Raises an error if `seat` is given and not to act, or `at` is given and not the log length."""
         self.adopt(self.prepare(text, seat=seat, at=at))
 
     def prepare(self, text: str, *then: str, seat: int | None = None, at: int | None = None) -> list[Step]:
-        """What `push` would add, checked as it checks: the move, those of the same seat that are to follow it at once,
-        and what chance then brings. Changes nothing.
+        """The steps that `push` would add, after the same checks. Does not change the match.
+
+        They are the move, those of `then` by the same seat, and the outcomes of chance that follow.
         """
         if at is not None and at != len(self._log):
             raise StaleMove("move", seen=str(at), now=len(self._log))
@@ -193,10 +194,10 @@ class Match:
         return steps
 
     def ahead(self, texts: list[str]) -> list[Step]:
-        """What moves of the seat to act would do, one after the other, checked as `push` checks. Changes nothing.
+        """The steps that moves of the seat to act would add, after the checks of `push`. Does not change the match.
 
-        It ends where chance or another seat is to act, or where a move shows its seat something hidden: whoever could
-        look further might see what comes and then decide otherwise.
+        Only the last move may lead to chance or another seat, or reveal something hidden. Otherwise a player could see
+        what is revealed and then make another move.
         """
         seat, state, shown = self.to_act, self._state, False
         if seat < 0:
@@ -212,7 +213,7 @@ class Match:
         return steps
 
     def adopt(self, steps: list[Step]) -> None:
-        """Add what `prepare` gave for the match as it stands; nothing is checked, nothing can be redone after it."""
+        """Add the steps that `prepare` returned for this state, without a check. Nothing can be redone after it."""
         self._undone.clear()
         for step in steps:
             self._log.append(step.entry)
@@ -220,7 +221,7 @@ class Match:
             self._take_snapshot()
 
     def accept(self, entries: list[Entry]) -> None:
-        """Add the next entries of another log of this match; nothing is checked, nothing can be redone after it."""
+        """Add the next entries of another log of this match, without a check. Nothing can be redone after it."""
         self._undone.clear()
         for entry in entries:
             self._enter(entry)
@@ -236,7 +237,7 @@ class Match:
         self._undone = undone
 
     def redo(self, moves: int = 1) -> None:
-        """Make moves again that were taken back; chance brings what it brought."""
+        """Make moves again that were taken back, with the same outcomes of chance."""
         waiting = sum(1 for entry in self._undone if entry.actor != CHANCE)
         if not 1 <= moves <= waiting:
             raise HistoryError("redo", moves=str(moves), waiting=waiting)
@@ -246,7 +247,7 @@ class Match:
                 self._enter(self._undone.pop(0))
 
     def rewind(self, length: int) -> None:
-        """Go back to the point where the log had this length; nothing of what followed can be redone."""
+        """Go back to the state in which the log had this length. The removed entries cannot be redone."""
         self._check_length(length)
         self._state = self._state_at(length)
         self._undone.clear()
@@ -269,11 +270,11 @@ class Match:
         return self.at(len(self._log))
 
     def enter(self, action: int) -> None:
-        """Add a recorded decision or outcome as it is: for replaying. Does not check legality and draws nothing."""
+        """Add a recorded decision or outcome, for replaying. Does not check legality and draws nothing."""
         self._enter(Entry(self.game.law.to_act(self._state), action))
 
-    def let_chance_speak(self) -> None:
-        """Draw the pending chance outcomes. Only a match entered from a record can have any."""
+    def draw_chance(self) -> None:
+        """Draw the pending outcomes of chance. Only a match entered from a record can have any."""
         while self.to_act == CHANCE:
             self._enter(self._drawn(self._state, len(self._log)))
 
@@ -292,7 +293,7 @@ class Match:
         return CHANCE_MARK if actor == CHANCE else letter(actor)
 
     def _legal(self, state: State, text: str) -> int:
-        move = self.game.actions.number(text)  # most come in the words that were offered
+        move = self.game.actions.number(text)  # usually it is the text of an offered move
         if move < 0:
             move = self.game.actions.number(self.game.law.canonical(text))
         if move < 0 or move not in self.game.law.moves(state):
@@ -336,7 +337,7 @@ class Match:
         return hashes
 
     def _last_shown(self, start: int) -> int:
-        """The log length after the last of the decisions from `start` on that showed something, else `start`."""
+        """The log length after the last decision from `start` on that revealed something; `start` if there is none."""
         sealed = start
         if start < len(self._log) and type(self.game.views).reveals is not Views.reveals:
             state = self._state_at(start)

@@ -24,8 +24,8 @@ class Language(NamedTuple):
     complete: bool
 
 
-def _is_there(language: Language) -> bool:
-    """Whether anything can be said in a language: everything, or what files of a game say."""
+def _has_messages(language: Language) -> bool:
+    """Whether there are messages in a language: all messages, or those of some game."""
     files = (f"games/*/locale/{name}.ftl" for name in (language.code, f"*.{language.code}"))
     return language.complete or any(True for file in files for _ in PACKAGE.glob(file))
 
@@ -33,12 +33,12 @@ def _is_there(language: Language) -> bool:
 DECLARED: Final = tuple(Language(**one) for one in json.loads((PACKAGE / "core" / "languages.json").read_text("utf-8")))
 LANGUAGES: Final = tuple(one.code for one in DECLARED if one.complete)
 """The languages in which every message exists."""
-AVAILABLE: Final = tuple(one.code for one in DECLARED if _is_there(one))
+AVAILABLE: Final = tuple(one.code for one in DECLARED if _has_messages(one))
 """The languages that a user can choose, including those that only some games have."""
 
 
 def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
-    """The message of a scope (`core`, `bots/brass`, a game) in a language; English where a language lacks it."""
+    """The message of a scope (`core`, `bots/brass`, a game) in a language; English if the language lacks it."""
     return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()))
 
 
@@ -56,12 +56,12 @@ def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], 
 
 
 def _short(value: str | int) -> str | int:
-    """A value fit for a sentence: cut, because Fluent limits the length and users send words of any length."""
+    """A value, shortened if it is too long: Fluent limits the length, and users send words of any length."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def say_or(scope: str, lang: str, key: str, default: str) -> str:
-    """The message of a scope in a language, or the default where the scope has no such message."""
+    """The message of a scope in a language, or the default if the scope has no such message."""
     return say(scope, lang, key, {}) if has_message(scope, "en", key) else default
 
 
@@ -97,7 +97,7 @@ def decimal_sign(lang: str) -> str:
 
 
 def folder_of(scope: str) -> Path:
-    """Where the Fluent files of a scope lie."""
+    """The folder of the Fluent files of a scope."""
     packages = ("analysis", "arena", "cli", "client", "core", "lab", "pictures", "server")
     own = scope.startswith("bots") or scope in packages
     return PACKAGE / scope / "locale" if own else _homes.get(scope, PACKAGE / "games" / scope) / "locale"

@@ -1,4 +1,4 @@
-"""Lists in which the legal moves are collected."""
+"""The type of lists that collect legal moves."""
 
 from typing import Any
 

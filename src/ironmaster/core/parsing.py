@@ -24,7 +24,7 @@ def words_of(text: str, usage: Mapping[str, str], of_chance: tuple[str, ...]) ->
 
 
 def need_shape(usage: str, holds: bool) -> None:
-    """Refuse words that do not fit the usage."""
+    """Raise ParseError if the words do not fit the usage."""
     if not holds:
         raise ParseError("shape", usage=usage)
 

@@ -1,4 +1,4 @@
-"""Positions as JSON text, and functions with which a game's loader refuses a wrong one with a clear error."""
+"""Positions as JSON text, and functions for the loaders of games that refuse invalid positions."""
 
 import json
 from typing import Final, NoReturn
@@ -16,7 +16,7 @@ def read_position(text: str) -> Data:
 
     >>> read_position('{"tiles": {"wigan/1": "A coal1 2", "wigan/1": "B coal2 3"}}')
     Traceback (most recent call last):
-    ironmaster.core.errors.PositionError: wigan/1: stands here twice; each may stand once.
+    ironmaster.core.errors.PositionError: wigan/1: appears twice.
     """
     try:
         data = json.loads(text, object_pairs_hook=_once)

@@ -10,8 +10,8 @@
     end 451 77d0c2... A=87 B=92 C=60
     sum 0b5f...
 
-Numbers count entries, `~` is chance, `=` gives the hash of the state after that entry. `end` closes a finished game,
-`saved` one that goes on; `sum` is the hash of all lines before it.
+Numbers count entries, `~` is chance, and `=` gives the hash of the state after an entry. `end` closes a finished game,
+`saved` an unfinished one, and `sum` is the hash of all lines before it.
 """
 
 import json
@@ -30,7 +30,7 @@ OPTIONAL: Final = ("seed", "origin")
 
 
 class Header(NamedTuple):
-    """What the game is; `seed` is empty while it is secret, `origin` is the position it began from, if any."""
+    """The setup of the game. `seed` is empty while it is secret; `origin` is the position it began from, if any."""
 
     game: str
     ruleset: int

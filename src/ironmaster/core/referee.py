@@ -23,7 +23,7 @@ class Referee:
         self.checked += 1
         problems = self.game.law.audit(after) + self.game.law.audit_step(before, after)
         if self.game.law.to_act(after) >= 0 and not self.game.law.moves(after):
-            problems.append("a seat must act and has no move")
+            problems.append("the seat to act has no legal move")
         self._report(problems, self.game.actions.text(action))
 
     def _report(self, problems: list[str], where: str) -> None:
@@ -44,7 +44,7 @@ def refereed_playout(game: Game, s: State, dice: Dice, longest: int = 10_000) ->
         if actor == CHANCE:
             action = game.law.draw(s, dice)
             if action not in [outcome for outcome, _ in game.law.outcomes(s)]:
-                raise BrokenInvariant(f"{game.actions.text(action)} is no outcome here")
+                raise BrokenInvariant(f"{game.actions.text(action)} is not a possible outcome")
             game.law.settle(s, action)
         else:
             moves = game.law.moves(s)
@@ -53,4 +53,4 @@ def refereed_playout(game: Game, s: State, dice: Dice, longest: int = 10_000) ->
             action = moves[dice.below(len(moves))]
             game.law.apply(s, action)
         referee.step(before, action, s)
-    raise BrokenInvariant(f"the game goes on after {longest} actions")
+    raise BrokenInvariant(f"the game has not ended after {longest} actions")

@@ -1,4 +1,4 @@
-"""Why a move is refused: the clause that forbids it, with what a sentence about it needs."""
+"""Refusals: the clause that forbids a move, with the parameters of a sentence about it."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,7 +1,7 @@
 """The registry of games: those of this package, and those of installed packages.
 
-A package brings a game by an entry point of the group `ironmaster.games`: its name is the game's, its value the module
-that registers the game when it is imported. Entry points are looked up when they are first needed, which takes time.
+A package provides a game by an entry point of the group `ironmaster.games`. Its name is that of the game, and its value
+the module that registers the game when it is imported. Entry points are looked up on first use, because this is slow.
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ _broken: dict[str, SetupError] = {}
 def register(spec: Spec, make: Maker, home: Path | None = None) -> None:
     """Add a game: its description and the function that makes it.
 
-    A game of another package says where its files are: `rulebook.toml` and the folder `locale` lie in its home.
+    For a game of another package, `home` is the folder with its `rulebook.toml` and its folder `locale`.
     """
     if home is not None:
         set_home(spec.name, home)
@@ -126,8 +126,8 @@ def game(
 ) -> Game:
     """Set up a game: a name, the number of seats, a board (name or file), rule switches, and a ruleset.
 
-    Without a ruleset it is the newest; so is the version of a board without one, such as `germany` for `germany@2`.
-    With `files=False` only the names of known boards will do: for what strangers ask.
+    The default is the newest ruleset, and the newest version of a board: `germany` means `germany@2`. With
+    `files=False` a board must be a known one, not a file; use it for requests of other people.
 
     >>> brass = game("brass", seats=4, rules={"dm_bonus": "cash"})
     >>> brass.seats, brass.board, brass.rules
@@ -152,7 +152,7 @@ def game(
 def stored_game(
     name: str, board: str, seats: int, rules: Mapping[str, object], ruleset: int, *, files: bool = True
 ) -> Game:
-    """Set up a game that a record, a position or a table names, as it was: a board without a version is version 1."""
+    """Set up a game from the data of a record, a position or a table. A board without a version is version 1."""
     listed = board in {one.id for one in spec_of(name).versions}
     where = f"{board}@1" if listed else board
     return game(name, seats=seats, board=where, rules=rules, ruleset=ruleset, files=files)
@@ -171,7 +171,7 @@ def game_of(position: Mapping[str, Any]) -> Game:
 
 
 def _board_key(spec: Spec, board: str, files: bool) -> str:
-    """The key of a board in the given version, or in the newest."""
+    """The key of a board, in the newest version if none is given."""
     for listed in (*spec.boards, *spec.versions):
         if board in (listed.id, f"{listed.id}@{listed.version}"):
             return listed.key

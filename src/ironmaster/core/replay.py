@@ -12,7 +12,7 @@ from ironmaster.core.seats import letter
 def replay(text: str, *, files: bool = True) -> Match:
     """The match that a record file holds. Raises RecordError naming the line that is damaged or was edited.
 
-    With `files=False` a record that names a board file is refused and the file left alone: for records of strangers.
+    With `files=False` a record that names a board file is refused; use it for records from other people.
 
     >>> import ironmaster
     >>> match = ironmaster.Match(ironmaster.game("brass", seats=3), seed=1)
@@ -31,7 +31,7 @@ def replay(text: str, *, files: bool = True) -> Match:
 
 
 def open_match(record: Record, *, files: bool = True) -> Match:
-    """The match of a record's header, before its first entry; its board may be a file only with `files`."""
+    """The match of a record before its first entry. Its board may be a file only with `files`."""
     header = record.header
     try:
         known = spec_of(header.game).rulesets

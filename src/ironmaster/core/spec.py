@@ -9,7 +9,7 @@ from ironmaster.core.versions import Rulesets, board_key, values_of
 
 
 class Switch(NamedTuple):
-    """A rule that may be played in more than one way; the first value is the default."""
+    """A rule that can be played in several ways. The first value is the default."""
 
     name: str
     values: tuple[str | bool | int, ...]
@@ -21,13 +21,13 @@ class Switch(NamedTuple):
     def default(self) -> str | bool | int:
         return self.values[0]
 
-    def by_default(self, value: object) -> "Switch":
+    def with_default(self, value: object) -> "Switch":
         """The same switch with another default."""
         return self._replace(values=tuple(sorted(self.values, key=lambda known: known != value)))
 
 
 VERIFIED: Final = "verified"
-"""The confidence of a board that was read against the published one."""
+"""The confidence of a board that was checked against the published one."""
 
 
 class BoardInfo(NamedTuple):
@@ -62,7 +62,7 @@ class Spec(NamedTuple):
     """Every version of every board."""
     switches: tuple[Switch, ...]
     secrets: bool
-    """Whether a seat may hold what the others must not see."""
+    """Whether seats have hidden information."""
 
     @property
     def ruleset(self) -> int:
@@ -78,27 +78,27 @@ class Spec(NamedTuple):
         return tuple(board for _, board in sorted(newest.items()))
 
     def board(self, key: str) -> BoardInfo | None:
-        """The board that a game names, None if it was read from a file."""
+        """The listed board with a key; None for a board file."""
         return next((board for board in self.versions if board.key == key), None)
 
     def under(self, ruleset: int) -> "Spec":
-        """The game as one of its rulesets has it: each switch with the default that it had then."""
+        """The game under one of its rulesets: each switch has its default of that time."""
         values = values_of(self.rulesets, ruleset)
-        switches = [switch.by_default(values.get(switch.name, switch.default)) for switch in self.switches]
+        switches = [switch.with_default(values.get(switch.name, switch.default)) for switch in self.switches]
         return self._replace(switches=tuple(switches))
 
     def seats_with(self, rules: Mapping[str, object], board: str = "") -> tuple[int, ...]:
-        """The numbers of seats that can be played with these switches on a board, the first unless it is named."""
+        """The numbers of seats that can be played with these switches on a board, by default the first."""
         more = [switch.seats for switch in self.switches if rules.get(switch.name, switch.default) != switch.default]
         return tuple(sorted({*self.seats_on(board), *(number for seats in more for number in seats)}))
 
     def seats_on(self, board: str = "") -> tuple[int, ...]:
-        """The numbers of seats that a board is for, the first unless it is named; all for one that is not listed."""
+        """The numbers of seats for a board, by default the first; all for a board that is not listed."""
         listed = self.board(board) if board else next(iter(self.boards), None)
         return self.seats if listed is None else listed.seats
 
     def check_listed(self, board: str) -> None:
-        """Refuse a board that is not listed, where none can be read from a file."""
+        """Raise an error for a board that is not listed. Called if board files are not allowed."""
         if self.board(board) is None:
             known = ", ".join(listed.id for listed in self.boards)
             raise BoardError("listed", game=self.name, board=str(board)[:80], known=known)
@@ -115,6 +115,6 @@ class Setup(NamedTuple):
     """The switches that differ from the default of the ruleset."""
 
     def identity(self) -> dict[str, object]:
-        """Which game this is, as every position and view says."""
+        """The setup as plain data, which is part of every position and view."""
         values = (self.spec.name, self.board, self.seats, dict(self.rules), self.ruleset)
         return dict(zip(IDENTITY, values, strict=True))

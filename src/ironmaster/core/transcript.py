@@ -5,7 +5,7 @@ from ironmaster.core.match import Match
 
 
 def transcript(match: Match, lang: str = "en") -> list[str]:
-    """The whole match: numbered sentences, and where a new part of the game begins its name and the standings.
+    """The whole match as numbered sentences. Each new part of the game begins with its name and the standings.
 
     >>> import ironmaster
     >>> match = Match(ironmaster.game("brass", seats=3), seed=1)
@@ -28,18 +28,18 @@ def transcript(match: Match, lang: str = "en") -> list[str]:
 
 
 def heading(match: Match, state: State, lang: str) -> list[str]:
-    """The name of the part of the game that the state is in, and how the seats stand."""
+    """The name of the current part of the game, and the standings."""
     return [match.game.words.chapter(state, lang), f"   {match.game.words.standings(state, lang)}"]
 
 
 def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
-    """What happened from entry `first` on (counting from 0), as a seat may know it: what others drew is left out.
+    """The entries from `first` on (counting from 0) as sentences, without what the seat may not know.
 
-    What one actor did in a row, and what chance had to say to it, stands in one paragraph.
+    Successive entries of one actor, with the outcomes of chance that follow them, form one paragraph.
     """
     game = match.game
     state = match.at(first).state
-    told: list[str] = []
+    found: list[str] = []
     last = CHANCE
     for entry in match.log[first:]:
         before = state.copy()
@@ -49,12 +49,12 @@ def paragraphs(match: Match, first: int, lang: str, seat: int) -> list[str]:
             continue
         sentence = game.words.sentence(before, entry.action, state, lang)
         speaker = last if entry.actor == CHANCE and known == -1 else entry.actor
-        if told and speaker == last:
-            told[-1] += f" {sentence}"
+        if found and speaker == last:
+            found[-1] += f" {sentence}"
         else:
-            told.append(sentence)
+            found.append(sentence)
         last = speaker
-    return told
+    return found
 
 
 def advance(match: Match, state: State, actor: int, action: int) -> None:

@@ -1,7 +1,7 @@
-"""Versions of rules and boards: a stored game is always played by those that it began with.
+"""Versions of rules and boards. A stored game always uses the versions that it began with.
 
-A ruleset is data: a number, and under it the values that the next ruleset changed. A board is written with its version,
-`germany@2`; one without is of version 1, as all were when versions began.
+A ruleset is data: its number, and those of its values that the next ruleset changed. A board is written with its
+version, `germany@2`; a board without one has version 1.
 """
 
 from collections.abc import Mapping
@@ -9,9 +9,9 @@ from types import MappingProxyType
 from typing import Any
 
 Rulesets = Mapping[int, Mapping[str, object]]
-"""By number, the values that a ruleset was the last to have: of rules, and defaults of switches. The newest has none.
+"""For each ruleset, the values of rules and defaults of switches that the next one changed. The newest has none.
 
-A rule fix adds the new value to the game's rules, keeps the old one under the ruleset that ends, and begins the next.
+A rule fix puts the new value into the game's rules, keeps the old one here, and begins the next ruleset.
 """
 Means = Mapping[str, Mapping[object, Mapping[str, object]]]
 """Switches that set several rules: for each of their values, the rules that differ from the defaults."""

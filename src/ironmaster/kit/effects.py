@@ -12,7 +12,7 @@ def tone(was: int, now: int) -> str:
     return GAIN if now > was else LOSS if now < was else ""
 
 
-class Telling(Speaker):
+class EffectLines(Speaker):
     """Describes the effects of a seat's moves in one language. The label of a line is the message `effect-<key>`."""
 
     def __init__(self, game: str, lang: str, money: Money, seat: int) -> None:

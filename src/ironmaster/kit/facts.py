@@ -20,7 +20,7 @@ class Verb(NamedTuple):
     kinds: tuple[str, ...] = ()
 
 
-class TabledFacts(Facts[S]):
+class TableFacts(Facts[S]):
     """Facts of a game from tables. A game sets the tables and overrides methods for its special cases."""
 
     game: ClassVar[str]

@@ -1,4 +1,4 @@
-"""Networks of places joined by lines: who reaches whom, and what is nearest. Sets of places are bits.
+"""Networks of places joined by lines: which places are connected, and which are nearest. Sets of places are bits.
 
 `reach[p]` is the set of the places connected to p, p included. It changes only when a line is built, so the many
 questions in between are one bit test each. `near[p]` is the set of the places that one line joins to p. A stop is a

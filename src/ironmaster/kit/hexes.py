@@ -1,7 +1,7 @@
 """Hexes with flat tops: neighbours, edges, and track on tiles as tables made once.
 
 Edges are numbered clockwise from the north; track on a plain tile joins pairs of edges, on a town's tile it leads from
-the town to edges. What is known of a hex's six edges is held as bits of one int.
+the town to edges. Facts about the six edges of a hex are bits of one int.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ def beyond(place: Place, edge: int) -> Place:
 
 
 def label(place: Place) -> str:
-    """The hex as players call it: a letter for the column and the number of the hex in a straight row.
+    """The label of a hex for players: a letter for the column and the number of the hex in a straight row.
 
     >>> label((6, 5)), label((13, 1))
     ('g8', 'n7')

@@ -1,7 +1,7 @@
-"""The books of a seat over some moves: money and what it was for, cubes, flips, cards and tiles.
+"""Ledgers of a seat's moves: money and its purpose, cubes, flips, cards and tiles.
 
-Each frame of an action is a step of its own, as `flow` carries it out, so that each step has one cause. What follows
-once the action is done, such as the end of a round, is not booked.
+Each frame of an action is a separate step, as in `flow`, so that each step has one cause. Consequences after the end of
+the action, such as the end of a round, are not included.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import Final, Generic, NamedTuple
 from ironmaster.core.contract import S
 from ironmaster.core.effects import Effect
 from ironmaster.core.naming import who
-from ironmaster.kit.effects import Telling
+from ironmaster.kit.effects import EffectLines
 from ironmaster.kit.speech import Money
 
 DECISION: Final = 0
@@ -27,7 +27,7 @@ class Change(NamedTuple, Generic[S]):
 
 
 class Sum(NamedTuple):
-    """Money, the message that says what it was for, and what that names."""
+    """Money, the message that describes its purpose, and the things that the message names."""
 
     case: str
     amount: int
@@ -57,12 +57,12 @@ class Ledger(Generic[S]):
         self.got: list[Sum] = []
         """Money that came in; debts that were paid are negative."""
         self.used: list[tuple[int, int]] = []
-        """For each cube taken from the board its kind and its source."""
+        """The kind and source of each cube taken from the board."""
         self.flips: list[Tile] = []
         self.gone: list[Tile] = []
         """Tiles that were sold or built over."""
         self.scrapped: list[int] = []
-        """Faces developed away."""
+        """Faces of tiles removed by development."""
         self.cards: list[int] = []
         """Cards discarded."""
         for change in changes:
@@ -70,12 +70,12 @@ class Ledger(Generic[S]):
             self.last = change.after
 
     def book(self, change: Change[S]) -> None:
-        """Enter one step."""
+        """Add one step."""
         raise NotImplementedError
 
 
-class LedgerTelling(Telling, Generic[S]):
-    """Tells what a ledger holds, in one language."""
+class LedgerEffectLines(EffectLines, Generic[S]):
+    """Describes the entries of a ledger in one language."""
 
     def __init__(self, game: str, lang: str, money: Money, ledger: Ledger[S]) -> None:
         super().__init__(game, lang, money, ledger.seat)
@@ -83,7 +83,7 @@ class LedgerTelling(Telling, Generic[S]):
         self.first, self.last = ledger.first, ledger.last
 
     def sum_words(self, booked: Sum) -> str:
-        """What an amount was for."""
+        """The purpose of an amount."""
         raise NotImplementedError
 
     def source_words(self, kind: int, source: int, cubes: int) -> str:
@@ -91,7 +91,7 @@ class LedgerTelling(Telling, Generic[S]):
         raise NotImplementedError
 
     def cost_effects(self) -> list[Effect]:
-        """What the moves cost, with its parts and the sources of the cubes."""
+        """The cost of the moves, with its parts and the sources of the cubes."""
         spent = self.ledger.spent
         if not spent:
             return []
@@ -101,12 +101,12 @@ class LedgerTelling(Telling, Generic[S]):
         return self.cost(sum(part.amount for part in spent), self.joined([parts, *sources]))
 
     def cash_effects(self, cash: Callable[[S], list[int]]) -> list[Effect]:
-        """The cash of the seat, and what came in."""
+        """The cash of the seat, and its receipts."""
         note = self.joined(list(map(self.sum_words, self.ledger.got)))
         return self.cash(cash(self.first)[self.seat], cash(self.last)[self.seat], note)
 
     def others_effects(self, seats: int, figure: Callable[[S, int], str], flip: Callable[[Tile], str]) -> list[Effect]:
-        """What other seats gain because tiles of theirs flip."""
+        """The gains of other seats whose tiles flip."""
         found = []
         for seat in range(seats):
             flips = [tile for tile in self.ledger.flips if tile.owner == seat != self.seat]

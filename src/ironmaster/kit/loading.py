@@ -20,8 +20,8 @@ class Tile(NamedTuple):
     side: str
 
 
-class Loading:
-    """One position being read. Every error names the field; `case` is the name of the error message."""
+class PositionReader:
+    """Reads one position. Every error names the field; `case` is the name of the error message."""
 
     def __init__(self, data: Data, seats: int) -> None:
         self.data = data
@@ -88,7 +88,7 @@ class CardErrors(NamedTuple):
     hand: str
 
 
-class CardLoading(Loading):
+class CardPositionReader(PositionReader):
     """A position of a game with cards. Cards that it does not name are in the deck."""
 
     def __init__(

@@ -49,7 +49,7 @@ class Pending:
         return frame(self.names.index(name), *(known.index(word) for known, word in zip(wanted, words, strict=True)))
 
     def check(self, stack: list[int], left_by_actions: Pattern[str] | None, can_be: Callable[[int], bool]) -> None:
-        """Refuse a stack that no action leaves, or an impossible frame. Without a pattern, every stack is refused."""
+        """Refuse a stack that no action leaves, or one with an impossible frame. Without a pattern, refuse any."""
         shape = " ".join(self.names[kind_of(packed)] for packed in stack)
         if stack and (left_by_actions is None or left_by_actions.fullmatch(shape) is None):
             self.refuse(shape)

@@ -1,4 +1,4 @@
-"""Demand tracks: a row of spaces with prices, emptied from the cheap end and filled from the dear end."""
+"""Demand tracks: a row of spaces with prices, emptied from the cheapest one and filled from the most expensive one."""
 
 
 def prices(spaces: list[int], empty: int) -> list[int]:
@@ -20,7 +20,7 @@ def fill(price: list[int], cubes: int, offered: int) -> int:
 
 
 def earnings(price: list[int], cubes: int, taken: int) -> int:
-    """What filling pays: the dearest empty spaces are filled first.
+    """The payment for filling a track: the most expensive empty spaces are filled first.
 
     >>> earnings([5, 2, 2, 1, 1], 0, 3)
     5
@@ -41,7 +41,7 @@ def cheapest(cubes: int) -> int:
 
 
 def filled(spaces: list[int], cubes: int, offered: int, cheap_row_first: bool) -> list[int]:
-    """The spaces that the offered cubes fill, in order: from the dear end, or row by row from the cheapest row.
+    """The spaces that the offered cubes fill, in order: the most expensive first, or row by row from the cheapest row.
 
     >>> filled([1, 1, 2, 2, 3, 3], 0b110000, 3, False), filled([1, 1, 2, 2, 3, 3], 0b110000, 3, True)
     ([3, 2, 1], [1, 0, 3])

@@ -1,7 +1,7 @@
-"""Some rows of a batch, and the process that plays them.
+"""A part of the rows of a batch, and the process that plays it.
 
-`python -m ironmaster.lab.batch_part` reads on its standard input what to do, a line for each request, and answers each
-with a line of JSON. Observations, moves and results lie in shared memory.
+`python -m ironmaster.lab.batch_part` reads requests from its standard input, one per line, and answers each with a
+line of JSON. Observations, moves and results lie in shared memory.
 """
 
 import contextlib
@@ -85,7 +85,7 @@ class Part:
         return -1 if found < 0 else self.first + found
 
     def step(self, _: int) -> None:
-        """Make the moves that lie in the array, all of them legal."""
+        """Make the moves in the array. All of them must be legal."""
         self.rows.step(self.arrays["moves"][self.slice].tolist())
         self._show()
 
@@ -126,14 +126,14 @@ class Part:
 
 
 def serve() -> None:
-    """Play a part: the first line says which one, each further line is a request, until the input ends."""
+    """Play a part until the input ends. The first line describes it; every further line is a request."""
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    told = json.loads(requests.readline())
-    memory = SharedMemory(told["memory"])
+    task = json.loads(requests.readline())
+    memory = SharedMemory(task["memory"])
     # The process that created the memory removes it; this one must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
-    arrays = Shape(*told["shape"]).within(memory.buf)
-    part = Part(game_of(told["game"]), arrays, told["first"], told["number"])
+    arrays = Shape(*task["shape"]).within(memory.buf)
+    part = Part(game_of(task["game"]), arrays, task["first"], task["number"])
     answers.write(b"null\n")
     answers.flush()
     for line in requests:

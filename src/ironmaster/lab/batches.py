@@ -47,8 +47,8 @@ class WorkerProcess:
         command = [sys.executable, "-m", "ironmaster.lab.batch_part"]
         env = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - ours
-        told = {"game": game.setup.identity(), "shape": shape, "memory": memory.name}
-        self._say(json.dumps({**told, "first": rows[0], "number": rows[1] - rows[0]}))
+        task = {"game": game.setup.identity(), "shape": shape, "memory": memory.name}
+        self._say(json.dumps({**task, "first": rows[0], "number": rows[1] - rows[0]}))
 
     def _say(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -131,7 +131,7 @@ class Batch:
             raise SetupError("lab.worker") from None
 
     def _ask(self, what: str, number: int = 0) -> list[Any]:
-        """Send a request to all processes, this one included; all answers."""
+        """Send a request to all processes, including this one, and return all answers."""
         if self._part is None:
             raise SetupError("lab.worker")
         try:
@@ -162,7 +162,7 @@ class Batch:
         return Ended(rows, self._points[rows], self._places[rows])
 
     def _take(self, moves: NDArray[Any]) -> None:
-        """Copy the moves, if they are numbers of moves, to where all processes read them."""
+        """Copy the moves to shared memory. Raises an error if they are not numbers of moves."""
         chosen = np.asarray(moves)
         if chosen.shape != (self.shape.games,) or chosen.dtype.kind not in "iu":
             raise SetupError("lab.moves", games=self.shape.games)
@@ -180,7 +180,7 @@ class Batch:
         return min(found, default=-1)
 
     def _refuse(self, row: int) -> None:
-        """Say which rules forbid a move."""
+        """Raise an error that names the rules that forbid a move."""
         owner = int(np.searchsorted(self._cuts, row, side="right")) - 1
         text = self.game.actions.text(int(self._moves[row]))
         raise IllegalMove(text, self.game.law.why(self.game.views.load(self._position(owner, row)), text))

@@ -17,9 +17,9 @@ ENTRY = ("number", "seat", "move", "words", "choices")
 def frame(game: Match | Record | str, lang: str = "en") -> pd.DataFrame:
     """The game of a match, a record or the text of a record, entry by entry.
 
-    First `number`, `seat` (-1 for chance), `move`, `words` (what the entry says in the language) and `choices` (how
-    many moves were legal); then what is on the table after it: rounds, markets and the like by name, and what every
-    seat has as `cash_0`, `cash_1` and so on.
+    The first columns are `number`, `seat` (-1 for chance), `move`, `words` (a sentence in the language) and `choices`
+    (the number of legal moves). The others describe the table after it: rounds, markets and the like by name, and
+    the values of each seat as `cash_0`, `cash_1` and so on.
     """
     match = game if isinstance(game, Match) else replay(str(game))
     table, state = match.game, match.at(0).state

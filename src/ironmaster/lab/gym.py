@@ -161,10 +161,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def _infos(self, ended: dict[int, dict[str, int]]) -> dict[str, Any]:
         infos: dict[str, Any] = {}
         for k, table in enumerate(self.tables):
-            told: dict[str, Any] = {"seat": table.seat, **ended.get(k, {})}
+            info: dict[str, Any] = {"seat": table.seat, **ended.get(k, {})}
             if table.refusal:
-                told["refusal"] = table.refusal
-            infos = self._add_info(infos, told, k)
+                info["refusal"] = table.refusal
+            infos = self._add_info(infos, info, k)
         return infos
 
 

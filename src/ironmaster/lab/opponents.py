@@ -1,4 +1,4 @@
-"""One seat for a program, the others for bots."""
+"""Games in which a program plays one seat and bots play the others."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ def at_random(runner: Runner, dice: FastDice) -> int:
 
 
 def chooser(text: str) -> Chooser:
-    """How the bot of that name chooses. It gets only its own view."""
+    """The function by which a bot chooses. The bot gets only its own view."""
     if text == RANDOM:
         return at_random
     bot = bot_from(text)
@@ -52,9 +52,9 @@ class SeatTable:
         self.reward = reward_of(reward)
         self.runner = Runner(game)
         self.choosers = [chooser(name) for name in named]
-        """How the others choose, from the next seat on."""
+        """The choosers of the other seats, from the next seat on."""
         self.dice = FastDice(0)
-        """For everything random that is not part of the game."""
+        """Random numbers for everything that is not part of the game."""
         self.wanted = seat
         self.seat = seat or 0
         self.illegal = illegal
@@ -94,7 +94,7 @@ class SeatTable:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to decide."""
+        """Whether the game has ended."""
         return self.lost or self.runner.actor < 0
 
     def worth(self) -> float:

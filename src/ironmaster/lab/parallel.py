@@ -17,9 +17,9 @@ ILLEGAL = ("error", "random")
 
 
 class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
-    """In each cycle every agent hands in an action, and only that of the seat to act counts.
+    """In each cycle every agent submits an action. Only that of the seat to act counts.
 
-    The mask of the others allows only to wait, which is the action after the last move. With `illegal="random"` an
+    The mask of the others allows only waiting, which is the action after the last move. With `illegal="random"` an
     illegal action is replaced by a random legal one, for algorithms without masks; otherwise it raises `IllegalMove`.
     """
 
@@ -79,10 +79,10 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
         self._cycles += 1
         table, agents = self.table, self.agents
         truncated = 0 < self.max_cycles <= self._cycles
-        told = (self._observed(), table.rewards, table.terminations, dict.fromkeys(agents, truncated), table.infos)
+        results = (self._observed(), table.rewards, table.terminations, dict.fromkeys(agents, truncated), table.infos)
         if truncated or any(table.terminations.values()):
             self.agents = []
-        return tuple({agent: part[agent] for agent in agents} for part in told)
+        return tuple({agent: part[agent] for agent in agents} for part in results)
 
     def _observed(self) -> dict[str, Observation]:
         found = {}

@@ -56,10 +56,10 @@ def listed(past: Past) -> list[tuple[int, int]]:
     return found[::-1]
 
 
-def told(past: Past, player: int) -> str:
+def seen_history(past: Past, player: int) -> str:
     """The history as a player has seen it; ? stands for entries that only another player may know.
 
-    >>> told((((None, 7, -1), 8, 0), 9, 1), 0)
+    >>> seen_history((((None, 7, -1), 8, 0), 9, 1), 0)
     ' 7 8 ?'
     """
     return "".join([f" {action}" if who in (-1, player) else " ?" for action, who in listed(past)])
@@ -84,14 +84,14 @@ class Held:
         self.state = state
         self.past = past
         self.recalls = recalls
-        """The players who recall what only they were told: not those whose hidden cards were dealt again."""
+        """The players who recall private outcomes, without those whose hidden cards were dealt again."""
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.table, self.state.copy(), self.past, self.recalls)
 
     def seen_by(self, player: int) -> str:
         """All that a player has seen."""
-        return told(self.past, player if self.recalls in (EVERYBODY, player) else NOBODY)
+        return seen_history(self.past, player if self.recalls in (EVERYBODY, player) else NOBODY)
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._actor() == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The same answer as OpenSpiel's, without the detour through C++ for callers in Python."""
+        """The same answer as OpenSpiel's, without a call to C++."""
         actor = self._actor()
         if actor == CHANCE:
             found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)

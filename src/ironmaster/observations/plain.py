@@ -1,4 +1,4 @@
-"""The packer in Python, where no C compiler was available. `packing.c` does the same."""
+"""The packer in Python, used if no C compiler was available. `packing.c` does the same."""
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
@@ -85,7 +85,7 @@ def plain_mark(offers: list[list[int]], masks: Any, width: int, first: int) -> N
 
 
 def relative(owner: int, seat: int, seats: int) -> int:
-    """A seat as another one sees it.
+    """A seat as seen by another seat.
 
     >>> [relative(owner, 1, 3) for owner in (-1, 0, 1, 2, 6)]
     [0, 3, 1, 2, 7]
@@ -132,8 +132,8 @@ def _as_seen(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def _holders(source: Source, seat: int, seats: int, part: Part) -> Sequence[int]:  # noqa: ARG001
-    told = _as_seen(seat, seats)
-    return [told[who] for who in source]
+    seen = _as_seen(seat, seats)
+    return [seen[who] for who in source]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A position of a game as a picture: SVG without anything from outside, and pixels of it.
+"""Pictures of positions: self-contained SVG, and pixels.
 
 >>> import ironmaster
 >>> from ironmaster import pictures

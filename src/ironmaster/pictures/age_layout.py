@@ -1,4 +1,4 @@
-"""Where places, spaces, markets, railways and sea lanes of a map of Age of Industry lie."""
+"""The positions of places, spaces, markets, railways and sea lanes on a map of Age of Industry."""
 
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -36,7 +36,7 @@ GLYPH: Final = {
     "ship": "i-ship",
 }
 CELLS: Final[list[list[tuple[float, float]]]] = AGE_OF_INDUSTRY["cells"]
-"""Where the spaces of a location lie, by their number."""
+"""The positions of the spaces of a location, by their number."""
 
 
 class Layout(NamedTuple):
@@ -61,9 +61,9 @@ def has_sign(place: dict[str, Any]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def layout_of(paper: Printed) -> Layout:
+def layout_of(table: Printed) -> Layout:
     """The layout of a board in a language. It depends on the widths of names."""
-    fixtures, land = paper.fixtures, land_of(paper.board)
+    fixtures, land = table.fixtures, land_of(table.board)
     places: dict[str, Standing] = {}
     for place in fixtures["places"]:
         at = printed(place, land, *SIZE)

@@ -149,7 +149,7 @@ def _names(scene: Scene, layout: Layout) -> str:
 
 
 def _sign(place: dict[str, Any], box: Box) -> str:
-    """That a location is a distant port, or that nothing passes through it."""
+    """The sign of a location that is a distant port, or that nothing passes through."""
     x, y = box.x + box.w / 2, box.y + box.h / 2
     disc = circle(x, y, box.h / 2 - 1.5, fill=c.INK if place["transit"] else c.WARN, stroke=c.PLATE)
     if place["transit"]:

@@ -58,8 +58,8 @@ def draw(scene: Scene) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _layout(paper: Printed, era: str) -> Layout:
-    fixtures, land, walls = paper.fixtures, land_of(paper.board), walls_of(*SIZE)
+def _layout(table: Printed, era: str) -> Layout:
+    fixtures, land, walls = table.fixtures, land_of(table.board), walls_of(*SIZE)
     places: dict[str, Standing] = {}
     start: dict[str, Point] = {}
     for place in fixtures["places"]:

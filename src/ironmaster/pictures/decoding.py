@@ -44,6 +44,6 @@ def _unfiltered(filters: Pixels, rows: Pixels) -> Pixels:
 
 
 def _paeth(left: NDArray[np.int16], up: NDArray[np.int16], corner: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Whichever of the three is nearest to left + up - corner."""
+    """The one of the three that is nearest to left + up - corner."""
     by_left, by_up, by_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
     return np.where((by_left <= by_up) & (by_left <= by_corner), left, np.where(by_up <= by_corner, up, corner))

@@ -1,4 +1,4 @@
-"""Pictures of positions, whatever the game."""
+"""Pictures of positions, for every game."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ BOARDS: Final[dict[str, Callable[[Scene], Board]]] = {
     "industria": industria.draw,
     "steam": steam.draw,
 }
-"""How the board of each game is drawn."""
+"""The function that draws each game."""
 
 
 def draw(game: Game, view: dict[str, object], lang: str = "en", lit: Iterable[int] = ()) -> str:

@@ -27,7 +27,7 @@ class Box(NamedTuple):
         return Box(self.x + by.x, self.y + by.y, self.w, self.h)
 
     def gap(self, at: Point) -> float:
-        """How far a point is outside, 0 or less within."""
+        """The distance of a point from the box; 0 or less inside it."""
         return max(self.x - at.x, at.x - self.x - self.w, self.y - at.y, at.y - self.y - self.h)
 
 
@@ -64,7 +64,7 @@ def mix(p: Point, q: Point, share: float) -> Point:
 
 
 def at(point: Point) -> str:
-    """A point as paths write it."""
+    """A point in the notation of SVG paths."""
     return f"{num(point.x)} {num(point.y)}"
 
 

@@ -68,8 +68,8 @@ def _where_words(where: Where) -> str:
 
 
 @lru_cache(maxsize=16)
-def _layout(paper: Printed) -> Layout:
-    placed = [tile for tile in paper.fixtures["tiles"] if tile["at"]]
+def _layout(table: Printed) -> Layout:
+    placed = [tile for tile in table.fixtures["tiles"] if tile["at"]]
     columns = {
         kind: max((tile["at"][0] + 1 for tile in placed if tile["kind"] == kind), default=0)
         for kind in ("factory", "technology")
@@ -78,7 +78,7 @@ def _layout(paper: Printed) -> Layout:
     pitch = (width - 2 * MARGIN) / (GUTTER + columns["factory"] + TRACK + columns["technology"])
     left = MARGIN + GUTTER * pitch
     lefts = {"factory": left, "technology": left + (columns["factory"] + TRACK) * pitch}
-    rows = len(paper.fixtures["epochs"])
+    rows = len(table.fixtures["epochs"])
     tall = (height - HEAD - MARGIN) / rows
     wide, high = pitch - 12, tall - 27
     tiles = {
@@ -88,7 +88,7 @@ def _layout(paper: Printed) -> Layout:
     return Layout(
         tiles,
         [Box(11, HEAD + n * tall, width - 22, tall) for n in range(rows)],
-        roads(paper.fixtures["links"], {tile["id"]: tile for tile in placed}, tiles),
+        roads(table.fixtures["links"], {tile["id"]: tile for tile in placed}, tiles),
         (
             left + columns["factory"] * pitch / 2,
             left + (columns["factory"] + TRACK / 2) * pitch,
@@ -128,7 +128,7 @@ def _medal(scene: Scene, road: Road, at: dict[str, Where]) -> str:
 
 
 def _holder(box: Box, where: Where) -> str:
-    """Whose hand a tile is in."""
+    """A mark for the seat that holds a tile."""
     if where.place != "hand":
         return ""
     x, y = box.x + box.w / 2, box.y - 2
@@ -223,7 +223,7 @@ def _round(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> list[P
 
 
 def _rest(scene: Scene, tiles: dict[str, Data], at: dict[str, Where]) -> Panel:
-    """Raw materials and bonuses that nobody has: still to come, or out of the game."""
+    """Raw materials and bonuses without an owner: still to come, or out of the game."""
     rest = [tile for tile in tiles.values() if not tile["at"] and at[tile["id"]].place in ("pile", "gone")]
     parts = [title(scene.say("to-come"))]
     for n, tile in enumerate(rest):

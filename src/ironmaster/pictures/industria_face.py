@@ -11,7 +11,7 @@ Data = dict[str, Any]
 
 
 class Where(NamedTuple):
-    """Where a tile is: `laid`, `hand`, `lot`, `display`, `pile` or `gone`; whose; and whether it came too late."""
+    """The place of a tile (`laid`, `hand`, `lot`, `display`, `pile` or `gone`), its owner, and if it was laid late."""
 
     place: str
     owner: str = ""
@@ -33,7 +33,7 @@ def where_is(view: Data, name: str) -> Where:
 
 
 def face(tile: Data, box: Box, where: Where) -> str:
-    """A tile in its place."""
+    """A drawn tile."""
     scored = where.place == "laid" and not where.late and tile["points"] > 0
     ground = _laid(box, where, scored, tile["points"] > 0) if where.place == "laid" else _blank(box, where.place)
     inside = _made(tile, box, scored) if where.place == "laid" else _printed(tile, box)
@@ -89,7 +89,7 @@ def _name(tile: Data, box: Box, top: float, bottom: float, ink: str = c.INK) -> 
 
 
 def _printed(tile: Data, box: Box) -> str:
-    """Cost in a ring, points, needs, what it makes on ink, symbols."""
+    """The print of a tile: cost in a ring, points, needed and made materials, symbols."""
     foot, parts = box.h - 6, []
     if tile["cost"]:
         parts.append(circle(14, 14, 9.5, fill="none", stroke=c.INK, stroke_width="1.3"))
@@ -110,7 +110,7 @@ def _printed(tile: Data, box: Box) -> str:
 
 
 def _gives(tile: Data, box: Box, parts: list[str], edge: float) -> float:
-    """What a tile makes or saves, in the lower right corner; the room that it takes."""
+    """The product or discount of a tile, in the lower right corner. Returns the room that it takes."""
     x, y = box.w - edge - 20, box.h - edge - 20
     if tile["makes"]:
         parts.append(rect(x, y, 20, 20, rx=3, fill=c.INK))
@@ -124,7 +124,7 @@ def _gives(tile: Data, box: Box, parts: list[str], edge: float) -> float:
 
 
 def _made(tile: Data, box: Box, scored: bool) -> str:
-    """What still counts of a tile that lies: its points, what it makes, its symbols."""
+    """The parts of a laid tile that still count: points, material, symbols."""
     ink, foot, band = c.ON_BRASS if scored else c.INK, box.h - 8, _band(box)
     parts = [_name(tile, box, band + 2, foot - 20, ink)]
     _gives(tile, box, parts, 8)

@@ -1,4 +1,4 @@
-"""The roads and lines of Industria: how they go from tile to tile without crossing one."""
+"""The roads and lines of Industria: their ways from tile to tile without crossing another tile."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ Data = dict[str, Any]
 
 
 class Road(NamedTuple):
-    """A link with its way, and where its points stand."""
+    """A link with its way, and the position of its points."""
 
     link: Data
     d: str
@@ -41,7 +41,7 @@ def _way(upper: Data, lower: Data, a: Box, b: Box, taken: set[tuple[str, int, in
 
 
 def _across(a: Box, b: Box, rows: int, side: int, free: bool) -> tuple[str, Point]:
-    """It changes columns between two rows: at once if the column of the other end is free, else at last."""
+    """A way that changes columns between two rows: first if the column of the other end is free, otherwise last."""
     aside = min(15, a.w * 0.2)
     x, y = a.x + a.w / 2 + side * aside, a.y + a.h
     to_x, to_y = b.x + b.w / 2 - (0 if rows > 1 else side * aside), b.y

@@ -7,12 +7,12 @@ from ironmaster.pictures.drawing import picture
 
 
 def notebook(lang: str = "en") -> None:
-    """From now on a match that is the value of a cell is shown as a picture, as a watcher sees it.
+    """Show every match that is the value of a cell as a picture, as a watcher sees it.
 
     Raises RuntimeError outside a notebook.
     """
     shell = import_module("IPython").get_ipython()
     if shell is None:
-        raise RuntimeError("there is no notebook here")
+        raise RuntimeError("this is not a notebook")
     formatter = shell.display_formatter.formatters["image/svg+xml"]
     formatter.for_type(Match, lambda match: picture(match, lang=lang).svg)

@@ -26,7 +26,7 @@ def _letter(sign: str) -> float:
 
 
 def shortened(words: str, size: float, room: float, share: float = 1.0) -> str:
-    """The words, cut off with an ellipsis where there is no room for all."""
+    """The text, shortened with an ellipsis if it does not fit."""
     if width(words, size, share) <= room:
         return words
     while words and width(words + "…", size, share) > room:
@@ -47,7 +47,7 @@ def broken(words: str, size: float, room: float, *, divided: bool = False) -> li
 
 
 def _divided(word: str, size: float, room: float) -> list[str]:
-    """A word that is too long, divided before a consonant that a vowel follows and another vowel precedes."""
+    """A long word, divided before a consonant between two vowels."""
     lines = []
     while name_width(word, size) > room:
         cuts = [
@@ -64,7 +64,7 @@ def _divided(word: str, size: float, room: float) -> list[str]:
 
 
 def fitted(words: str, room: tuple[float, float], most: float, least: float) -> tuple[float, list[str]]:
-    """The largest size, with its lines, at which a name fits a box; at the least size what is too long is cut off."""
+    """The largest size at which a name fits a box, with its lines. At the least size, long names are cut off."""
     wide, high = room
     size = most
     while size > least:

@@ -32,7 +32,7 @@ def links(scene: Scene, lines: Iterable[Placed], owners: dict[str, str], kind: s
 
 
 def tray(boxes: Iterable[Box]) -> str:
-    """The paper under the slots of a town: it follows the slots, not the box around them."""
+    """The background of the slots of a town. It follows the slots, not the box around them."""
     d = "".join(f"M{x:.1f} {y:.1f}h{w}v{h}h{-w}z" for x, y, w, h in boxes)
     edge = path(d, fill=c.INK3, stroke=c.INK3, stroke_width="2", stroke_linejoin="round")
     return edge + path(d, fill=c.PLATE, stroke=c.PLATE, stroke_width=".6")
@@ -76,5 +76,5 @@ def hands(scene: Scene, glyphs: dict[str, str]) -> list[Panel]:
 
 
 def hand_size(player: Data) -> int:
-    """How many cards a seat has in hand, seen or not."""
+    """The number of cards in the hand of a seat."""
     return player["hand"] if isinstance(player["hand"], int) else len(player["hand"])

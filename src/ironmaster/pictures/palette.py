@@ -29,7 +29,7 @@ WHITE: Final = "#ffffff"
 ORPHAN: Final = "#6a6a66"
 
 OWNER: Final = {"A": "#b5361b", "B": "#2368cc", "C": "#086b5b", "D": "#702265", "E": "#26282a", "F": "#0e3006"}
-"""Hue of each seat; a letter and a pattern always go with it."""
+"""The hue of each seat. It is always combined with a letter and a pattern."""
 GOODS: Final = {"red": "#b83a2b", "blue": "#3c77b4", "yellow": "#ddaf2e", "purple": "#7b57a8", "grey": "#8b8f93"}
 GOODS_MARK: Final = "#17191c"
 LOCATION: Final = {
@@ -64,4 +64,4 @@ LINK_PATTERN: Final[dict[str, tuple[str | None, float, str]]] = {
     "E": (None, 0.26, "butt"),
     "F": ("7 3.5 1.6 3.5", 0.5, "butt"),
 }
-"""What lies over the hue of an owner's link: dashes, width in parts of the link's, and how dashes end."""
+"""The pattern on an owner's link: dashes, width as a share of the link's, and line cap."""

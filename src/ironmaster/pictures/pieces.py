@@ -143,7 +143,7 @@ def badge(x: float, y: float, owner: str, edge: float = 22) -> str:
 
 
 def name_plate(box: Box, name: str, *, size: float = NAME, left: float = 0, right: float = 0) -> str:
-    """The name of a town above its slots; `left` and `right` of it some room is for other signs."""
+    """The name of a town above its slots, with room for other signs to the `left` and `right`."""
     words = text(
         box.x + (left + box.w - right) / 2, box.y + box.h / 2 + size * 0.31, name, size, weight=700, serif=True
     )
@@ -151,7 +151,7 @@ def name_plate(box: Box, name: str, *, size: float = NAME, left: float = 0, righ
 
 
 def pill(box: Box, name: str, *, dark: bool, lead: str, discs: int = 0, size: float = NAME) -> str:
-    """The name of a place without slots, on ink or on paper, led by an anchor, a ring or nothing."""
+    """The name of a place without slots, on a dark or light background, after an anchor, a ring or nothing."""
     middle, unit = box.y + box.h / 2, size / 12.5
     edge, on = (c.PANEL, c.PANEL) if dark else (c.INK, c.INK)
     parts = [rect(*box, rx=box.h / 2, fill=c.INK if dark else c.PLATE, stroke=c.INK, stroke_width=".9")]

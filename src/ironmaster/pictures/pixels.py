@@ -1,7 +1,7 @@
-"""Pixels of a picture, by way of the optional package resvg_py.
+"""Pixels of a picture, rendered by the optional package resvg_py.
 
-With the font packages of the extra `pictures` installed, only these are used, so that a picture does not depend on the
-fonts of a machine, which may have none; otherwise those of the system.
+If the font packages of the extra `pictures` are installed, only these are used, so that a picture is the same on every
+machine. Otherwise the fonts of the system are used.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ FACES: Final = tuple(f"-{face}.ttf" for face in ("Regular", "Semibold", "Bold", 
 
 
 def png(svg: str, width: int = 1200) -> bytes:
-    """The picture as PNG, as wide as asked. Raises RuntimeError where there is no font for its words."""
+    """The picture as a PNG of the given width. Raises RuntimeError if there is no font."""
     import resvg_py
 
     fonts = list(font_files())

@@ -1,6 +1,6 @@
-"""Where the places and links of a map lie: as they are printed, nudged where a map says so, then pushed apart.
+"""The positions of the places and links of a map: as printed, moved by the nudges of the map, then pushed apart.
 
-So every board keeps its names free and its links in sight, also one whose file has no nudges.
+So the names and links of every board stay visible, even if its file has no nudges.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ APART: Final[int] = MAP["apart"]
 LINKED_APART: Final[int] = MAP["linked_apart"]
 """Room between two places that a line joins: a letter must fit on the link."""
 BOWS: Final[list[float]] = MAP["bows"]
-"""How far a link may bow, in parts of its length, straighter before rounder."""
+"""The possible bows of a link, as shares of its length, the straightest first."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Placed(NamedTuple):
 
 
 def printed(place: dict[str, Any], land: dict[str, Any], width: float, height: float) -> Point:
-    """Where a place is drawn before it is pushed."""
+    """The position of a place before it is pushed."""
     x, y = place["at"]
     if "stretch" in land:
         x, y = _between(x, land["stretch"]["x"]), _between(y, land["stretch"]["y"])
@@ -96,7 +96,7 @@ def town_boxes(name: str, cells: Sequence[tuple[float, float]], at: Point, aside
 
 
 def walls_of(width: float, height: float) -> Box:
-    """Where places may stand."""
+    """The area for places."""
     return Box(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME)
 
 
@@ -119,7 +119,7 @@ def settle(places: Sequence[Standing], lines: Iterable[dict[str, Any]], walls: B
 
 
 def clear(markers: dict[str, Point], places: Sequence[Standing], walls: Box) -> None:
-    """Move the markers of links out from under places and away from each other."""
+    """Move the markers of links away from places and from each other."""
     for _ in range(120):
         if not _pushed(markers, places, walls):
             return
@@ -170,7 +170,7 @@ def _moved(at: Point, by: Point, share: float) -> Point:
 
 
 def bowed(a: Standing, b: Standing, places: Iterable[Standing], markers: Sequence[Point]) -> Point:
-    """The marker of a link that bows as little as it must to go round other places and other markers."""
+    """The marker of a link with the least bow that avoids other places and markers."""
     middle = _open_middle(a, b)
     reach = 0.4 * (abs(a.at.x - b.at.x) + abs(a.at.y - b.at.y)) + 60
     left, right = min(a.at.x, b.at.x) - reach, max(a.at.x, b.at.x) + reach
@@ -191,7 +191,7 @@ def bowed(a: Standing, b: Standing, places: Iterable[Standing], markers: Sequenc
 
 
 def _open_middle(a: Standing, b: Standing) -> Point:
-    """The middle of that part of a straight link which no end covers."""
+    """The middle of the visible part of a straight link."""
     line = [Point(a.at.x + (b.at.x - a.at.x) * n / 40, a.at.y + (b.at.y - a.at.y) * n / 40) for n in range(41)]
     free = [point for point in line if all(box.gap(point) > 0 for box in (*a.boxes, *b.boxes))]
     first, last = (free[0], free[-1]) if free else (a.at, b.at)

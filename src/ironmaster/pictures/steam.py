@@ -127,7 +127,7 @@ def _cubes(cubes: list[str], x: float, y: float) -> list[str]:
 
 
 def _lit(scene: Scene, atlas: Atlas) -> str:
-    """Hexes that lit moves name, with the track that would lie there."""
+    """The hexes that highlighted moves name, with their track."""
     parts = []
     for hex_ in scene.fixtures["hexes"]:
         parts.append(scene.outline("hex", hex_["id"], outline(middle_of(where(hex_)), 0.96)))
@@ -185,7 +185,7 @@ def _tiles(scene: Scene) -> Panel:
 
 
 def _supply(scene: Scene) -> Panel:
-    """The goods that wait to come to cities, and what is left in the bag."""
+    """The goods supply, and the cubes left in the bag."""
     supply, across = scene.view["supply"], 4
     wide, parts, rings = (WIDE - 20 - 5 * (across - 1)) / across, [title(scene.say("supply"))], []
     for n, words in enumerate(supply):

@@ -22,7 +22,7 @@ STEPS: Final[list[tuple[int, int]]] = STEAM["steps"]
 MARGIN: Final = 16
 WATERLINES: Final[list[float]] = STEAM["waterlines"]
 NAME_SIZES: Final = [(int(name["size"]), -90 if name["upright"] else 0) for name in STEAM["names"]]
-"""How the name of a water may be set, the best first: its size and turn."""
+"""Possible sizes and rotations of the name of a water, the best first."""
 Axial = tuple[int, int]
 
 
@@ -81,39 +81,39 @@ def chance(place: Axial, salt: int) -> float:
 
 
 @lru_cache(maxsize=16)
-def land_of(paper: Printed) -> Land:
+def land_of(table: Printed) -> Land:
     """The ground of a board; nothing on it changes during a game."""
-    hexes = paper.fixtures["hexes"]
+    hexes = table.fixtures["hexes"]
     middles = [middle_of(where(one)) for one in hexes]
     left, top = min(x for x, _ in middles) - R - MARGIN, min(y for _, y in middles) - APOTHEM - MARGIN
     right, bottom = max(x for x, _ in middles) + R + MARGIN, max(y for _, y in middles) + APOTHEM + MARGIN
     box = Box(left, top, right - left, bottom - top)
-    sea, beyond = _cells(paper.fixtures, box)
+    sea, beyond = _cells(table.fixtures, box)
     wet = set(sea)
     parts = [
         rect(*box, fill=c.PANEL2),
-        path(_outlines(beyond, 1.015), fill=f"url(#beyond-{paper.board})"),
-        _water(paper.board, hexes, sea),
+        path(_outlines(beyond, 1.015), fill=f"url(#beyond-{table.board})"),
+        _water(table.board, hexes, sea),
         path(_outlines(map(where, hexes), 1.004), fill=c.LAND),
         _hills(hexes),
         _rivers(hexes, wet),
         path(_outlines(map(where, hexes), 1), stroke=c.INK, stroke_opacity=".2"),
         path("".join(_edges(one, one["border"]) for one in hexes), stroke=c.INK, stroke_width="1.4", opacity=".5"),
         path("".join(_edges(one, one["black"]) for one in hexes), stroke=c.INK, stroke_width="3.4", **_ROUND),
-        *_names(paper.fixtures, sea, box),
+        *_names(table.fixtures, sea, box),
         border(box),
     ]
-    clip = tag("clipPath", rect(*box), id=f"map-{paper.board}")
+    clip = tag("clipPath", rect(*box), id=f"map-{table.board}")
     stripes = tag(
         "pattern",
         path("M0 0V5", stroke=c.LINE),
-        id=f"beyond-{paper.board}",
+        id=f"beyond-{table.board}",
         width=5,
         height=5,
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(35)",
     )
-    return Land(box, tag("defs", clip, stripes) + tag("g", *parts, clip_path=f"url(#map-{paper.board})"))
+    return Land(box, tag("defs", clip, stripes) + tag("g", *parts, clip_path=f"url(#map-{table.board})"))
 
 
 _ROUND: Final[dict[str, object]] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -125,7 +125,7 @@ def _distance(one: Axial, other: Axial) -> float:
 
 
 def _cells(fixtures: dict[str, Any], box: Box) -> tuple[dict[Axial, int], list[Axial]]:
-    """Around the hexes: which water there is, wherever water is nearer than land, and the land beyond the map."""
+    """The cells around the hexes: water where it is nearer than land, and land beyond the map."""
     dry = {where(one) for one in fixtures["hexes"]}
     waters = [(n, (q, r)) for n, water in enumerate(fixtures["waters"]) for q, r in water["hexes"]]
     sea: dict[Axial, int] = {}
@@ -195,7 +195,7 @@ def _rivers(hexes: list[dict[str, Any]], wet: set[Axial]) -> str:
 
 
 def _joined(places: list[Axial]) -> list[tuple[Axial, Axial]]:
-    """Which hexes flow into each other: no rings, and a fork only where a stream would be cut off without it."""
+    """The hexes whose streams join: without rings, and with a fork only where a stream would otherwise be cut off."""
     part = {place: place for place in places}
     ends = dict.fromkeys(places, 0)
 
@@ -223,7 +223,7 @@ def _bed(place: Axial) -> Point:
 
 
 def _mouth(hex_: dict[str, Any], joined: list[Axial], wet: set[Axial]) -> Point | None:
-    """The edge at which a stream leaves the map: to the water before the border, and rather straight on."""
+    """The edge at which a stream leaves the map: towards water rather than the border, and as straight as possible."""
     place = where(hex_)
     ways = [edge for edge in range(SIDES) if across(place, edge) in wet or edge in hex_["border"]]
     if len(joined) > 1 or not ways:
@@ -240,7 +240,7 @@ def _mouth(hex_: dict[str, Any], joined: list[Axial], wet: set[Axial]) -> Point 
 
 
 def _stream(place: Axial, joined: list[Axial], mouth: Point | None) -> str:
-    """From the border with each neighbour through the bed; the line goes on smoothly on the other side."""
+    """The stream of a hex: from the border with each neighbour through the bed, smooth across borders."""
     bed = _bed(place)
     ends = [mix(bed, _bed(other), 0.5) for other in joined] + ([mouth] if mouth else [])
     if len(ends) < 2:
@@ -252,7 +252,7 @@ def _stream(place: Axial, joined: list[Axial], mouth: Point | None) -> str:
 
 
 def _names(fixtures: dict[str, Any], sea: dict[Axial, int], box: Box) -> list[str]:
-    """The name of each water where it has most room, upright where it is higher than broad."""
+    """The name of each water, where there is most room, and upright if the water is higher than wide."""
     dry = [middle_of(where(one)) for one in fixtures["hexes"]]
     found = []
     for n, water in enumerate(fixtures["waters"]):

@@ -42,7 +42,7 @@ def bend_of(hex_: Hex, start: int, end: int) -> Bend:
 
 
 class Atlas:
-    """What lies where: hexes by place and by id, and the track on them."""
+    """The hexes by position and by id, and the track on them."""
 
     def __init__(self, scene: Scene) -> None:
         self.view = scene.view
@@ -62,7 +62,7 @@ class Atlas:
         return found
 
     def runs(self) -> list[Run]:
-        """All track, what is not complete first."""
+        """All runs, incomplete ones first."""
         loose = [self._run(name, words, False) for name, words in self.view["incomplete"].items()]
         return loose + [self._run(name, words, True) for name, words in self.view["links"].items()]
 
@@ -135,7 +135,7 @@ def _hue(run: Run) -> str:
 
 
 def _band(d: str, run: Run) -> str:
-    """In hue and pattern of the owner, dashed grey without one, dark grey where a link has lost it."""
+    """The band of a run: in the hue and pattern of its owner, dashed grey without one, dark grey for lost links."""
     if run.owner:
         return link(d, "rail", run.owner, WIDTH)
     if run.complete:
@@ -176,7 +176,7 @@ def _crossing(one: list[int], other: list[int]) -> bool:
 
 
 def _letter_at(run: Run) -> Point:
-    """The point of a run that is nearest to its middle and in sight."""
+    """The visible point of a run that is nearest to its middle."""
     points = points_on(run.bends)
     towns = [hex_ for hex_, start, end in run.steps if TOWN in (start, end)]
     half = (len(points) - 1) / 2

@@ -18,14 +18,14 @@ WIDE: Final = 262
 GAP: Final = 8
 HEAD: Final = 40
 BROAD: Final = 1.35
-"""A board that is so much broader than high has its strips below it."""
+"""The ratio of width to height from which the panels are below the board."""
 
 Figure = tuple[str, str]
 """A value, and the word below it."""
 
 
 def panel(height: float, *content: str, edge: str = c.LINE, wide: float = 1) -> Panel:
-    """A sheet of paper with things on it."""
+    """A panel of this height with some content."""
     paper = rect(0, 0, WIDE, height, rx=7, fill=c.PANEL, stroke=edge, stroke_width=wide)
     return Panel(paper + "".join(content), height)
 
@@ -163,7 +163,7 @@ def _column(board: Board) -> tuple[str, float, float]:
 
 
 def _rows(board: Board) -> tuple[str, float, float]:
-    """As many side by side as there is room for, each under the shortest column."""
+    """The panels in columns, as many as fit; each panel goes into the shortest column."""
     across = max(1, int((board.width + GAP) // (WIDE + GAP)))
     gap = (board.width - across * WIDE) / max(1, across - 1)
     ends, parts = [HEAD + 4 + board.height + GAP] * across, []

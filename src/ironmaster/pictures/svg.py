@@ -32,7 +32,7 @@ def num(value: float) -> str:
 
 
 def tag(name: str, *children: str, **attributes: object) -> str:
-    """An element; `stroke_width` becomes `stroke-width`, and what is None is left out.
+    """An element. `stroke_width` becomes `stroke-width`, and attributes that are None are left out.
 
     >>> tag("g", tag("path", d="M0 0"), data_thing="a<b")
     '<g data-thing="a&lt;b"><path d="M0 0"/></g>'
@@ -114,7 +114,7 @@ def _icons() -> dict[str, Any]:
 
 
 def document(width: float, height: float, title: str, content: str) -> str:
-    """A whole picture, with just those glyphs and patterns that it uses."""
+    """A complete picture, with only the glyphs and patterns that it uses."""
     used = sorted(set(re.findall(r'href="#([\w-]+)"', content)) & set(_icons()))
     icons = [
         f'<symbol id="{name}" viewBox="{_icons()[name]["box"]}">{_icons()[name]["draw"]}</symbol>' for name in used

@@ -1,1 +1,1 @@
-"""The law as data: every clause with its id, its source and a text of our own."""
+"""The rules as data: every clause with its id, its source, and a text in our own words."""

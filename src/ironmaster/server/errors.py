@@ -24,7 +24,7 @@ class RequestError(IronmasterError):
         super().__init__(f"server.{case}", **params)
 
 
-class UnknownPerson(RequestError):
+class NotAuthenticated(RequestError):
     """The caller is not signed in, or name and password do not match."""
 
     kind = "sign"
@@ -36,7 +36,7 @@ class Forbidden(RequestError):
     kind = "right"
 
 
-class NotHere(RequestError):
+class NotFound(RequestError):
     """There is no such object, or it is private."""
 
     kind = "missing"
@@ -48,13 +48,13 @@ class TableConflict(RequestError):
     kind = "conflict"
 
 
-class TooMuch(RequestError):
+class TooLarge(RequestError):
     """The request is too large."""
 
     kind = "large"
 
 
-class TooOften(RequestError):
+class RateLimited(RequestError):
     """Too many requests; `params['seconds']` tells when to try again."""
 
     kind = "rate"
@@ -77,12 +77,12 @@ STATUS: Final[dict[type[IronmasterError], int]] = {
     core.TurnError: 409,
     core.HistoryError: 409,
     core.UnknownClause: 404,
-    UnknownPerson: 401,
+    NotAuthenticated: 401,
     Forbidden: 403,
-    NotHere: 404,
+    NotFound: 404,
     TableConflict: 409,
-    TooMuch: 413,
-    TooOften: 429,
+    TooLarge: 413,
+    RateLimited: 429,
     Unavailable: 503,
     RequestError: 400,
 }

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ironmaster.server.errors import TooOften
+from ironmaster.server.errors import RateLimited
 
 MOST_BUCKETS: Final = 50_000
 """With more buckets than this, the least recently used half is dropped."""
@@ -46,7 +46,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def check(self, kind: str, who: str) -> None:
-        """Count a request. Raises TooOften if its bucket is empty."""
+        """Count a request. Raises RateLimited if its bucket is empty."""
         if not self._share:
             return
         rate, now = RATES[kind], self._now()
@@ -54,7 +54,7 @@ class Limits:
         left, then = self._buckets.get((kind, who), (burst, now))
         left = min(burst, left + (now - then) * per_second)
         if left < 1:
-            raise TooOften("rate", seconds=max(1, round((1 - left) / per_second)))
+            raise RateLimited("rate", seconds=max(1, round((1 - left) / per_second)))
         self._buckets[kind, who] = (left - 1, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._drop_oldest()

@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import NotHere, TableConflict, Unavailable
+from ironmaster.server.errors import NotFound, TableConflict, Unavailable
 from ironmaster.server.store.store import CHANNEL
 from ironmaster.server.store.tables import SERVING_LOCK, people_to_act
 
@@ -71,5 +71,5 @@ async def apply(context: AppContext, payload: str) -> None:
 async def _refresh(context: AppContext, table: str) -> None:
     try:
         await context.roster_changed(table)
-    except (NotHere, TableConflict, Unavailable):
+    except (NotFound, TableConflict, Unavailable):
         context.rooms.forget(table)

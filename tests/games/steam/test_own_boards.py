@@ -29,25 +29,25 @@ def game(board: str, seats: int = 3) -> Game:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("{ at = [0, 1] }", "{ at = [0, 0] }", "two hexes lie on the same place"),
+        ("{ at = [0, 1] }", "{ at = [0, 0] }", "two hexes have the same position"),
         ("{ at = [0, 1] }", "{ at = [26, 1] }", "outside the lettered columns"),
         ("{ at = [0, 1] }", "{ at = [-1, 1] }", "outside the lettered columns"),
         ("{ at = [0, 1] }", "{ at = [4, -3] }", "outside the lettered columns"),
         ('id = "town_u"', 'id = "town_t"', "two places share an id"),
         ('id = "town_u"', 'id = "a1"', "two places share an id"),
-        ('id = "town_u"', 'id = "Town_u"', "no word"),
-        ('id = "town_u"', 'id = "town u"', "no word"),
-        ('id = "town_u"', 'id = "town/u"', "no word"),
-        ('id = "town_u"', 'id = ""', "no word"),
-        ("at = [4, 3]\nconfidence", "at = [2, 3]\nconfidence", "two places lie on one hex"),
-        ("at = [4, 3]\nconfidence", "at = [9, 3]\nconfidence", "a place lies on no hex"),
+        ('id = "town_u"', 'id = "Town_u"', "not a single word"),
+        ('id = "town_u"', 'id = "town u"', "not a single word"),
+        ('id = "town_u"', 'id = "town/u"', "not a single word"),
+        ('id = "town_u"', 'id = ""', "not a single word"),
+        ("at = [4, 3]\nconfidence", "at = [2, 3]\nconfidence", "two places are on one hex"),
+        ("at = [4, 3]\nconfidence", "at = [9, 3]\nconfidence", "a place is not on a hex"),
         ('terrain = "hill"', 'terrain = "swamp"', "unknown terrain"),
-        ("black = [3]", "black = [6]", "none of the six"),
-        ('colour = "red"', 'colour = "grey"', "no printed colour"),
-        ("cubes = 3", "cubes = 0", "none or too many cubes"),
-        ("cubes = 3", "cubes = 7", "none or too many cubes"),
-        ("ideal_seats = [3]", 'ideal_seats = [3]\ncubes_less = { "3" = 3 }', "by the number of seats"),
-        ("ideal_seats = [3]", 'ideal_seats = [3]\ncubes_less = { "3" = -1 }', "by the number of seats"),
+        ("black = [3]", "black = [6]", "not a number from 0 to 5"),
+        ('colour = "red"', 'colour = "grey"', "unknown colour"),
+        ("cubes = 3", "cubes = 0", "1 to 6 cubes"),
+        ("cubes = 3", "cubes = 7", "1 to 6 cubes"),
+        ("ideal_seats = [3]", 'ideal_seats = [3]\ncubes_less = { "3" = 3 }', "for some number of seats"),
+        ("ideal_seats = [3]", 'ideal_seats = [3]\ncubes_less = { "3" = -1 }', "for some number of seats"),
         ('name.en = "T"', 'name.fr = "T"', "no English name"),
         ('{ place = "verified" }', '{ place = "sure" }', "confidence is unknown"),
         ('confidence = "verified"\nnote', 'confidence = "sure"\nnote', "confidence is unknown"),
@@ -67,7 +67,7 @@ def test_a_map_file_that_contradicts_itself_is_refused(tmp_path: Path, old: str,
 
 def test_water_is_no_hex(tmp_path: Path) -> None:
     water = '[[water]]\nid = "sea"\nname.en = "Sea"\nat = [[0, 0]]\n\n[[town]]'
-    with pytest.raises(BoardError, match="water lies on a hex"):
+    with pytest.raises(BoardError, match="water is on a hex"):
         game(changed(tmp_path, ("[[town]]", water)))
     beside = game(changed(tmp_path, ("[[town]]", water.replace("[[0, 0]]", "[[9, 0]]"))))
     assert beside.facts.fixtures("fr")["waters"] == [{"id": "sea", "name": "Sea", "hexes": [[9, 0]]}]

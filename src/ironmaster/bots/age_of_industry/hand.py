@@ -27,7 +27,7 @@ class Hand:
         self.w_present: float = w["present_action"]
         self.w_sell_action: float = w["sell_action"]
         self.heads: list[float] = [0.0] * KINDS
-        """What the lowest counter of each stack promises."""
+        """The value of the lowest counter of each stack."""
         self.within: int = 0
         self.free: int = 0
         self.best: float = 1.0

@@ -5,8 +5,8 @@ from typing import Any, Final
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.display import Display
 from ironmaster.bots.age_of_industry.funds import Funds
-from ironmaster.bots.age_of_industry.glances import Glances
 from ironmaster.bots.age_of_industry.hand import Hand
+from ironmaster.bots.age_of_industry.leanings import Leanings
 from ironmaster.bots.age_of_industry.survey import Survey
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.weights import weights_of
@@ -41,7 +41,9 @@ class IndustryJudge(Judge[IndustryState]):
         self.display: Display = Display(tables, self.survey)
         self.hand: Hand = Hand(tables, self.survey, w)
         self.funds: Funds = Funds(tables, self.survey, self.chances, w)
-        self.glances: Glances = Glances(tables, self.survey, self.chances, self.display, self.hand, self.funds, w)
+        self.quick_values: Leanings = Leanings(
+            tables, self.survey, self.chances, self.display, self.hand, self.funds, w
+        )
         self.w_odd_cash: float = w["odd_cash"]
 
     def account(self, s: IndustryState, seat: int) -> list[float]:
@@ -63,7 +65,7 @@ class IndustryJudge(Judge[IndustryState]):
         return found
 
     def leanings(self, s: IndustryState, moves: list[int]) -> list[float]:
-        return self.glances.of(s, moves)
+        return self.quick_values.of(s, moves)
 
     def _scored(self, s: IndustryState, seat: int) -> list[float]:
         """The lines of the final scoring; rail income has become cash."""

@@ -45,7 +45,7 @@ class Sites:
     # Builds
 
     def build(self, s: IndustryState, space: int, industry: int, face: int) -> float:
-        """What laying the counter on the space brings."""
+        """The value of laying the counter on the space."""
         t = self.t
         place = t.place_of[space]
         key = (place * KINDS + industry) * 64 + s.tile[space] + 1
@@ -101,7 +101,7 @@ class Sites:
         return paid + profit * chances.cubes(s, place, industry, cubes, cubes)
 
     def _filling(self, s: IndustryState, kind: int, cubes: int) -> tuple[int, float]:
-        """How many cubes the track would take and what it would pay."""
+        """The number of cubes that fit on the track, and the payment for them."""
         t = self.t
         held, prices = (s.coal, t.coal_price) if kind == COAL else (s.iron, t.iron_price)
         gaps = track.filled(prices, held, cubes, t.cheapest_first)
@@ -148,7 +148,7 @@ class Sites:
     # Railways
 
     def railway(self, s: IndustryState, line: int) -> float:
-        """Rail income, makers that come nearer to an outlet, cubes that are wanted by more, and sites for cards."""
+        """The value of a railway: income, makers nearer to an outlet, more demand for cubes, and sites for cards."""
         t, seat, survey = self.t, self.seat, self.survey
         a, b = t.end_a[line], t.end_b[line]
         money = self.chances.railway(s, line)

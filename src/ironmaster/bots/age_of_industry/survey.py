@@ -8,7 +8,7 @@ from ironmaster.games.age_of_industry.tables import COAL, COTTON, FACTORY, IRON,
 from ironmaster.kit import bits
 
 FAR: Final = 4
-"""The number of missing connections from which on a place counts as out of reach."""
+"""A place with at least this number of missing connections counts as out of reach."""
 GOODS: Final = 1
 
 

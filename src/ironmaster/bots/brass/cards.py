@@ -76,7 +76,7 @@ class Cards:
         return 0.0
 
     def _industry(self, industry: int) -> float:
-        """An industry card serves wherever the network has a slot; even without one, it will have one soon."""
+        """The use of an industry card: less if the network has no slot for it, because it may have one later."""
         if self.ready >> industry & 1 == 0:
             return 0.0
         if self.places[industry] & self.network & ~self.closed:

@@ -1,7 +1,8 @@
 """The value of money, income and future actions in points.
 
-A player without a board, who buys with every action as much as it can afford, is played to the end for every number
-of rounds, purse and income. What an action brings for how much money are weights; the loans are those of the rules.
+The values are computed by dynamic programming for every number of rounds, amount of cash and income. The model is a
+player without a board, who buys as much as possible with every action. Weights give the cost and yield of an action;
+loans follow the rules.
 """
 
 from ironmaster.games.brass.tables import CANAL, RAIL, Tables
@@ -10,7 +11,7 @@ CASH_STEP = 4
 CASH_ROWS = 31
 SPACE_STEP = 3
 STAGES = 3
-"""Income to come, one action left this round, two actions left this round."""
+"""The number of stages of a round: income to come, one action left, two actions left."""
 
 
 def rounds_of(t: Tables, era: int) -> int:
@@ -30,23 +31,23 @@ class Economy:
         self.columns: int = t.income_last // SPACE_STEP + 1
         self.size: int = CASH_ROWS * self.columns
         self.last_loan: int = t.hand // t.actions
-        """The pile is empty when this number of rounds of the rail era is left; then there are no loans."""
+        """The number of rounds of the rail era left when the pile is empty; from then on there are no loans."""
         self.per_pound: float = 1.0 / t.cash_per_point
         self.short: float = weights["debt_pound"]
         self.timely: float = weights["flip_in_time"]
         self.menus: list[list[tuple[float, float, float]]] = [
             self.menu(weights, rounds) for rounds in range(self.rounds + 1)
         ]
-        """What an action brings for how much money, by the rounds after it: cost, points, spaces of income."""
+        """For each number of rounds left, the yields of an action: cost, points, spaces of income."""
         self.worth: list[float] = []
         self._fill()
 
     def value(self, rounds: int, stage: int, cash: float, space: float) -> float:
-        """Points to be made from now on: rounds after this one, actions left in this one, cash, income space."""
+        """The points to expect: rounds after this one, actions left in this one, cash, income space."""
         return self._read((rounds * STAGES + stage) * self.size, cash, space)
 
     def hopeful(self, rounds: int, stage: int, cash: float, space: float, hoped: float) -> float:
-        """The same with expected further spaces, which may come too late for payments that are due."""
+        """The same with further expected spaces of income, which may come too late for payments that are due."""
         bare = self.value(rounds, stage, cash, space)
         return bare + self.timely * (self.value(rounds, stage, cash, space + hoped) - bare)
 
@@ -74,7 +75,7 @@ class Economy:
         return below + (above - below) * up + extra
 
     def menu(self, weights: dict[str, float], rounds: int) -> list[tuple[float, float, float]]:
-        """What an action brings. Late in the game much money buys hardly more than a fair sum does."""
+        """The yields of an action. Late in the game, much money buys hardly more than a fair sum."""
         era = "canal" if rounds >= self.rail_rounds else "rail"
         fair = weights[f"{era}_fair_points"]
         plenty = min(1.0, rounds / weights["plenty_rounds"])

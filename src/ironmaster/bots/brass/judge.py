@@ -5,7 +5,7 @@ from typing import Any, Final
 from ironmaster.bots.brass import unfinished
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.bots.brass.economy import Economy
-from ironmaster.bots.brass.hunches import Hunches
+from ironmaster.bots.brass.leanings import Leanings
 from ironmaster.bots.brass.outlook import Outlook
 from ironmaster.bots.brass.piles import Piles
 from ironmaster.bots.judging import Judge
@@ -48,7 +48,7 @@ class BrassJudge(Judge[BrassState]):
         self.piles: Piles = Piles(t, self.economy, weights)
         self.cards: Cards = Cards(t, weights)
         self.outlook: Outlook = Outlook(t, self.economy, weights)
-        self.hunches: Hunches = Hunches(t, self.economy, self.piles, self.cards, self.outlook, weights)
+        self.quick_values: Leanings = Leanings(t, self.economy, self.piles, self.cards, self.outlook, weights)
         self.keep: float = weights["survives"]
         self.sale_first: float = weights["sale_first"]
         self.sale_more: float = weights["sale_more"]
@@ -67,7 +67,7 @@ class BrassJudge(Judge[BrassState]):
         return [sum(self._account(state, seat)) for seat in range(self.t.seats)]
 
     def leanings(self, s: BrassState, moves: list[int]) -> list[float]:
-        return self.hunches.of(s, moves)
+        return self.quick_values.of(s, moves)
 
     def _account(self, s: BrassState, seat: int) -> list[float]:
         account = [0.0] * len(TERMS)
@@ -102,7 +102,7 @@ class BrassJudge(Judge[BrassState]):
         return points
 
     def _hidden(self, s: BrassState, seat: int, account: list[float]) -> float:
-        """Tiles not yet flipped: their points go to the account, the income they may bring is returned."""
+        """Add the points of unflipped tiles to the account. Returns the income that they may bring."""
         t, look = self.t, self.outlook
         spaces = 0.0
         mills = 0
@@ -139,7 +139,7 @@ class BrassJudge(Judge[BrassState]):
         account[7] = bare
 
     def _order(self, s: BrassState, seat: int) -> float:
-        """Who has spent less plays earlier in the next round."""
+        """The value of an early place in the next round, for having spent less."""
         behind = 0
         for other in s.order:
             if s.spent[other] > s.spent[seat]:

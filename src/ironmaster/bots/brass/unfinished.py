@@ -1,4 +1,4 @@
-"""Completes the current action in the simplest way, so that its result can be judged."""
+"""Completes the current action in the simplest way, so that its result can be evaluated."""
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.core.frames import kind_of
@@ -21,7 +21,7 @@ def finish(t: Tables, cards: Cards, s: BrassState) -> BrassState:
 
 
 def _plain(t: Tables, cards: Cards, s: BrassState, seat: int, moves: list[int]) -> int:
-    """Stop rather than go on, the card of least use, any source."""
+    """The simplest move: stop if possible, discard the least useful card, take any source."""
     if t.verb[moves[-1]] == STOP:
         return moves[-1]
     if t.verb[moves[0]] != DISCARD:

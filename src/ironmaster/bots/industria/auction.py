@@ -15,7 +15,7 @@ def likely(x: float) -> float:
 
 
 class Auction:
-    """Every seat bids up to its limit; the auctioneer sells what others pay well for, and keeps the last."""
+    """A model of the auctions: seats bid up to limits; the auctioneer accepts good bids and keeps the last lot."""
 
     def __init__(self, o: Outlook, lots: Lots) -> None:
         self.o: Outlook = o
@@ -65,18 +65,18 @@ class Auction:
         """A tile changes hands."""
         lots = self.lots
         gains[buyer] += lots.worth[buyer][place] - price * lots.desks[buyer].rate
-        gains[hammer] += price * lots.thirst[hammer]
+        gains[hammer] += price * lots.thaler_value[hammer]
         spendable[buyer] -= price + lots.takes[buyer][place]
         spendable[hammer] += price
 
     def go_on(self, hammer: int, left: int, gains: list[float], spendable: list[float]) -> None:
-        """All lots that are left, one after the other."""
+        """Auction all remaining lots, one after the other."""
         lots = self.lots
         while left:
             place = self._next_lot(hammer, left, spendable)
             left &= ~(1 << place)
             self.bids(place, hammer, (hammer + 1) % self.seats, spendable, max(1, self.o.t.lowest_bid))
-            paid = self.price * lots.thirst[hammer]
+            paid = self.price * lots.thaler_value[hammer]
             if self.winner != NOBODY and paid > lots.worth[hammer][place]:
                 self.sell(place, self.winner, self.price, hammer, gains, spendable)
             else:
@@ -94,7 +94,7 @@ class Auction:
                 continue
             self.bids(place, hammer, (hammer + 1) % self.seats, spendable, max(1, self.o.t.lowest_bid))
             worth = lots.worth[hammer][place]
-            over = self.price * lots.thirst[hammer] - worth
+            over = self.price * lots.thaler_value[hammer] - worth
             liking = 1000.0 + over if self.winner != NOBODY and over > 0.0 else worth
             if liking > most:
                 most = liking

@@ -1,4 +1,4 @@
-"""The tiles and the prospects of one seat."""
+"""The tiles, plans and prospects of one seat."""
 
 from ironmaster.bots.industria.outlook import Outlook
 from ironmaster.bots.industria.plan import Plan, Purse
@@ -9,7 +9,7 @@ from ironmaster.kit import bits
 
 
 class Desk:
-    """Reads a state once for one seat."""
+    """Values of one state for one seat."""
 
     def __init__(self, o: Outlook, s: IndustriaState, seat: int) -> None:
         t = o.t
@@ -41,7 +41,7 @@ class Desk:
         self.rate: float = self.purse.rate(self.thalers)
         self.budget: float = self.thalers + max(0, self.builds - 1) * t.income
         self.made: int = 0
-        """Materials that the seat would make if it laid the tile that it thinks of."""
+        """Materials that the seat would make after laying the considered tile."""
         self.gain: float = 0.0
         self.price: float = 0.0
         self.chance: float = 0.0
@@ -51,7 +51,7 @@ class Desk:
         """The value of hand and purse together."""
 
     def _building(self) -> None:
-        """The tile that is being laid counts as laid, what it still takes as paid."""
+        """Count the tile that is being laid as laid, and its remaining cost as paid."""
         t, s, seat = self.o.t, self.s, self.seat
         built = s.built
         if s.laying != NOTHING:
@@ -68,7 +68,7 @@ class Desk:
     # Tiles
 
     def bonus(self, kind: int, hand: int, whole: bool) -> float:
-        """What a bonus is worth that the seat holds or could have; `whole`: with what it adds to factories in hand."""
+        """The value of a bonus that the seat has or could have. `whole` includes its effect on factories in hand."""
         o, points = self.o, float(self.o.t.symbol_points)
         if self.kinds >> kind & 1 or self.bonus_builds < 1:
             return 0.0
@@ -78,7 +78,7 @@ class Desk:
         return 0.1 + points * o.bonus_in_hand * found
 
     def _beside(self, tile: int, hand: int, open_: int, whole: bool) -> float:
-        """What a building brings besides its printed points: links, symbols, material to sell, discounts."""
+        """The value of a building beyond its printed points: links, symbols, material to sell, discounts."""
         o, t, s = self.o, self.o.t, self.s
         share = 1.0 if whole else 0.5
         points = 0.0
@@ -103,7 +103,7 @@ class Desk:
         return points
 
     def sales(self, material: int) -> float:
-        """Points that making a material may still bring from others, or from tiles to come."""
+        """The expected points from selling a material, for tiles in other hands, on display or still to come."""
         o = self.o
         wanted = o.users[material] & (self.s.unseen | self.s.display | self.others)
         share = 0.5 if self.s.makers[material] & ~(1 << self.seat) else 1.0
@@ -168,6 +168,6 @@ class Desk:
         """The value of purse and plan after another expense."""
         return plan.value(self.thalers - spent, self.budget - spent, self.factories, self.technologies)
 
-    def thirst(self) -> float:
-        """Points that one more thaler brings."""
+    def thaler_value(self) -> float:
+        """The value of one more thaler, in points."""
         return (self.value(self.plan, -2.0) - self.worth) / 2.0

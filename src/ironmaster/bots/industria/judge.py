@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ironmaster.bots.industria.auction import Auction
 from ironmaster.bots.industria.desk import Desk
-from ironmaster.bots.industria.glance import Glance
+from ironmaster.bots.industria.leanings import Leanings
 from ironmaster.bots.industria.lots import Lots
 from ironmaster.bots.industria.outlook import Outlook
 from ironmaster.bots.judging import Judge
@@ -28,7 +28,7 @@ class IndustriaJudge(Judge[IndustriaState]):
     def __init__(self, game: Industria, weights: dict[str, float]) -> None:
         super().__init__(game, TERMS, SPREAD)
         self.o: Outlook = Outlook(game.tables, weights)
-        self.glance: Glance = Glance(self.o)
+        self.quick_values: Leanings = Leanings(self.o)
 
     def account(self, s: IndustriaState, seat: int) -> list[float]:
         if s.phase == FINISHED:
@@ -56,7 +56,7 @@ class IndustriaJudge(Judge[IndustriaState]):
         return found
 
     def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
-        return self.glance.leanings(s, moves)
+        return self.quick_values.of(s, moves)
 
     def _auction(self, s: IndustriaState, desks: list[Desk]) -> list[float]:
         if s.phase != AUCTION or s.display == 0:

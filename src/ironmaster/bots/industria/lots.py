@@ -1,4 +1,4 @@
-"""What the tiles on display are worth to each seat, and what each would pay for them."""
+"""The value of the tiles on display for each seat, and the most that each would pay for them."""
 
 from ironmaster.bots.industria.desk import Desk
 from ironmaster.bots.industria.outlook import Outlook
@@ -17,12 +17,12 @@ class Lots:
         self.desks: list[Desk] = desks
         self.tiles: list[int] = bits.members(s.display)
         self.worth: list[list[float]] = []
-        """By seat and place on display: points that the tile is worth to the seat for nothing."""
+        """By seat and place on display: the value of the tile for the seat in points, without its price."""
         self.limit: list[list[int]] = []
-        """Thalers that the seat would pay for it at most."""
+        """The most thalers that the seat would pay for it."""
         self.takes: list[list[float]] = []
         """Thalers that building it takes."""
-        self.thirst: list[float] = []
+        self.thaler_value: list[float] = []
         for desk in desks:
             self._read(desk)
 
@@ -30,7 +30,7 @@ class Lots:
         worths: list[float] = []
         limits: list[int] = []
         takes: list[float] = []
-        self.thirst.append(desk.thirst())
+        self.thaler_value.append(desk.thaler_value())
         for tile in self.tiles:
             plan = self._with(desk, tile)
             beside = self._unbuilt(desk, tile)
@@ -42,7 +42,7 @@ class Lots:
         self.takes.append(takes)
 
     def _with(self, desk: Desk, tile: int) -> Plan:
-        """The plan of a seat that has the tile too."""
+        """The plan of the seat if it also had the tile."""
         t = self.o.t
         hand = desk.hand | 1 << tile
         if t.kind[tile] == RAW:
@@ -69,7 +69,7 @@ class Lots:
         return self.o.cashable * desk.rate * 0.9 if t.kind[tile] == RAW else 0.0
 
     def _limit(self, desk: Desk, plan: Plan, beside: float, worth: float) -> int:
-        """The most thalers that the seat can pay and be no worse off."""
+        """The most thalers that the seat can pay without being worse off."""
         purse = desk.cash
         if self.o.t.cashing == AT_ANY_TIME:
             purse += desk.raws * self.o.t.raw_value

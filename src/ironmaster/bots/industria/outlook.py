@@ -60,7 +60,7 @@ class Outlook:
         return found
 
     def elapsed(self, s: IndustriaState) -> float:
-        """The share of all lots of the game that have found an owner."""
+        """The share of all lots of the game that have an owner."""
         t = self.t
         if s.phase == FIRST_PLAYER:
             return 0.0
@@ -68,7 +68,7 @@ class Outlook:
         return 1.0 - to_come / (t.rounds * t.lots)
 
     def purse(self, s: IndustriaState) -> Purse:
-        """What thalers are worth now."""
+        """The value of thalers now."""
         spare = (self.thaler_early - self.last_thaler) * (1.0 - self.elapsed(s) ** self.thaler_fall)
         return Purse(self.last_thaler, spare, self.usual, self.ease)
 

@@ -4,7 +4,7 @@ from math import log
 from typing import Final
 
 MOST: Final = 7
-"""Tiles that are weighed against each other; who holds more builds the best of them."""
+"""The maximum number of tiles in a plan: of more tiles, only the best are considered."""
 
 
 class Purse:
@@ -12,7 +12,7 @@ class Purse:
 
     def __init__(self, last: float, spare: float, usual: float, ease: float) -> None:
         self.last: float = last
-        """What the rules pay for a thaler in the end."""
+        """The points for a thaler in the final scoring."""
         self.spare: float = spare
         """The additional value of a thaler with the usual amount of money."""
         self.usual: float = usual
@@ -41,7 +41,7 @@ class Plan:
         self.technologies: list[int] = []
         """1 for a technology, 0 for a factory."""
         self.later: float = 0.0
-        """What the tiles are worth together if none is built in this epoch."""
+        """The total value of the tiles if none is built in this epoch."""
 
     def copy(self) -> "Plan":
         made = Plan(self.purse)
@@ -53,7 +53,7 @@ class Plan:
         return made
 
     def add(self, gain: float, cost: float, chance: float, technology: int) -> None:
-        """One more tile, the best first; the worst goes if there are too many."""
+        """Add a tile. The best tiles come first; if there are too many, the worst is dropped."""
         at = len(self.gains)
         while at > 0 and self.gains[at - 1] - self.costs[at - 1] < gain - cost:
             at -= 1
@@ -68,7 +68,7 @@ class Plan:
             self.technologies.pop()
 
     def value(self, thalers: float, budget: float, factories: int, technologies: int) -> float:
-        """What hand and purse are worth together, with the best choice that money and slots allow."""
+        """The value of hand and purse, with the best choice of tiles that money and slots allow."""
         return self.later + self._best(0, thalers, budget, factories, technologies)
 
     def _best(self, at: int, thalers: float, budget: float, factories: int, technologies: int) -> float:

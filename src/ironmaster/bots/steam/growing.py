@@ -1,4 +1,4 @@
-"""New cubes and New Cities: what growth and urbanization would bring."""
+"""The value of growth and urbanization: new cubes and New Cities."""
 
 from ironmaster.bots.steam.harvest import Harvest
 from ironmaster.bots.steam.links import Links
@@ -10,7 +10,7 @@ from ironmaster.kit.hexes import SIDES
 
 
 class Growing:
-    """Which cubes are wanted where."""
+    """Values new cubes for a seat, by place."""
 
     def __init__(self, t: Tables, harvest: Harvest, links: Links) -> None:
         self.t: Tables = t
@@ -18,7 +18,7 @@ class Growing:
         self.links: Links = links
 
     def cubes(self, s: SteamState, routes: Routes, seat: int, node: int, heap: int) -> float:
-        """What the cubes of a supply space would add to a seat's plan if they lay at a place."""
+        """The value of the cubes of a supply space for a seat's plan if they were at a place."""
         goal, floor = self.harvest.plan_level, self.harvest.plan_floor
         total = 0.0
         colour = 0
@@ -68,7 +68,7 @@ class Growing:
         return best
 
     def new_city(self, s: SteamState, routes: Routes, seat: int, node: int, colour: int) -> float:
-        """A New City: cubes of the network that want to go there, links that it completes, cubes that it brings."""
+        """The value of a New City: demand for cubes of the network, completed links, and new cubes."""
         t = self.t
         inside = routes.own_nodes[seat] >> node & 1
         asked = 0.0

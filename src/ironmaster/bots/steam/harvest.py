@@ -1,4 +1,4 @@
-"""Cubes in reach of each seat, and what its operations will bring: deliveries, or better locomotives first."""
+"""The cubes in reach of each seat, and the value of its operations: deliveries, or better locomotives first."""
 
 from ironmaster.bots.steam import agenda
 from ironmaster.bots.steam.routes import Routes
@@ -11,7 +11,7 @@ LEVELS = 7
 
 
 class Harvest:
-    """For one state: how many cubes bring each seat how much, by level of its locomotive."""
+    """Counts the cubes of one state by their value for each seat and level of locomotive."""
 
     def __init__(self, t: Tables, weights: dict[str, float]) -> None:
         self.t: Tables = t
@@ -23,7 +23,7 @@ class Harvest:
         self.link_build: float = weights["link_build"]
         self.network: float = weights["network"]
         self.heaps: list[float] = [0.0] * (t.seats * LEVELS * LEVELS)
-        """At seat, level and value: cubes, those that rivals may take first counted less."""
+        """The number of cubes by seat, level and value. Cubes that rivals may take first count less."""
         self.depth: int = 0
         self.free: float = 0.0
         """Cubes of the map that nobody can deliver yet, for each seat."""
@@ -80,7 +80,7 @@ class Harvest:
         self.free = free / len(s.order) if s.order else 0.0
 
     def plan(self, s: SteamState, seat: int, level: int, operations: float) -> float:
-        """The points that the seat's remaining operations will bring at best; notes the level it should go up to."""
+        """The best result of the seat's remaining operations in points. Sets `plan_level` to the level to reach."""
         rounds = agenda.rounds_left(self.t, s)
         ahead = builds(self.t, s, seat)
         fresh = self.new_cubes * ahead
@@ -101,7 +101,7 @@ class Harvest:
         return best
 
     def now(self, s: SteamState, seat: int) -> float:
-        """What the deliveries of this turn bring with the locomotive and the links that the seat has."""
+        """The points of this turn's deliveries with the present locomotive and links of the seat."""
         return self._most(seat, s.level[seat], agenda.operations_left(self.t, s, seat), 0.0)
 
     def _most(self, seat: int, level: int, operations: float, fresh: float) -> float:

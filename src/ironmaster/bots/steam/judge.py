@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from ironmaster.bots.judging import Judge
 from ironmaster.bots.steam import agenda, harvest
-from ironmaster.bots.steam.choosing import Choosing
 from ironmaster.bots.steam.harvest import Harvest
 from ironmaster.bots.steam.laying import Laying
+from ironmaster.bots.steam.leanings import Leanings
 from ironmaster.bots.steam.links import Links
 from ironmaster.bots.steam.purse import Purse
 from ironmaster.bots.steam.routes import Atlas, Routes
@@ -26,7 +26,7 @@ TERMS: Final = (
 
 
 class SteamJudge(Judge[SteamState]):
-    """Counts what lies in reach, plans the operations that are left, and follows the money turn by turn."""
+    """Counts cubes in reach, plans the remaining operations, and forecasts the money turn by turn."""
 
     def __init__(self, game: Game, weights: dict[str, float]) -> None:
         super().__init__(game, TERMS, 9.0)
@@ -43,7 +43,7 @@ class SteamJudge(Judge[SteamState]):
         self.purse: Purse = Purse(t, weights)
         self.links: Links = Links(t, Ways(t), weights)
         self.laying: Laying = Laying(t, self.links)
-        self.choosing: Choosing = Choosing(t, weights, self.harvest, self.purse, self.links)
+        self.quick_values: Leanings = Leanings(t, weights, self.harvest, self.purse, self.links)
 
     def account(self, s: SteamState, seat: int) -> list[float]:
         routes = self.atlas.of(s)
@@ -63,8 +63,8 @@ class SteamJudge(Judge[SteamState]):
             found.append(total)
         return found
 
-    def _account(self, s: SteamState, routes: Routes, seat: int, told: bool) -> list[float]:
-        """Term by term; with money in one sum unless it is to be told."""
+    def _account(self, s: SteamState, routes: Routes, seat: int, by_kind: bool) -> list[float]:
+        """The account of a seat; `by_kind` splits the value of money into its terms."""
         points = float(s.points[seat])
         if s.phase == FINISHED:
             return [points] + [0.0] * (len(TERMS) - 1)
@@ -81,7 +81,7 @@ class SteamJudge(Judge[SteamState]):
         cash, income = s.cash[seat] - agenda.committed(s, seat), float(s.income[seat])
         money = purse.final(points, cash, income, later, gains, pending)
         nothing, by_income = points + gains + pending, money
-        if told:
+        if by_kind:
             nothing = purse.final(points, 0.0, 0.0, later, gains, pending)
             by_income = purse.final(points, 0.0, income, later, gains, pending)
         return [
@@ -125,7 +125,7 @@ class SteamJudge(Judge[SteamState]):
 
     def leanings(self, s: SteamState, moves: list[int]) -> list[float]:
         routes = self.atlas.of(s)
-        return self.choosing.leanings(s, routes, moves, self.laying)
+        return self.quick_values.of(s, routes, moves, self.laying)
 
 
 def _pending(s: SteamState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Track tiles at a glance: links that a tile completes, and where the track that it leaves open may lead."""
+"""Quick values of track tiles: links that a tile completes, and where the track that it leaves open may lead."""
 
 from ironmaster.bots.steam.links import Links
 from ironmaster.games.steam import runs
@@ -9,7 +9,7 @@ from ironmaster.kit.hexes import SIDES
 
 
 class Laying:
-    """What a tile brings for each tile that its links still need."""
+    """Values a tile by the links that it continues, divided by the tiles that they still need."""
 
     def __init__(self, t: Tables, links: Links) -> None:
         self.t: Tables = t
@@ -18,7 +18,7 @@ class Laying:
         self._open: float = 0.0
 
     def worth(self, s: SteamState, where: int, pattern: int, tiles: int) -> float:
-        """How good the tile looks; `tiles` may be laid after it in this turn."""
+        """The value of a tile; `tiles` more can be laid in this turn."""
         price = self.links.prices[track.cost(self.t, s, where, pattern)]
         self._done = 0.0
         self._open = 0.0

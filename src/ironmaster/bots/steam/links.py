@@ -1,4 +1,4 @@
-"""What a link between two places would be worth to a seat, and what track towards it is worth on the way."""
+"""The value of a link between two places for a seat, and of incomplete track towards it."""
 
 from ironmaster.bots.steam import agenda
 from ironmaster.bots.steam.routes import Routes
@@ -9,11 +9,11 @@ from ironmaster.kit.bag import BITS, CUBES
 from ironmaster.kit.hexes import SIDES
 
 DEAREST = 10
-"""No track tile costs as much."""
+"""More than any track tile costs."""
 
 
 class Links:
-    """Links as one seat sees them in one state. Values are remembered until the next `open`."""
+    """The values of links for one seat in one state, cached until the next `open`."""
 
     def __init__(self, t: Tables, ways: Ways, weights: dict[str, float]) -> None:
         self.t: Tables = t
@@ -78,12 +78,12 @@ class Links:
         self.early = 1.0 + self.first / (1.0 + s.links[seat])
 
     def deliveries_of(self, rounds: int) -> float:
-        """How much new links and cubes are worth when few operations are left to use them."""
+        """The share of the value of new links and cubes that the remaining operations can use."""
         left = float(self.t.cycles * rounds)
         return left / (left + 4.0)
 
     def worth(self, a: int, b: int) -> float:
-        """What a link between two places would bring, in points."""
+        """The value of a link between two places, in points."""
         key = a * self.t.nodes + b if a < b else b * self.t.nodes + a
         known = self._worth.get(key)
         if known is None:
@@ -109,7 +109,7 @@ class Links:
         return value + use * self.deliveries * self.early
 
     def _use(self, s: SteamState, node: int, other: int, inside: int) -> float:
-        """What a place adds to the network by cubes that are wanted there and by wanting cubes itself."""
+        """The value that a place adds to the network, by its cubes and by its demand for cubes."""
         colour = s.colour[node]
         if colour < 0:
             return 0.0 if inside else self.town
@@ -135,9 +135,9 @@ class Links:
         return self.length * (self.cube * (mine if mine < 4 else 4) + self.demand * fresh * (asked if asked < 4 else 4))
 
     def ahead(self, node: int, where: int, tiles: int) -> float:
-        """The best that a run from a place can come to beyond the next hex, its further tiles paid.
+        """The best value that a run from a place can reach beyond the next hex, less the cost of further tiles.
 
-        `tiles` can still be laid in this turn. Notes how many more the way needs.
+        `tiles` can still be laid in this turn. Stores the number of further tiles that the way needs.
         """
         key = (node * self.t.hexes + where) << 3 | tiles
         known = self._ahead.get(key)
@@ -190,7 +190,7 @@ class Links:
         return odds
 
     def unfinished(self, s: SteamState, tiles: int) -> float:
-        """What the seat's open runs are worth: the two best, as more can hardly be gone on with."""
+        """The value of the seat's open runs: only the two best, because it can hardly continue more."""
         first, second = 0.0, 0.0
         for side, port in s.tips.items():
             if s.holder[port] != self.seat or s.end[port] > OPEN:

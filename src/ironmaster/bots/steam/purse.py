@@ -6,7 +6,7 @@ from ironmaster.games.steam.tables import Tables
 
 
 class Purse:
-    """How points turn into money and money into points, until the end."""
+    """Converts points into money, and money into points, until the end of the game."""
 
     def __init__(self, t: Tables, weights: dict[str, float]) -> None:
         self.t: Tables = t
@@ -90,7 +90,7 @@ class Purse:
         return self.points + t.points_per_debt * self.income - lost
 
     def _spend(self, turn: int, left: int) -> None:
-        """Pay for the turn's actions and track, with loans; do without what cannot be paid, and suffer for it."""
+        """Pay for the turn's actions and track, with loans if needed. Expenses that cannot be paid cost a penalty."""
         idle = self.idle_dollar * left / (left + 2.0)
         spend = self.now_spend if turn == 0 else self.usual if left > 1 else self.last_spend + self.tile_spend
         if self.income < self.thrift:
@@ -113,7 +113,7 @@ class Purse:
             self.cash = 0.0
 
     def _invest(self, left: int, earned: float) -> None:
-        """Deliveries bring points, or income as long as later turns need it."""
+        """Use deliveries for points, or for income as long as later turns need it."""
         into = 0.0
         if left >= self.invest_rounds:
             ahead = self.usual * (left - 2) + self.last_spend
@@ -143,7 +143,7 @@ class Purse:
             self.cash = 0.0
 
     def _earned(self, turn: int, per_share: float) -> float:
-        """What the deliveries of a later turn bring: not more than the network will have links for by then."""
+        """The result of the deliveries of a later turn, limited by the links that the network will have by then."""
         earned = per_share * (1.0 + self.ramp * (turn - 1))
         length = 0.3 + self.stretch * (self.links + self.link_build * turn)
         if length > self.level + turn:
@@ -167,7 +167,7 @@ class Purse:
         return self.margin_dollars if self.t.borrow_for_expenses or self.borrows else 0.25 * self.margin_dollars
 
     def ruin(self, s: SteamState, seat: int) -> float:
-        """What the danger of bankruptcy is worth: nothing for a seat that could pay its bill many times over."""
+        """The cost of the risk of bankruptcy: zero for a seat that could pay its bill many times over."""
         spare, reserve = self.spare(s, seat), self.reserve()
         if spare >= reserve:
             return 0.0

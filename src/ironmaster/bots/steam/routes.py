@@ -6,7 +6,7 @@ from ironmaster.kit.hexes import SIDES
 
 OWNERS = 8
 KEPT = 300
-"""Networks that are remembered."""
+"""The number of cached networks."""
 
 
 class Routes:
@@ -20,7 +20,7 @@ class Routes:
         self.best: list[int] = [0] * (t.seats * t.nodes * KINDS * self.width)
         """At seat, source, colour and locomotive level: the most own links of a route."""
         self.served: list[int] = [0] * (t.nodes * KINDS)
-        """Seats that could bring such a cube home, whatever their locomotive."""
+        """Seats that could deliver such a cube with some locomotive."""
         self.head: list[int] = [0] * (t.nodes + 1)
         self.there: list[int] = []
         self.owner: list[int] = []
@@ -69,7 +69,7 @@ class Routes:
             self._shares[owner] -= 1
 
     def _note(self, source: int, colour: int, length: int) -> None:
-        """Who has most links of the route may use it (steam.deliver.majority)."""
+        """Record a route for the seats that have the most links of it (steam.deliver.majority)."""
         shares = self._shares
         most = 0
         for seat in range(self.t.seats):
@@ -87,7 +87,7 @@ class Routes:
                     self.best[index] = most
 
     def _widen(self) -> None:
-        """A longer reach never scores less."""
+        """Let a better locomotive never score less."""
         step = self.t.nodes * KINDS
         for place in range(step):
             seats = self.served[place]
@@ -106,7 +106,7 @@ class Routes:
 
 
 class Atlas:
-    """The recently used networks."""
+    """A cache of the recently used networks."""
 
     def __init__(self, t: Tables) -> None:
         self.t: Tables = t

@@ -1,4 +1,4 @@
-"""How far it is from each hex to the cities and towns around it: tiles to lay and what they cost. Made once a board."""
+"""The distances from each hex to the cities and towns around it, in tiles and dollars. Computed once for each board."""
 
 from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import SIDES
@@ -8,7 +8,7 @@ FAR = 4
 
 
 class Ways:
-    """From a hex, itself included: which places track can be brought to, with how many tiles and dollars."""
+    """For each hex, the places that track can reach from it, with the number of tiles and their cost."""
 
     def __init__(self, t: Tables) -> None:
         self.nodes: list[list[int]] = [[] for _ in range(t.hexes)]

@@ -1,4 +1,4 @@
-"""The audit of Age of Industry: what must hold in every state, and from one state to the next."""
+"""The audit of Age of Industry: the invariants of every state, and of every step from one state to the next."""
 
 from ironmaster.games.age_of_industry.pieces import owner_of
 from ironmaster.games.age_of_industry.state import FINISHED, GAP, IndustryState
@@ -9,7 +9,7 @@ from ironmaster.kit.tiles import places_of
 
 
 def audit(t: Tables, s: IndustryState) -> list[str]:
-    """What is wrong with the state."""
+    """The invariants that the state breaks."""
     return [*_cards(t, s), *_seats(t, s), *_counters(t, s), *_ships(t, s), *_derived(t, s), *_lines(t, s)]
 
 
@@ -146,7 +146,7 @@ def _usable(t: Tables, s: IndustryState, sea: int, other: int) -> bool:
 
 
 def audit_step(t: Tables, before: IndustryState, after: IndustryState) -> list[str]:
-    """What cannot happen from one state to the next."""
+    """The invariants that a step from one state to the next breaks."""
     checks = [
         (after.round >= before.round, "back in time"),
         (all(a <= b for a, b in zip(after.left, before.left, strict=True)), "a counter back on a display"),

@@ -16,7 +16,7 @@ def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[
         return []  # the game ends with an empty deck, and nothing draws two cards at once
     s = before.copy()
     if flow.to_act(s) == CHANCE:
-        law.take_in(t, s, action)
+        law.apply_outcome(t, s, action)
     else:
         law.make(t, s, action)
     if not flow.run_to_scoring(t, s):
@@ -30,9 +30,9 @@ def awards(t: Tables, names: Names, before: IndustryState, action: int) -> list[
 
 def _award(t: Tables, names: Names, s: IndustryState, seat: int, points: int, kind: int, thing: int) -> Award:
     if kind == scoring.COUNTER:
-        told: dict[str, Value] = {"counter": names.face[s.tile[thing]], "place": names.source(t, thing)}
+        params: dict[str, Value] = {"counter": names.face[s.tile[thing]], "place": names.source(t, thing)}
         named = (Element("space", t.space_ids[thing]),)
-        return Award(seat, points, "counters", "aoi.score.counters", "award-counter", told, named)
+        return Award(seat, points, "counters", "aoi.score.counters", "award-counter", params, named)
     if kind == scoring.PENALTY:
         owed: dict[str, Value] = {"loans": thing, "each": t.unpaid_loan_points}
         return Award(seat, points, "loans", "aoi.score.penalty", "award-loans", owed)

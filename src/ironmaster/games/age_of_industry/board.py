@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit.bits import WORD
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
 SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}
@@ -116,7 +116,9 @@ def check(board: Board) -> None:
     board.need(len(ids) + sum(1 for place in board.place if place.imports) <= WORD, f"over {WORD} places")
     board.need(sum(len(place.spaces) for place in board.place) <= WORD, f"over {WORD} spaces")
     board.need_unique(ids, "places")
-    board.need(all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is no word")
+    board.need(
+        all(word == word.lower() and len(word.split()) == 1 for word in ids), "an id is not a single word in lower case"
+    )
     pieces = pieces_of(board)
     colours = {card.id for card in pieces.card} - set(INDUSTRIES)
     for place in board.place:
@@ -125,7 +127,10 @@ def check(board: Board) -> None:
     board.need(len(set(pairs)) == len(pairs), "two connections join the same places")
     land = {place.id for place in board.place if place.kind != "sea"}
     for pair in pairs:
-        board.need(set(pair) <= land and pair[0] != pair[1], f"the connection {'-'.join(pair)} ends nowhere")
+        board.need(
+            set(pair) <= land and pair[0] != pair[1],
+            f"the connection {'-'.join(pair)} does not join two different places on land",
+        )
     markets = [place for place in board.place if place.market]
     board.need(len(markets) <= sum(one.number for one in pieces.market), "more markets than market counters")
     every = [one.confidence for one in board.connection]
@@ -141,14 +146,26 @@ def _check_place(board: Board, place: Place, colours: set[str]) -> None:
         (set(place.spaces) <= set(SPACES), "has an unknown space"),
         (
             bool(place.spaces) == (place.kind in ("location", "sea")),
-            "has spaces where none are, or none",
+            "must have spaces if it is a location or a sea, and none otherwise",
         ),
-        ((place.spaces == ["ship"]) == sea and ("ship" not in place.spaces or sea), "ships are built at sea alone"),
-        (bool(place.colour) == bool(place.spaces) and place.colour in {"", *colours}, "has an unknown colour"),
-        (bool(place.lanes) == sea and set(place.lanes) <= harbours, "has a sea lane that ends at no port"),
-        (place.imports >= 0 and (sea or not place.imports), "imports coal and is no sea"),
-        ((place.import_at is None) == (place.imports == 0), "an import space lies somewhere"),
-        (place.kind != "market" or place.market, "is a market without one"),
+        (
+            (place.spaces == ["ship"]) == sea and ("ship" not in place.spaces or sea),
+            "must have one ship space if it is a sea, and none otherwise",
+        ),
+        (
+            bool(place.colour) == bool(place.spaces) and place.colour in {"", *colours},
+            "has an unknown colour, or only one of colour and spaces",
+        ),
+        (
+            bool(place.lanes) == sea and set(place.lanes) <= harbours,
+            "must have sea lanes to ports if it is a sea, and none otherwise",
+        ),
+        (place.imports >= 0 and (sea or not place.imports), "imports coal, but is not a sea"),
+        (
+            (place.import_at is None) == (place.imports == 0),
+            "must give a position for its import space, and only if it imports coal",
+        ),
+        (place.kind != "market" or place.market, "is of the kind market, but has no market"),
     ):
         board.need(holds, f"{place.id} {problem}")
 

@@ -1,4 +1,4 @@
-"""What moves of Age of Industry would change for the seat that makes them, in words."""
+"""The effects of moves of Age of Industry on the seat that makes them, in words."""
 
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
@@ -8,10 +8,10 @@ from ironmaster.games.age_of_industry.names import GAME, Names, money
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import COAL, IRON, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
+from ironmaster.kit.ledger import LedgerEffectLines, Sum, Tile
 
 
-class Effects(LedgerTelling[IndustryState]):
+class Effects(LedgerEffectLines[IndustryState]):
     """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: Names, ledger: Ledger, lang: str) -> None:
@@ -21,7 +21,7 @@ class Effects(LedgerTelling[IndustryState]):
         self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
         own = [*paid, *self._loans(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._counters(), *self._cubes(), *self._tracks()]

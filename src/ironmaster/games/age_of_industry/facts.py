@@ -1,4 +1,4 @@
-"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
+"""Facts for a page: the elements and effects of moves, the things on the table, and the awards of points."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from ironmaster.games.age_of_industry.names import GAME
 from ironmaster.games.age_of_industry.panels import Panels
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import KINDS
-from ironmaster.kit.facts import TabledFacts, Verb
+from ironmaster.kit.facts import TableFacts, Verb
 
 DECK: Final = "deck"
 FACE_UP: Final = "face_up"
@@ -56,7 +56,7 @@ MENUS: Final = (
 )
 
 
-class IndustryFacts(TabledFacts[IndustryState]):
+class IndustryFacts(TableFacts[IndustryState]):
     """The facts of one game, with the names of its board."""
 
     game = GAME
@@ -64,10 +64,10 @@ class IndustryFacts(TabledFacts[IndustryState]):
     choices = MENUS
     asked = QUESTIONS
 
-    def __init__(self, law: IndustryLaw, paper: Board, pieces: Pieces) -> None:
+    def __init__(self, law: IndustryLaw, board: Board, pieces: Pieces) -> None:
         self.t = t = law.t
         self.names = names = law.names
-        self.paper = paper
+        self.board = board
         self.pieces = pieces
         ids = {
             "industry": list(INDUSTRIES),
@@ -122,7 +122,7 @@ class IndustryFacts(TabledFacts[IndustryState]):
         return Panels(self.t, self.names, view, lang).all()
 
     def fixtures(self, lang: str) -> Data:
-        return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
+        return Fixtures(self.t, self.board, self.pieces, self.names, lang).all()
 
     def effects(self, before: IndustryState, moves: list[int], seat: int, lang: str) -> list[Effect]:
         return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()

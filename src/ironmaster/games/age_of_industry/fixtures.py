@@ -1,4 +1,4 @@
-"""What is printed on the table of Age of Industry, as plain data for a page to draw."""
+"""Everything printed on the components of Age of Industry, as plain data for a page to draw."""
 
 from ironmaster.core.messages import say
 from ironmaster.core.position import Data

@@ -12,20 +12,20 @@ from ironmaster.games.age_of_industry.rules import RULESETS, SWITCHES, Rules, pr
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.games.age_of_industry.views import IndustryViews
 from ironmaster.games.age_of_industry.words import IndustryWords
-from ironmaster.kit.paper import spec_of
+from ironmaster.kit.board_files import spec_of
 
 
 class AgeOfIndustry(Game):
     """Age of Industry (2010) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
-        pieces = pieces_of(paper)
-        self.tables: Tables = Tables(paper, pieces, profile(setup.rules, setup.ruleset), setup.seats)
-        self.names: Names = Names(self.tables, paper)
+        board = read_board(setup.board)
+        board.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        pieces = pieces_of(board)
+        self.tables: Tables = Tables(board, pieces, profile(setup.rules, setup.ruleset), setup.seats)
+        self.names: Names = Names(self.tables, board)
         law = IndustryLaw(self.tables, self.names)
-        views, words, facts = IndustryViews(setup, law), IndustryWords(law), IndustryFacts(law, paper, pieces)
+        views, words, facts = IndustryViews(setup, law), IndustryWords(law), IndustryFacts(law, board, pieces)
         super().__init__(setup, law, views, words, facts, IndustryObservation(self.tables))
 
 

@@ -72,7 +72,7 @@ class IndustryLaw(Law[IndustryState]):
 
     def settle(self, s: IndustryState, outcome: int) -> None:
         t = self.t
-        take_in(t, s, outcome)
+        apply_outcome(t, s, outcome)
         flow.run(t, s)
 
     def scores(self, s: IndustryState) -> list[int]:
@@ -169,7 +169,7 @@ def apply_in_frame(t: Tables, s: IndustryState, move: int) -> None:
         s.stack.pop()
 
 
-def take_in(t: Tables, s: IndustryState, outcome: int) -> None:
+def apply_outcome(t: Tables, s: IndustryState, outcome: int) -> None:
     """Apply an outcome of chance, without the automatic steps after it."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.FIRST:

@@ -1,7 +1,7 @@
 """Reads positions of Age of Industry. Every field is checked; every error names its field.
 
-What a position leaves out has the value it has at the start of the second round, with empty hands and displays as full
-as the counters on the map allow.
+Missing fields have the values of the start of the second round, with empty hands, and displays as full as the counters
+on the map allow.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from ironmaster.games.age_of_industry.position import PHASES
 from ironmaster.games.age_of_industry.state import ACTING, DEALING, GAP, IndustryState, new_state
 from ironmaster.games.age_of_industry.tables import SHIP, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.loading import MUCH, CardErrors, CardLoading, Tile
+from ironmaster.kit.loading import MUCH, CardErrors, CardPositionReader, Tile
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "actions", "pending", "players", "counters", "railways", "imports"),
@@ -25,7 +25,7 @@ PLAYER: Final = ("cash", "loans", "spent", "points", "worth", "hand", "display")
 ERRORS: Final = CardErrors("age_of_industry.card", "age_of_industry.deck", "age_of_industry.hand")
 
 
-class Loader(CardLoading):
+class Loader(CardPositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

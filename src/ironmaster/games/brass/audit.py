@@ -1,4 +1,4 @@
-"""The audit of Brass: what must hold in every state, and from one state to the next."""
+"""The audit of Brass: the invariants of every state, and of every step from one state to the next."""
 
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import FINISHED, BrassState
@@ -9,7 +9,7 @@ from ironmaster.kit.tiles import places_of
 
 
 def audit(t: Tables, s: BrassState) -> list[str]:
-    """What is wrong with the state."""
+    """The invariants that the state breaks."""
     return [*_cards(t, s), *_seats(t, s), *_tiles(t, s), *_derived(t, s), *_tracks(t, s)]
 
 
@@ -113,7 +113,7 @@ def _tracks(t: Tables, s: BrassState) -> list[str]:
 
 
 def audit_step(t: Tables, before: BrassState, after: BrassState) -> list[str]:
-    """What cannot happen from one state to the next."""
+    """The invariants that a step from one state to the next breaks."""
     checks = [
         (after.era >= before.era, "back to the canal era"),
         (all(a >= b for a, b in zip(after.taken, before.taken, strict=True)), "a tile back on its pile"),

@@ -17,7 +17,7 @@ def awards(t: Tables, names: dict[str, str], before: BrassState, action: int) ->
         return []  # an era ends with the last card, and no decision plays more than those of a turn
     s = before.copy()
     if flow.to_act(s) == CHANCE:
-        law.take_in(t, s, action)
+        law.apply_outcome(t, s, action)
     else:
         law.make(t, s, action)
     return _Scoring(t, names, s).all() if flow.run_to_scoring(t, s) else []
@@ -38,13 +38,13 @@ class _Scoring:
         era = ERAS[self.s.era]
         if kind == scoring.LINK:
             named = (Element("line", self.t.line_ids[thing]),)
-            told = ("brass.score.link", "award-link", self._link(thing))
-            return Award(seat, points, f"{era}-links", *told, named)
+            described = ("brass.score.link", "award-link", self._link(thing))
+            return Award(seat, points, f"{era}-links", *described, named)
         if kind == scoring.TILE:
             named = (Element("slot", self.t.slot_ids[thing]),)
             flipped = self.s.flipped >> thing & 1
-            told = ("brass.score.tile", "award-tile" if flipped else "award-unflipped", self._tile(thing))
-            return Award(seat, points, f"{era}-tiles", *told, named)
+            described = ("brass.score.tile", "award-tile" if flipped else "award-unflipped", self._tile(thing))
+            return Award(seat, points, f"{era}-tiles", *described, named)
         pounds = self.s.cash[seat]
         params: Params = {"pounds": abs(pounds), "rate": self.t.cash_per_point}
         return Award(seat, points, "cash", "brass.score.cash", "award-debt" if pounds < 0 else "award-cash", params)

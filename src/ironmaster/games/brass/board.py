@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")
@@ -118,21 +118,21 @@ def check(board: Board) -> None:
     ids = [place.id for place in board.place]
     board.need_unique(ids, "places")
     towns = [place for place in board.place if place.kind == "town"]
-    board.need(board.place[: len(towns)] == towns, "towns come before the other places")
+    board.need(board.place[: len(towns)] == towns, "the towns are not listed before the other places")
     for place in board.place:
         _check_place(board, place)
     pairs = [tuple(sorted(line.between)) for line in board.line]
     board.need(len(set(pairs)) == len(pairs), "two lines join the same places")
     for line in board.line:
-        board.need(set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends nowhere")
+        board.need(set(line.between) <= set(ids), f"the line {'-'.join(line.between)} ends at an unknown place")
         board.need(
             bool(line.takes) and set(line.takes) <= set(ERAS),
-            f"the line {'-'.join(line.between)} takes nothing",
+            f"the line {'-'.join(line.between)} does not take a canal or a rail",
         )
-    board.need(set(board.cards) == set(INDUSTRIES), "industry cards name every industry once")
+    board.need(set(board.cards) == set(INDUSTRIES), "the industry cards do not name every industry")
     board.need_confidences(board.confidence.values())
     for pair in board.virtual:
-        board.need({pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends nowhere")
+        board.need({pair.start, pair.to} <= {town.id for town in towns}, "a virtual link ends at an unknown place")
     for rule in board.priority:
         slots = next((town.slots for town in towns if town.id == rule.place), [])
         fits = all(0 < slot <= len(slots) and rule.industry in slots[slot - 1] for slot in (rule.first, rule.then))
@@ -141,12 +141,14 @@ def check(board: Board) -> None:
 
 def _check_place(board: Board, place: Place) -> None:
     board.need(place.kind in KINDS, f"{place.id} is of an unknown kind")
-    board.need(bool(place.slots) == (place.kind == "town"), f"{place.id}: towns have slots, other places none")
-    board.need(len(place.slots) == len(place.slot_at), f"{place.id}: one position for each slot")
+    board.need(
+        bool(place.slots) == (place.kind == "town"), f"{place.id} must have slots if it is a town, and none otherwise"
+    )
+    board.need(len(place.slots) == len(place.slot_at), f"{place.id} does not have one position for each slot")
     for slot in place.slots:
         board.need(
             1 <= len(slot) <= 2 and set(slot) <= set(INDUSTRIES),
-            f"{place.id}: a slot shows one or two industries",
+            f"{place.id} has a slot that does not show one or two known industries",
         )
 
 

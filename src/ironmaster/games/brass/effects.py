@@ -1,4 +1,4 @@
-"""What moves of Brass would change for the seat that makes them, in words."""
+"""The effects of moves of Brass on the seat that makes them, in words."""
 
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.frames import kind_of
@@ -12,10 +12,10 @@ from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import COAL, Tables
 from ironmaster.games.brass.words import money
 from ironmaster.kit.effects import tone
-from ironmaster.kit.ledger import LedgerTelling, Sum, Tile
+from ironmaster.kit.ledger import LedgerEffectLines, Sum, Tile
 
 
-class Effects(LedgerTelling[BrassState]):
+class Effects(LedgerEffectLines[BrassState]):
     """The effects of some moves in one language."""
 
     def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
@@ -25,7 +25,7 @@ class Effects(LedgerTelling[BrassState]):
         self.ledger: Ledger = ledger
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
         own = [*paid, *self._income(), *self._points(), *self._spent()]
         return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]

@@ -1,4 +1,4 @@
-"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
+"""Facts for a page: the elements and effects of moves, the things on the table, and the awards of points."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import KINDS
 from ironmaster.games.brass.words import money
-from ironmaster.kit.facts import TabledFacts, Verb
+from ironmaster.kit.facts import TableFacts, Verb
 
 VERBS: Final[dict[int, Verb]] = {
     v.BUILD: Verb("build", c.BUILD_CONDITIONS, ("industry", "slot", "card")),
@@ -49,7 +49,7 @@ QUESTIONS: Final = (
 MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 
 
-class BrassFacts(TabledFacts[BrassState]):
+class BrassFacts(TableFacts[BrassState]):
     """The facts of one game, with the names of its board."""
 
     game = "brass"
@@ -57,10 +57,10 @@ class BrassFacts(TabledFacts[BrassState]):
     choices = (MENU,)
     asked = QUESTIONS
 
-    def __init__(self, law: BrassLaw, paper: Board, sheet: TileSheet) -> None:
+    def __init__(self, law: BrassLaw, board: Board, sheet: TileSheet) -> None:
         self.t = t = law.t
         self.names = law.names
-        self.paper = paper
+        self.board = board
         self.sheet = sheet
         ids = {"industry": list(INDUSTRIES), "slot": t.slot_ids, "card": t.card_ids, "line": t.line_ids}
         super().__init__(law, t, {**ids, "market": ["market"]})
@@ -97,7 +97,7 @@ class BrassFacts(TabledFacts[BrassState]):
         return Panels(self.t, self.names, view, lang).all()
 
     def fixtures(self, lang: str) -> Data:
-        return Fixtures(self.t, self.paper, self.sheet, self, self.names, lang).all()
+        return Fixtures(self.t, self.board, self.sheet, self, self.names, lang).all()
 
     def effects(self, before: BrassState, moves: list[int], seat: int, lang: str) -> list[Effect]:
         return Effects(self.t, self.names, Ledger(self.t, before, moves, seat), lang).all()

@@ -1,4 +1,4 @@
-"""The observation of Brass: the parts that it is made of (`core/features.py`)."""
+"""The observation of Brass: its parts (`core/features.py`)."""
 
 from ironmaster.core.contract import Observation
 from ironmaster.core.features import ACTOR, BITS, FRAMES, HAND, LIST, NUMBER, OWNERS, SEATS, SIZES, TURNS, Feature

@@ -1,4 +1,4 @@
-"""What is printed on the table of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
+"""Everything printed on the components of Brass, as plain data for a page to draw: board, tiles, cards, tracks."""
 
 from ironmaster.core.contract import Facts
 from ironmaster.core.elements import Element
@@ -91,12 +91,12 @@ class Fixtures:
     # Tracks, prices, numbers
 
     def _tracks(self) -> Data:
-        t, paper = self.t, self.board
+        t, board = self.t, self.board
         return {
             "demand": {
-                "coal": list(paper.demand.coal),
-                "iron": list(paper.demand.iron),
-                "empty": paper.demand.empty,
+                "coal": list(board.demand.coal),
+                "iron": list(board.demand.iron),
+                "empty": board.demand.empty,
             },
             "cotton": {"bonus": t.bonus[:], "pays": "cash" if t.bonus_is_cash else "income"},
             "market": {

@@ -199,7 +199,7 @@ def clean_up(t: Tables, s: BrassState) -> None:
 
 
 def start_era(t: Tables, s: BrassState, era: int) -> None:
-    """All cards are shuffled together and dealt anew (brass.cards.shuffle_all, .deal, .set_aside)."""
+    """All cards are shuffled together and dealt again (brass.cards.shuffle_all, .deal, .set_aside)."""
     s.era = era
     s.round = 0
     s.undealt = t.card_counts[:]

@@ -11,20 +11,20 @@ from ironmaster.games.brass.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.brass.tables import Tables
 from ironmaster.games.brass.views import BrassViews
 from ironmaster.games.brass.words import BrassWords
-from ironmaster.kit.paper import spec_of
+from ironmaster.kit.board_files import spec_of
 
 
 class Brass(Game):
     """Brass (2007) on one board, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
-        sheet = TILES.of(paper)
-        self.tables: Tables = Tables(paper, sheet, profile(setup.rules, setup.ruleset), setup.seats)
-        self.names: dict[str, str] = {place.id: place.name for place in paper.place}
+        board = read_board(setup.board)
+        board.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        sheet = TILES.of(board)
+        self.tables: Tables = Tables(board, sheet, profile(setup.rules, setup.ruleset), setup.seats)
+        self.names: dict[str, str] = {place.id: place.name for place in board.place}
         law = BrassLaw(self.tables, self.names)
-        views, words, facts = BrassViews(setup, law), BrassWords(law), BrassFacts(law, paper, sheet)
+        views, words, facts = BrassViews(setup, law), BrassWords(law), BrassFacts(law, board, sheet)
         super().__init__(setup, law, views, words, facts, BrassObservation(self.tables))
 
 

@@ -67,7 +67,7 @@ class BrassLaw(Law[BrassState]):
 
     def settle(self, s: BrassState, outcome: int) -> None:
         t = self.t
-        take_in(t, s, outcome)
+        apply_outcome(t, s, outcome)
         flow.run(t, s)
 
     def scores(self, s: BrassState) -> list[int]:
@@ -159,7 +159,7 @@ def apply_in_frame(t: Tables, s: BrassState, move: int) -> None:
         s.stack.pop()
 
 
-def take_in(t: Tables, s: BrassState, outcome: int) -> None:
+def apply_outcome(t: Tables, s: BrassState, outcome: int) -> None:
     """Apply an outcome of chance, without the automatic steps after it."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.FIRST:

@@ -11,7 +11,7 @@ from ironmaster.games.brass.position import PHASES
 from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
 from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
 from ironmaster.kit import deck
-from ironmaster.kit.loading import MUCH, CardErrors, CardLoading, Tile
+from ironmaster.kit.loading import MUCH, CardErrors, CardPositionReader, Tile
 
 FIELDS: Final = (
     *("era", "round", "phase", "order", "turn", "actions", "pending", "players", "tiles", "links"),
@@ -21,7 +21,7 @@ PLAYER: Final = ("cash", "income", "points", "spent", "begun", "hand", "piles")
 ERRORS: Final = CardErrors("brass.card", "brass.deck", "brass.hand")
 
 
-class Loader(CardLoading):
+class Loader(CardPositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

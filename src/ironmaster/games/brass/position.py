@@ -1,6 +1,6 @@
 """Positions of Brass: any state as readable JSON data.
 
-See `docs/build/positions.md`. What a position leaves out has the value it has at the start of the second canal round.
+See `docs/build/positions.md`. Missing fields have the values of the start of the second canal round.
 """
 
 from typing import Final

@@ -8,7 +8,7 @@ from ironmaster.core.spec import Switch
 from ironmaster.core.versions import Rulesets, rule_values
 
 RULESETS: Final[Rulesets] = {1: {}}
-"""For each older ruleset, those of its values that the next one changed. The newest ruleset is `Rules` itself."""
+"""For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The audit of Industria: what must hold in every state, and from one state to the next."""
+"""The audit of Industria: the invariants of every state, and of every step from one state to the next."""
 
 from ironmaster.games.industria import scoring
 from ironmaster.games.industria import state as st
@@ -9,7 +9,7 @@ from ironmaster.kit.audits import outdated, wrong
 
 
 def audit(t: Tables, s: IndustriaState) -> list[str]:
-    """What is wrong with the state."""
+    """The invariants that the state breaks."""
     return [*_places(t, s), *_seats(t, s), *_clock(t, s), *_auction(t, s), *_build(t, s), *_derived(t, s)]
 
 
@@ -112,7 +112,7 @@ def _derived(t: Tables, s: IndustriaState) -> list[str]:
 
 
 def audit_step(t: Tables, before: IndustriaState, after: IndustriaState) -> list[str]:
-    """What cannot happen from one state to the next."""
+    """The invariants that a step from one state to the next breaks."""
     known = sum(before.cash) + t.seats * (after.round - before.round) * t.income
     known += t.seats * sum(t.extra[before.epoch + 1 : after.epoch + 1])
     handed_in = bits.count(after.gone & ~before.gone & t.of_kind[RAW]) * t.raw_value

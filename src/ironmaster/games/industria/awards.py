@@ -5,11 +5,11 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
 from ironmaster.core.naming import Value
 from ironmaster.games.industria import clauses as c
-from ironmaster.games.industria import flow, scoring, story
+from ironmaster.games.industria import flow, scoring, trace
 from ironmaster.games.industria.names import ROMAN, Names
 from ironmaster.games.industria.state import IndustriaState
-from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import BONUS, FACTORY, Tables
+from ironmaster.games.industria.trace import TraceStep
 
 
 def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list[Award]:
@@ -17,22 +17,22 @@ def awards(t: Tables, names: Names, before: IndustriaState, action: int) -> list
     if flow.to_act(before) == CHANCE:
         return []
     found: list[Award] = []
-    for happening in story.happenings(t, before, action):
-        if happening.what == story.LAID and t.kind[happening.tile] != BONUS:
-            found.append(_laid(t, names, happening))
-        elif happening.what == story.SCORED:
-            gains = [gain for seat in range(t.seats) for gain in scoring.gains(t, happening.before, seat)]
+    for step in trace.trace(t, before, action):
+        if step.what == trace.LAID and t.kind[step.tile] != BONUS:
+            found.append(_laid(t, names, step))
+        elif step.what == trace.SCORED:
+            gains = [gain for seat in range(t.seats) for gain in scoring.gains(t, step.before, seat)]
             in_order = sorted(gains, key=lambda gain: gain[2])  # symbols of all, then links, then money
-            found += [_final(t, names, happening.before, *gain) for gain in in_order]
+            found += [_final(t, names, step.before, *gain) for gain in in_order]
     return found
 
 
-def _laid(t: Tables, names: Names, happening: Happening) -> Award:
-    seat, tile = happening.before.at, happening.tile
-    points = happening.after.points[seat] - happening.before.points[seat]
+def _laid(t: Tables, names: Names, step: TraceStep) -> Award:
+    seat, tile = step.before.at, step.tile
+    points = step.after.points[seat] - step.before.points[seat]
     factory = t.kind[tile] == FACTORY
     clause = c.BUILD_VP_FACTORY if factory else c.BUILD_VP_TECHNOLOGY
-    late = happening.after.late >> tile & 1
+    late = step.after.late >> tile & 1
     named = (Element("tile", t.tile_ids[tile]),)
     part = "factories" if factory else "technologies"
     params: dict[str, Value] = {"tile": names.tile[tile], "epoch": ROMAN[t.epoch_of[tile]]}

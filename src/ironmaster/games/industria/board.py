@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.paper import BoardFolder, BoardSheet
+from ironmaster.kit.board_files import BoardFolder, BoardSheet
 
 KINDS: Final = ("factory", "technology", "bonus", "raw")
 LINKS: Final = {"road": "factory", "line": "technology"}
@@ -77,7 +77,7 @@ def check(board: Board) -> None:
         board.need_unique(ids, what)
         board.need(
             all(word == word.lower() and len(word.split()) == 1 for word in ids),
-            f"{what}: an id is no word",
+            f"{what}: an id is not a single word in lower case",
         )
     for tile in board.tile:
         _check_tile(board, tile)
@@ -97,15 +97,27 @@ def _check_tile(board: Board, tile: Tile) -> None:
     building = tile.kind in LINKS.values()
     for holds, problem in (
         (tile.kind in KINDS, "is of an unknown kind"),
-        (building == (tile.at is not None) == bool(tile.name), "factories and technologies have a space and a name"),
+        (
+            building == (tile.at is not None) == bool(tile.name),
+            "must have a space and a name if it is a factory or technology, and neither otherwise",
+        ),
         (len(tile.needs) <= (MOST_NEEDS if building else 0), "needs too many materials"),
         (set(tile.needs) <= materials and tile.makes in {"", *materials}, "names an unknown material"),
         (set(tile.symbols) <= symbols and len(set(tile.symbols)) == len(tile.symbols), "shows unknown symbols"),
-        (tile.kind == "factory" or not (tile.makes or tile.symbols or tile.discount), "is no factory and acts as one"),
-        (tile.kind in ("factory", "bonus") or not tile.cost, "costs thalers"),
-        (building or not tile.points, "brings points and is no building"),
-        ((tile.kind == "raw") == (tile.material in materials), "a raw-material tile gives one material"),
-        ((tile.kind == "bonus") == (tile.bonus in symbols), "a bonus tile bears one symbol"),
+        (
+            tile.kind == "factory" or not (tile.makes or tile.symbols or tile.discount),
+            "makes a material, shows a symbol or gives a discount, but is not a factory",
+        ),
+        (tile.kind in ("factory", "bonus") or not tile.cost, "has a cost, but is neither a factory nor a bonus tile"),
+        (building or not tile.points, "has points, but is neither a factory nor a technology"),
+        (
+            (tile.kind == "raw") == (tile.material in materials),
+            "must name a material if it is a raw-material tile, and none otherwise",
+        ),
+        (
+            (tile.kind == "bonus") == (tile.bonus in symbols),
+            "must name a bonus if it is a bonus tile, and none otherwise",
+        ),
         (min(tile.cost, tile.points, tile.discount) >= 0, "has a figure below zero"),
     ):
         board.need(holds, f"{tile.id} {problem}")
@@ -113,11 +125,11 @@ def _check_tile(board: Board, tile: Tile) -> None:
 
 def _check_epochs(board: Board) -> None:
     epochs = [tile.epoch for tile in board.tile]
-    board.need(epochs == sorted(epochs), "tiles stand in the order of their epochs")
+    board.need(epochs == sorted(epochs), "the tiles are not in the order of their epochs")
     last = epochs[-1] if epochs else 0
     board.need(set(epochs) == set(range(1, last + 1)), "an epoch has no tiles")
     board.need(len({epochs.count(epoch) for epoch in set(epochs)}) == 1, "epochs differ in the number of tiles")
-    board.need(all(1 <= material.epoch <= last for material in board.material), "a material of no epoch")
+    board.need(all(1 <= material.epoch <= last for material in board.material), "a material has an unknown epoch")
 
 
 def _check_links(board: Board) -> None:
@@ -127,7 +139,7 @@ def _check_links(board: Board) -> None:
     for link in board.link:
         joined = {kinds.get(end, "") for end in link.between}
         right = joined == {LINKS.get(link.kind, "-")} and link.between[0] != link.between[1]
-        board.need(right, f"the {link.kind} {'-'.join(link.between)} joins what it may not")
+        board.need(right, f"the {link.kind} {'-'.join(link.between)} does not join two different tiles of its kind")
 
 
 BOARDS: Final = BoardFolder(Path(__file__).parent / "boards", Board, check)

@@ -1,20 +1,20 @@
-"""What moves of Industria would change for the seat that makes them, in words."""
+"""The effects of moves of Industria on the seat that makes them, in words."""
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value, who
-from ironmaster.games.industria import scoring, story
+from ironmaster.games.industria import scoring, trace
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.names import Names, thalers
 from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
-from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import Tables
-from ironmaster.kit.effects import Telling, tone
+from ironmaster.games.industria.trace import TraceStep
+from ironmaster.kit.effects import EffectLines, tone
 
-MATERIALS = (story.OWN, story.USED, story.BOUGHT)
+MATERIALS = (trace.OWN, trace.USED, trace.BOUGHT)
 
 
-class Effects(Telling):
+class Effects(EffectLines):
     """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: IndustriaState, moves: list[int], seat: int, lang: str) -> None:
@@ -34,23 +34,23 @@ class Effects(Telling):
         """Add the effects of one move, and of the automatic steps within the action."""
         t, verb = self.t, self.t.verb[move]
         start = self.last
-        for happening in story.happenings(t, start, move):
-            if happening.what == story.DONE:
-                self._decided(happening, verb, move)
-            elif happening.what in MATERIALS:
-                self._material(happening)
-            elif happening.what == story.LAID:
-                self.laid.append(happening.tile)
+        for step in trace.trace(t, start, move):
+            if step.what == trace.DONE:
+                self._decided(step, verb, move)
+            elif step.what in MATERIALS:
+                self._material(step)
+            elif step.what == trace.LAID:
+                self.laid.append(step.tile)
             else:
                 return
-            self.last = happening.after
+            self.last = step.after
 
-    def _decided(self, happening: Happening, verb: int, move: int) -> None:
-        before = happening.before
+    def _decided(self, step: TraceStep, verb: int, move: int) -> None:
+        before = step.before
         if verb == v.LAY:
             self._price(before, self.t.arg[move])
         elif verb in (v.USE, v.BUY):
-            self._material(happening)
+            self._material(step)
         elif verb == v.BID:
             self._bid(before, self.t.arg[move])
         elif verb == v.OFFER:
@@ -70,14 +70,14 @@ class Effects(Telling):
             key = "part-reduced" if saved else "part"
             self.parts.append(self.say(key, thalers=price, what=self.names.tile[tile], saved=saved))
 
-    def _material(self, happening: Happening) -> None:
-        named = self.names.material[happening.material]
-        if happening.seller >= 0:
+    def _material(self, step: TraceStep) -> None:
+        named = self.names.material[step.material]
+        if step.seller >= 0:
             self.paid += self.t.material_price
-            seller: Value = "@bank" if happening.seller == self.t.bank else who(happening.seller)
+            seller: Value = "@bank" if step.seller == self.t.bank else who(step.seller)
             self.parts.append(self.say("part-bought", thalers=self.t.material_price, material=named, seller=seller))
         else:
-            self.parts.append(self.say("part-tile" if happening.tile >= 0 else "part-own", material=named))
+            self.parts.append(self.say("part-tile" if step.tile >= 0 else "part-own", material=named))
 
     # The auction
 
@@ -138,7 +138,7 @@ class Effects(Telling):
     # All effects
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         cost = self.cost(self.paid, self.joined(self.parts))
         cash = self.cash(self.first.cash[self.seat], self.last.cash[self.seat])
         return [*cost, *cash, *self._points(), *self._worth(), *self._others(), *self.lines]

@@ -1,4 +1,4 @@
-"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
+"""Facts for a page: the elements and effects of moves, the things on the table, and the awards of points."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import thalers
 from ironmaster.games.industria.panels import Panels
 from ironmaster.games.industria.state import IndustriaState
-from ironmaster.kit.facts import TabledFacts, Verb
+from ironmaster.kit.facts import TableFacts, Verb
 
 VERBS: Final[dict[int, Verb]] = {
     v.OFFER: Verb("offer", c.AUCTION_LOT, ("tile",)),
@@ -47,7 +47,7 @@ MENUS: Final = ((v.BID, v.PASS, v.CASH), (v.SELL, v.KEEP), (v.LAY, v.CASH, v.STO
 BANK: Final = "bank"
 
 
-class IndustriaFacts(TabledFacts[IndustriaState]):
+class IndustriaFacts(TableFacts[IndustriaState]):
     """The facts of one game, with the names of its board."""
 
     game = "industria"
@@ -55,10 +55,10 @@ class IndustriaFacts(TabledFacts[IndustriaState]):
     choices = MENUS
     asked = QUESTIONS
 
-    def __init__(self, law: IndustriaLaw, paper: Board) -> None:
+    def __init__(self, law: IndustriaLaw, board: Board) -> None:
         self.t = t = law.t
         self.names = law.names
-        self.paper = paper
+        self.board = board
         sellers = [*(letter(seat) for seat in range(t.seats)), BANK]
         super().__init__(law, t, {"tile": t.tile_ids, "material": t.material_ids, "seller": sellers})
 
@@ -75,7 +75,7 @@ class IndustriaFacts(TabledFacts[IndustriaState]):
         return Panels(self.t, self.names, view, lang).all()
 
     def fixtures(self, lang: str) -> Data:
-        return Fixtures(self.t, self.paper, self.names, lang).all()
+        return Fixtures(self.t, self.board, self.names, lang).all()
 
     def effects(self, before: IndustriaState, moves: list[int], seat: int, lang: str) -> list[Effect]:
         return Effects(self.t, self.names, before, moves, seat, lang).all()

@@ -1,4 +1,4 @@
-"""What is printed on the table of Industria, as plain data for a page to draw."""
+"""Everything printed on the components of Industria, as plain data for a page to draw."""
 
 from ironmaster.core.position import Data
 from ironmaster.games.industria.board import KINDS, Board

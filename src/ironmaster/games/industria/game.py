@@ -13,7 +13,7 @@ from ironmaster.games.industria.position import describe
 from ironmaster.games.industria.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.words import IndustriaWords
-from ironmaster.kit.paper import spec_of
+from ironmaster.kit.board_files import spec_of
 from ironmaster.kit.views import OpenViews
 
 
@@ -21,14 +21,14 @@ class Industria(Game):
     """Industria (2003) with one set of tiles, one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
-        self.tables: Tables = Tables(paper, profile(setup.rules, setup.ruleset), setup.seats)
-        self.names: Names = Names(self.tables, paper)
+        board = read_board(setup.board)
+        board.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        self.tables: Tables = Tables(board, profile(setup.rules, setup.ruleset), setup.seats)
+        self.names: Names = Names(self.tables, board)
         t = self.tables
         law = IndustriaLaw(t, self.names)
         views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
-        words, facts = IndustriaWords(law), IndustriaFacts(law, paper)
+        words, facts = IndustriaWords(law), IndustriaFacts(law, board)
         super().__init__(setup, law, views, words, facts, IndustriaObservation(self.tables))
 
 

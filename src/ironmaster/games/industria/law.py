@@ -53,7 +53,7 @@ class IndustriaLaw(Law[IndustriaState]):
 
     def settle(self, s: IndustriaState, outcome: int) -> None:
         t = self.t
-        take_in(t, s, outcome)
+        apply_outcome(t, s, outcome)
         flow.run(t, s)
 
     def scores(self, s: IndustriaState) -> list[int]:
@@ -105,7 +105,7 @@ def make(t: Tables, s: IndustriaState, move: int) -> None:
         source.apply(t, s, move)
 
 
-def take_in(t: Tables, s: IndustriaState, outcome: int) -> None:
+def apply_outcome(t: Tables, s: IndustriaState, outcome: int) -> None:
     """Apply an outcome of chance, without the automatic steps after it."""
     if t.verb[outcome] == FIRST:
         flow.first_player(t, s, t.arg[outcome])

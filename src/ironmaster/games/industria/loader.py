@@ -1,7 +1,7 @@
 """Reads positions of Industria. Every field is checked; every error names its field.
 
-What a position leaves out has the value it has in the first auction of the epoch; the round is the first one that the
-tiles allow. Tiles that it names nowhere are face down as far as the pile needs them, and out of the game otherwise.
+Missing fields have the values of the first auction of the epoch; the round is the first one that the tiles allow. Tiles
+that are not named are face down as far as the pile needs them, and out of the game otherwise.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import FACTORY, RAW, TECHNOLOGY, Tables
 from ironmaster.kit import bits
-from ironmaster.kit.loading import MUCH, Loading
+from ironmaster.kit.loading import MUCH, PositionReader
 
 DERIVED: Final = ("bank",)
 FIELDS: Final = (
@@ -26,7 +26,7 @@ FIELDS: Final = (
 PLAYER: Final = ("cash", "points", "worth", "hand", "laid", "late")
 
 
-class Loader(Loading):
+class Loader(PositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:

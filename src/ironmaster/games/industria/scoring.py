@@ -74,6 +74,6 @@ def ranking(t: Tables, s: IndustriaState) -> list[int]:
 
 
 def places(t: Tables, s: IndustriaState) -> list[int]:
-    """The place of each seat; who is equal in everything shares one (industria.tiebreak.shared)."""
+    """The place of each seat; tied seats share a place (industria.tiebreak.shared)."""
     standings = [standing_of(t, s, seat) for seat in range(t.seats)]
     return [1 + sum(1 for other in standings if other > own) for own in standings]

@@ -4,8 +4,8 @@ from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.naming import Value, who
-from ironmaster.games.industria import story
 from ironmaster.games.industria import tables as v
+from ironmaster.games.industria import trace
 from ironmaster.games.industria.flow import to_act
 from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import ROMAN, Names
@@ -13,8 +13,8 @@ from ironmaster.games.industria.reasons import decision
 from ironmaster.games.industria.scoring import ranking, worth
 from ironmaster.games.industria.state import FINISHED, NOBODY, NOTHING, IndustriaState
 from ironmaster.games.industria.steps import bid, build, source
-from ironmaster.games.industria.story import Happening
 from ironmaster.games.industria.tables import TECHNOLOGY, Tables
+from ironmaster.games.industria.trace import TraceStep
 from ironmaster.kit import bits
 from ironmaster.kit.speech import tell
 
@@ -48,12 +48,12 @@ class IndustriaWords(Words[IndustriaState]):
 
     def sentence(self, before: IndustriaState, action: int, after: IndustriaState, lang: str) -> str:  # noqa: ARG002
         """A move or outcome: the act itself, then its consequences."""
-        did, *followed = story.happenings(self.t, before, action)
+        did, *followed = trace.trace(self.t, before, action)
         parts = [self._say(lang, f"did-{KEYS[self.t.verb[action]]}", self._params(before, action))]
-        for happening in (did, *followed):
-            if happening is not did:
-                parts += self._followed(happening, lang)
-            parts += self._turned(happening, lang)
+        for step in (did, *followed):
+            if step is not did:
+                parts += self._followed(step, lang)
+            parts += self._turned(step, lang)
         return " ".join(parts)
 
     def chapter(self, s: IndustriaState, lang: str) -> str:
@@ -110,25 +110,25 @@ class IndustriaWords(Words[IndustriaState]):
     def _seller(self, seller: int) -> str:
         return "@bank" if seller == self.t.bank else who(seller)
 
-    def _followed(self, happening: Happening, lang: str) -> list[str]:
+    def _followed(self, step: TraceStep, lang: str) -> list[str]:
         """A sentence for an automatic step; none for steps that need no mention."""
-        before = happening.before
-        if happening.what == story.IDLE:
+        before = step.before
+        if step.what == trace.IDLE:
             return []
-        params: Params = {"seat": who(before.at), "next": who(happening.after.at), "price": self.t.material_price}
-        if happening.tile >= 0:
-            params["tile"] = self.names.tile[happening.tile]
-        if happening.material >= 0:
-            params["material"] = self.names.material[happening.material]
-            params["seller"] = self._seller(happening.seller) if happening.seller >= 0 else ""
-        if happening.what == story.LAID:
-            params["points"] = happening.after.points[before.at] - before.points[before.at]
-            params["late"] = happening.after.late >> happening.tile & 1 if self.t.points[happening.tile] else 0
-        return [self._say(lang, f"then-{happening.what}", params)]
+        params: Params = {"seat": who(before.at), "next": who(step.after.at), "price": self.t.material_price}
+        if step.tile >= 0:
+            params["tile"] = self.names.tile[step.tile]
+        if step.material >= 0:
+            params["material"] = self.names.material[step.material]
+            params["seller"] = self._seller(step.seller) if step.seller >= 0 else ""
+        if step.what == trace.LAID:
+            params["points"] = step.after.points[before.at] - before.points[before.at]
+            params["late"] = step.after.late >> step.tile & 1 if self.t.points[step.tile] else 0
+        return [self._say(lang, f"then-{step.what}", params)]
 
-    def _turned(self, happening: Happening, lang: str) -> list[str]:
+    def _turned(self, step: TraceStep, lang: str) -> list[str]:
         """A new round or epoch."""
-        before, after = happening.before, happening.after
+        before, after = step.before, step.after
         found = []
         if after.epoch > before.epoch:
             lost = after.gone & ~before.gone & self.t.of_kind[TECHNOLOGY]

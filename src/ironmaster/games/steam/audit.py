@@ -1,4 +1,4 @@
-"""The audit of Steam: what must hold in every state, and from one state to the next."""
+"""The audit of Steam: the invariants of every state, and of every step from one state to the next."""
 
 from ironmaster.games.steam import flow, funds, survey
 from ironmaster.games.steam import state as st
@@ -12,7 +12,7 @@ from ironmaster.kit.hexes import SIDES
 
 
 def audit(t: Tables, s: SteamState) -> list[str]:
-    """What is wrong with the state."""
+    """The invariants that the state breaks."""
     return [
         *_cubes(t, s),
         *_tiles(t, s),
@@ -208,7 +208,7 @@ def _purse(t: Tables, s: SteamState, seat: int) -> int:
 
 
 def audit_step(t: Tables, before: SteamState, after: SteamState) -> list[str]:
-    """What may never be taken back (steam.own.permanent, .supply.norefill, .setup.bag, .comp.newcity, .growth.once)."""
+    """Impossible changes (steam.own.permanent, .supply.norefill, .setup.bag, .comp.newcity, .growth.once)."""
     checks = [
         (after.round >= before.round, "the turn marker goes back"),
         (before.grown & ~after.grown == 0, "a growth marker is gone"),

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.paper import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
@@ -141,21 +141,27 @@ def check(board: Board) -> None:
     grades += [one.confidence for one in board.hex if one.confidence]
     labels = [hexes.label(at) for at in places]
     for holds, problem in (
-        (len(set(places)) == len(places), "two hexes lie on the same place"),
+        (len(set(places)) == len(places), "two hexes have the same position"),
         (all(0 <= at[0] < 26 and at[1] + at[0] // 2 >= 0 for at in places), "a hex lies outside the lettered columns"),
         (len(nodes) <= NODES, f"over {NODES} cities and towns"),
         (len(board.city) > 1, "it has fewer than two cities"),
         (all("en" in name for name in names), "a place has no English name"),
         (len(set(ids) | set(labels)) == len(ids) + len(labels), "two places share an id"),
-        (all(word == word.lower() and len(word.split()) == 1 and "/" not in word for word in ids), "an id is no word"),
-        (len({node.at for node in nodes}) == len(nodes), "two places lie on one hex"),
-        ({node.at for node in nodes} <= set(places), "a place lies on no hex"),
+        (
+            all(word == word.lower() and len(word.split()) == 1 and "/" not in word for word in ids),
+            "an id is not a single word in lower case without a slash",
+        ),
+        (len({node.at for node in nodes}) == len(nodes), "two places are on one hex"),
+        ({node.at for node in nodes} <= set(places), "a place is not on a hex"),
         (all(one.terrain in TERRAINS for one in board.hex), "a hex has an unknown terrain"),
-        (all(0 <= edge < hexes.SIDES for one in board.hex for edge in one.black), "a black edge is none of the six"),
-        (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city is of no printed colour"),
-        (all(1 <= one.cubes <= 6 for one in board.city), "a city starts with none or too many cubes"),
-        (_leaves_cubes(board), "a city starts with none or too many cubes by the number of seats"),
-        (not {at for one in board.water for at in one.at} & set(places), "water lies on a hex of the map"),
+        (
+            all(0 <= edge < hexes.SIDES for one in board.hex for edge in one.black),
+            "a black edge is not a number from 0 to 5",
+        ),
+        (all(one.colour in COLOURS[:-1] for one in board.city), "a printed city has an unknown colour"),
+        (all(1 <= one.cubes <= 6 for one in board.city), "a city does not start with 1 to 6 cubes"),
+        (_leaves_cubes(board), "a city does not start with 1 to 6 cubes for some number of seats"),
+        (not {at for one in board.water for at in one.at} & set(places), "water is on a hex of the map"),
         (_all_reachable(board), "a city or town has no edge that track can cross"),
     ):
         board.need(holds, problem)

@@ -1,21 +1,21 @@
-"""What moves of Steam would change for the seat that makes them, in words."""
+"""The effects of moves of Steam on the seat that makes them, in words."""
 
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value, signed, who
-from ironmaster.games.steam import scoring, story
+from ironmaster.games.steam import scoring, trace
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.state import OPENING, SteamState
 from ironmaster.games.steam.steps import route, take
 from ironmaster.games.steam.tables import KINDS, Tables
 from ironmaster.kit import bag
-from ironmaster.kit.effects import Telling
+from ironmaster.kit.effects import EffectLines
 
-WITHIN = (story.DONE, story.LINK, story.DELIVERED, story.CAPPED)
+WITHIN = (trace.DONE, trace.LINK, trace.DELIVERED, trace.CAPPED)
 """The steps that belong to the action."""
 
 
-class Effects(Telling):
+class Effects(EffectLines):
     """The effects of some moves of one seat, collected step by step to the end of its action."""
 
     def __init__(self, t: Tables, names: Names, start: SteamState, moves: list[int], seat: int, lang: str) -> None:
@@ -35,15 +35,15 @@ class Effects(Telling):
     def _book(self, move: int) -> None:
         """Add the effects of one move, and of the automatic steps within the action."""
         within = True
-        for happening in story.happenings(self.t, self.next, move):
-            within = within and happening.what in WITHIN
+        for step in trace.trace(self.t, self.next, move):
+            within = within and step.what in WITHIN
             if within:
-                if happening.what == story.DONE:
-                    self._decided(happening.before, happening.after, move)
-                elif happening.what == story.DELIVERED:
-                    self._delivered(happening.before)
-                self.last = happening.after
-            self.next = happening.after
+                if step.what == trace.DONE:
+                    self._decided(step.before, step.after, move)
+                elif step.what == trace.DELIVERED:
+                    self._delivered(step.before)
+                self.last = step.after
+            self.next = step.after
 
     def _decided(self, before: SteamState, after: SteamState, move: int) -> None:
         verb, arg, other = self.t.verb[move], self.t.arg[move], self.t.other[move]
@@ -60,7 +60,7 @@ class Effects(Telling):
             cubes = ", ".join(self.names.colour[kind].text(self.lang) for kind in bag.kinds(before.supply[arg], KINDS))
             self.lines.append(self.line("goods", "", cubes, tone=GAIN))
         elif verb == v.STOP:
-            gone = len(story.lost(self.t, before, after, self.seat))
+            gone = len(trace.lost(self.t, before, after, self.seat))
             if gone:
                 self.lines.append(self.line("lost", "", str(gone), tone=LOSS))
 
@@ -90,7 +90,7 @@ class Effects(Telling):
     def _delivered(self, s: SteamState) -> None:
         """Points that each owner is to place, the mover first."""
         shares = route.tally(s)
-        places = " \u2013 ".join(self.names.place[node].text(self.lang) for node in story.stations(s))
+        places = " \u2013 ".join(self.names.place[node].text(self.lang) for node in trace.stations(s))
         self.lines.append(self.labelled("route", "route", "", places, cube=self.names.colour[s.route[1]]))
         for seat in [self.seat, *(other for other in s.order if other != self.seat)]:
             if shares[seat]:
@@ -101,7 +101,7 @@ class Effects(Telling):
     # All effects
 
     def all(self) -> list[Effect]:
-        """What the moves change, in a fixed order."""
+        """All effects, in a fixed order."""
         first, last, seat = self.first, self.last, self.seat
         return [
             *self.cost(self.paid, " + ".join(self.parts)),
@@ -122,7 +122,7 @@ class Effects(Telling):
     def _links(self) -> list[Effect]:
         """Links that are complete now: the seat's own, then those of others."""
         found = []
-        ports = story.completed(self.t, self.first, self.last)
+        ports = trace.completed(self.t, self.first, self.last)
         for seat in [self.seat, *(other for other in self.last.order if other != self.seat)]:
             own = [port for port in ports if self.last.holder[port] == seat]
             if own:

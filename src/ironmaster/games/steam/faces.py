@@ -1,4 +1,4 @@
-"""Track tiles as tables: the patterns of each face, its pieces, what fits where. Made once for all maps."""
+"""Track tiles as tables: the patterns of each face, its pieces, and what fits where. Made once for all maps."""
 
 from functools import cache
 from typing import Final
@@ -54,8 +54,8 @@ class Faces:
     def _read_limits(self) -> None:
         """Which sets of faces together use up which pieces (steam.stock.twosided, steam.stock.ring).
 
-        Tiles of a kind lie either way up, so a set of faces can be served if no part of it asks for more pieces than
-        show one of them; only parts that hang together by shared pieces need to be looked at.
+        A piece shows one of its two faces. A set of faces can be supplied if no subset of it needs more pieces than
+        have one of its faces. Only subsets that are linked by shared pieces need to be checked.
         """
         self.limit_sets: list[list[int]] = []
         self.limits: list[int] = []

@@ -1,4 +1,4 @@
-"""Facts for a page: what moves name and change, what lies on the table and what it scores."""
+"""Facts for a page: the elements and effects of moves, the things on the table, and the awards of points."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from ironmaster.games.steam.panels import Panels
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import KINDS, TILES
 from ironmaster.kit import bag
-from ironmaster.kit.facts import TabledFacts, Verb
+from ironmaster.kit.facts import TableFacts, Verb
 
 VERBS: Final[dict[int, Verb]] = {
     v.BID: Verb("bid", c.ORDER_AUCTION_BID, ("sum",)),
@@ -62,7 +62,7 @@ MENUS: Final = (
 )
 
 
-class SteamFacts(TabledFacts[SteamState]):
+class SteamFacts(TableFacts[SteamState]):
     """The facts of one game, with the names of its board."""
 
     game = GAME
@@ -70,10 +70,10 @@ class SteamFacts(TabledFacts[SteamState]):
     choices = MENUS
     asked = QUESTIONS
 
-    def __init__(self, law: SteamLaw, paper: Board, pieces: Pieces) -> None:
+    def __init__(self, law: SteamLaw, board: Board, pieces: Pieces) -> None:
         self.t = t = law.t
         self.names = law.names
-        self.paper = paper
+        self.board = board
         self.pieces = pieces
         spaces = [str(space + 1) for space in range(t.spaces)]
         ids = {"tile": list(TILES), "track": t.faces.words, "colour": list(COLOURS), "link": t.port_ids}
@@ -128,7 +128,7 @@ class SteamFacts(TabledFacts[SteamState]):
         return Panels(self.t, self.names, view, lang).all()
 
     def fixtures(self, lang: str) -> Data:
-        return Fixtures(self.t, self.paper, self.pieces, self.names, lang).all()
+        return Fixtures(self.t, self.board, self.pieces, self.names, lang).all()
 
     def effects(self, before: SteamState, moves: list[int], seat: int, lang: str) -> list[Effect]:
         return Effects(self.t, self.names, before, moves, seat, lang).all()

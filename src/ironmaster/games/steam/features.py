@@ -1,4 +1,4 @@
-"""The observation of Steam: the parts that it is made of (`core/features.py`)."""
+"""The observation of Steam: its parts (`core/features.py`)."""
 
 from ironmaster.core.contract import Observation
 from ironmaster.core.features import (

@@ -1,4 +1,4 @@
-"""What is printed on the table of Steam, as plain data for a page to draw."""
+"""Everything printed on the components of Steam, as plain data for a page to draw."""
 
 from ironmaster.core.messages import say
 from ironmaster.core.naming import Called

@@ -14,7 +14,7 @@ from ironmaster.games.steam.position import describe
 from ironmaster.games.steam.rules import RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.steam.tables import Tables
 from ironmaster.games.steam.words import SteamWords
-from ironmaster.kit.paper import spec_of
+from ironmaster.kit.board_files import spec_of
 from ironmaster.kit.views import OpenViews
 
 
@@ -22,16 +22,16 @@ class Steam(Game):
     """Steam (2009) on one map, with one rules profile, for a number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        paper = read_board(setup.board)
-        paper.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
-        sheet = PIECES.name(paper)
+        board = read_board(setup.board)
+        board.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
+        sheet = PIECES.name(board)
         pieces, rules = PIECES.read(sheet), profile(setup.rules, setup.ruleset)
-        self.tables: Tables = Tables(paper, pieces, faces_of(sheet), rules, setup.seats)
-        self.names: Names = Names(self.tables, paper)
+        self.tables: Tables = Tables(board, pieces, faces_of(sheet), rules, setup.seats)
+        self.names: Names = Names(self.tables, board)
         t = self.tables
         law = SteamLaw(t, self.names)
         views = OpenViews(setup, law, lambda s: describe(t, s), lambda data: Loader(t, data).load())
-        words, facts = SteamWords(law), SteamFacts(law, paper, pieces)
+        words, facts = SteamWords(law), SteamFacts(law, board, pieces)
         super().__init__(setup, law, views, words, facts, SteamObservation(self.tables))
 
 

@@ -9,7 +9,7 @@ from ironmaster.kit.moves import MoveTables
 
 
 class Ground(MoveTables):
-    """What lies where, what borders on what, and how track can lie. Cities come before towns among the places."""
+    """The hexes and places, their neighbours, and the patterns of track. Cities come before towns among the places."""
 
     def __init__(self, board: Board, faces: Faces, rules: Rules, seats: int) -> None:
         super().__init__(seats)

@@ -84,7 +84,7 @@ class SteamLaw(Law[SteamState]):
 
     def settle(self, s: SteamState, outcome: int) -> None:
         t = self.t
-        take_in(t, s, outcome)
+        apply_outcome(t, s, outcome)
         flow.run(t, s)
 
     def scores(self, s: SteamState) -> list[int]:
@@ -166,13 +166,13 @@ def apply_bid(t: Tables, s: SteamState, verb: int, amount: int) -> None:
         if verb == v.BID:
             opening.bid(t, s, amount)
         else:
-            opening.pass_by(t, s)
+            opening.apply_pass(t, s)
     elif verb == v.BID:
         bidding.bid(s, amount)
     elif verb == v.FREE_PASS:
         bidding.free_pass(s)
     else:
-        bidding.pass_by(s)
+        bidding.apply_pass(s)
 
 
 def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> None:
@@ -187,10 +187,10 @@ def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> 
         take.pay(t, s, seat)
     else:
         assert verb == v.PASS, "a move that belongs to no decision"
-        take.pass_by(s)
+        take.apply_pass(s)
 
 
-def take_in(t: Tables, s: SteamState, outcome: int) -> None:
+def apply_outcome(t: Tables, s: SteamState, outcome: int) -> None:
     """Apply an outcome of chance, without the automatic steps after it."""
     verb, arg = t.verb[outcome], t.arg[outcome]
     if verb == v.GOODS:

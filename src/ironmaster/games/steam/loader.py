@@ -1,7 +1,7 @@
 """Reads positions of Steam. Every field is checked; every error names its field.
 
-What a position leaves out has the value that it has when the first turn begins, with no cubes on the map: those that
-are named nowhere lie in the bag.
+Missing fields have the values of the start of the first turn, with no cubes on the map. Cubes that are not named are in
+the bag.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from ironmaster.games.steam.position import NEW, NOBODY, PHASES, describe, side_
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.tables import TILES, Tables
 from ironmaster.kit import bag, bits, hexes
-from ironmaster.kit.loading import Loading
+from ironmaster.kit.loading import PositionReader
 
 FIELDS: Final = (
     *("round", "phase", "order", "turn", "cycle", "laid", "tiles_left", "free_pass", "auction", "pending"),
@@ -40,7 +40,7 @@ def phases(t: Tables) -> tuple[str, ...]:
     return tuple(name for phase, name in enumerate(PHASES) if phase not in others)
 
 
-class Loader(Loading):
+class Loader(PositionReader):
     """Reads one position into a state."""
 
     def __init__(self, t: Tables, data: Data) -> None:
@@ -269,10 +269,10 @@ class Loader(Loading):
             if key in self.data and not _is(self.data[key], true[key]):
                 fail("steam.derived", key, expected=shown(true[key]))
         for at, player, where in self.players(PLAYER):
-            told = true["players"]
-            assert isinstance(told, dict)
+            players = true["players"]
+            assert isinstance(players, dict)
             for key in DERIVED:
-                value = told[letter(at)][key]
+                value = players[letter(at)][key]
                 if key in player and not _is(player[key], value):
                     fail("steam.derived", f"{where}{key}", expected=value)
 

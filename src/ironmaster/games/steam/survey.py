@@ -1,4 +1,4 @@
-"""Reading the map anew: what follows from the track that lies there and from the cities. For loading and refereeing."""
+"""Computes everything that follows from the track and the cities on the map. For loaders and the referee."""
 
 from ironmaster.games.steam import stock
 from ironmaster.games.steam.state import NO_OWNER, NO_RUN, OPEN, SteamState
@@ -55,7 +55,7 @@ def is_kept_across(t: Tables, s: SteamState, port: int) -> bool:
 
 
 def derive(t: Tables, s: SteamState) -> None:
-    """Set all that follows from track, cities and owners: ends, open sides, gates, links, pieces used."""
+    """Set the values that follow from track, cities and owners: ends, open sides, gates, links, pieces used."""
     s.gates = [gates(t, s, where) for where in range(t.hexes)]
     s.faced = [0] * t.hexes
     s.tipped = [0] * t.hexes
@@ -93,7 +93,7 @@ def links(t: Tables, s: SteamState, seat: int) -> int:
 
 
 def loose_ends(t: Tables, s: SteamState) -> list[int]:
-    """Sides with track that belongs to no run from a place, or that leads where no track may."""
+    """Sides with track that is not part of a run, or that leads where no track may be."""
     met: set[int] = set()
     for port in range(t.ports):
         met.update(walk(t, s, port)[1])
@@ -102,6 +102,6 @@ def loose_ends(t: Tables, s: SteamState) -> list[int]:
 
 
 def forget(t: Tables, s: SteamState) -> None:
-    """No runs yet, before owners are read."""
+    """Remove all runs, before owners are read."""
     s.end = [NO_RUN] * t.ports
     s.holder = [NO_OWNER] * t.ports

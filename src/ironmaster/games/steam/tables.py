@@ -60,7 +60,7 @@ class Tables(Ground):
         self._read_pieces(board, pieces)
         self._bound_money()
         self._intern()
-        self._read_calm()
+        self._read_untouched()
 
     def _read_rules(self, rules: Rules, seats: int) -> None:
         self.rules: Rules = rules
@@ -181,13 +181,13 @@ class Tables(Ground):
                 words = " ".join(COLOURS[kind] for kind in bag.kinds(heap, KINDS))
                 self.goods[heap] = self.add(GOODS, f"goods {words}", heap)
 
-    def _read_calm(self) -> None:
-        """What may be laid on each empty hex beside printed cities, as long as no other track ends at it."""
-        self.calm: list[list[int]] = []
+    def _read_untouched(self) -> None:
+        """List the tiles that fit on each empty hex while only printed cities, and no track, lie beside it."""
+        self.untouched: list[list[int]] = []
         self.dearest: list[int] = []
         """The most that a tile on each hex can cost."""
         for where in range(self.hexes):
             start = 64 * self.gates[where] + self.barred[where]
             fits = self.town_by[start] if self.is_town[where] else self.plain_by[start]
-            self.calm.append([self.lay[where] + pattern for pattern in fits] if self.lay[where] >= 0 else [])
+            self.untouched.append([self.lay[where] + pattern for pattern in fits] if self.lay[where] >= 0 else [])
             self.dearest.append(4 * self.exit_cost + self.town_cost[where] + self.terrain_cost[where])

@@ -5,7 +5,7 @@ from typing import Final
 from ironmaster.core.contract import CHANCE, OVER, Words
 from ironmaster.core.frames import first_of, second_of
 from ironmaster.core.naming import Value, signed, who
-from ironmaster.games.steam import expenses, flow, story
+from ironmaster.games.steam import expenses, flow, trace
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.names import GAME, Names, money
@@ -13,8 +13,8 @@ from ironmaster.games.steam.reasons import decision
 from ironmaster.games.steam.scoring import ranking, worth
 from ironmaster.games.steam.state import BIDDING, FINISHED, NO_BID, OPENING, SteamState
 from ironmaster.games.steam.steps import bidding, route, take, track
-from ironmaster.games.steam.story import Happening
 from ironmaster.games.steam.tables import KINDS, Tables
+from ironmaster.games.steam.trace import TraceStep
 from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
 from ironmaster.kit.speech import tell
@@ -51,7 +51,7 @@ class SteamWords(Words[SteamState]):
             tile = s.tile[actor]
             params |= {"tile": self.names.tile[tile], "price": money(lang, take.price(self.t, tile))}
         elif now == "route":
-            params |= {"cube": self.names.colour[s.route[1]], "place": self.names.place[story.stations(s)[-1]]}
+            params |= {"cube": self.names.colour[s.route[1]], "place": self.names.place[trace.stations(s)[-1]]}
         elif now == "score":
             params["points"] = second_of(s.stack[-1])
         elif now == "supply":
@@ -61,12 +61,12 @@ class SteamWords(Words[SteamState]):
     def sentence(self, before: SteamState, action: int, after: SteamState, lang: str) -> str:  # noqa: ARG002
         """A move or outcome: the act itself, then its consequences."""
         parts: list[str] = []
-        for happening in story.happenings(self.t, before, action):
-            if happening.what == story.DONE:
-                parts += self._did(happening, action, lang)
+        for step in trace.trace(self.t, before, action):
+            if step.what == trace.DONE:
+                parts += self._did(step, action, lang)
             else:
-                parts += self._followed(happening, lang)
-            parts += self._turned(happening, lang)
+                parts += self._followed(step, lang)
+            parts += self._turned(step, lang)
         return " ".join(parts)
 
     def chapter(self, s: SteamState, lang: str) -> str:
@@ -99,19 +99,19 @@ class SteamWords(Words[SteamState]):
 
     # The act
 
-    def _did(self, happening: Happening, action: int, lang: str) -> list[str]:
-        before, after = happening.before, happening.after
+    def _did(self, step: TraceStep, action: int, lang: str) -> list[str]:
+        before, after = step.before, step.after
         verb = self.t.verb[action]
         if verb in (v.FIRST, v.DEALT, v.GOODS):
             return [self._outcome(before, verb, self.t.arg[action], lang)]
         seat = flow.to_act(before)
         parts = [self._say(lang, self._key(before, action), self._params(before, seat, action, lang))]
-        parts += self._money(happening, seat, verb, lang)
-        for port in story.completed(self.t, before, after):
+        parts += self._money(step, seat, verb, lang)
+        for port in trace.completed(self.t, before, after):
             link = self.names.link(port, after.end[port])
             parts.append(self._say(lang, "then-link", {"owner": who(after.holder[port]), "link": link}))
         if verb == v.STOP:
-            gone = len(story.lost(self.t, before, after, seat))
+            gone = len(trace.lost(self.t, before, after, seat))
             parts += [self._say(lang, "then-lost", {"seat": who(seat), "runs": gone})] if gone else []
         return parts
 
@@ -170,9 +170,9 @@ class SteamWords(Words[SteamState]):
     def _cubes(self, heap: int, lang: str) -> str:
         return ", ".join(self.names.colour[kind].text(lang) for kind in bag.kinds(heap, KINDS))
 
-    def _money(self, happening: Happening, seat: int, verb: int, lang: str) -> list[str]:
+    def _money(self, step: TraceStep, seat: int, verb: int, lang: str) -> list[str]:
         """Loans that the act forced, and what an auction that it ends makes everybody pay."""
-        before, after = happening.before, happening.after
+        before, after = step.before, step.after
         if before.phase == BIDDING and not after.inside:
             return self._payments(before, after, lang)
         if before.phase == OPENING and len(after.places) > len(before.places):
@@ -183,8 +183,8 @@ class SteamWords(Words[SteamState]):
         loans = steps + points // self.t.loan_points
         if not loans:
             return []
-        told: Params = {"seat": who(seat), "loans": loans, "income": signed(after.income[seat]), "points": points}
-        return [self._say(lang, "then-loans", told)]
+        params: Params = {"seat": who(seat), "loans": loans, "income": signed(after.income[seat]), "points": points}
+        return [self._say(lang, "then-loans", params)]
 
     def _won(self, before: SteamState, after: SteamState, lang: str) -> str:
         seat = after.places[len(before.places)]
@@ -197,27 +197,27 @@ class SteamWords(Words[SteamState]):
         found = []
         for place, seat in enumerate(after.places):
             paid = bidding.payment(place, len(after.places), max(0, before.bids[seat]))
-            told: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
-            found.append(self._say(lang, "then-place", told))
+            params: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
+            found.append(self._say(lang, "then-place", params))
         return found
 
     # Consequences
 
-    def _followed(self, happening: Happening, lang: str) -> list[str]:
-        before, after = happening.before, happening.after
-        if happening.what == story.DELIVERED:
+    def _followed(self, step: TraceStep, lang: str) -> list[str]:
+        before, after = step.before, step.after
+        if step.what == trace.DELIVERED:
             return [self._delivered(before, lang)]
-        if happening.what == story.CAPPED:
-            told: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
-            return [self._say(lang, "then-capped", told)]
-        if happening.what == story.FORCED:
+        if step.what == trace.CAPPED:
+            params: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
+            return [self._say(lang, "then-capped", params)]
+        if step.what == trace.FORCED:
             seat = before.order[before.at]
-            told = {"seat": who(seat), "tile": self.names.tile[after.tile[seat]]}
-            return [self._say(lang, "then-forced", told)]
-        return self._incomes(before, after, lang) if happening.what == story.INCOME else []
+            params = {"seat": who(seat), "tile": self.names.tile[after.tile[seat]]}
+            return [self._say(lang, "then-forced", params)]
+        return self._incomes(before, after, lang) if step.what == trace.INCOME else []
 
     def _delivered(self, s: SteamState, lang: str) -> str:
-        stations = [self.names.place[node].text(lang) for node in story.stations(s)]
+        stations = [self.names.place[node].text(lang) for node in trace.stations(s)]
         shares = route.tally(s)
         owners = [
             self._say(lang, "share", {"seat": who(seat), "links": shares[seat]}) for seat in s.order if shares[seat]
@@ -242,9 +242,9 @@ class SteamWords(Words[SteamState]):
                 found.append(self._say(lang, "then-short" if short else "then-expense", params))
         return found
 
-    def _turned(self, happening: Happening, lang: str) -> list[str]:
+    def _turned(self, step: TraceStep, lang: str) -> list[str]:
         """A new turn with its order, a new order, or the end."""
-        before, after = happening.before, happening.after
+        before, after = step.before, step.after
         if after.phase == FINISHED != before.phase:
             return [self._say(lang, "then-over", {})]
         order = ", ".join(who(seat) for seat in after.order)

@@ -58,11 +58,11 @@ class Store:
             return
         numbers = sorted(number for number, _ in self._waiting)
         table = pa.concat_tables([one for _, one in sorted(self._waiting, key=lambda one: one[0])])
-        told = {GAMES: json.dumps(numbers).encode(), b"plan": key_of(self.plan)}
+        metadata = {GAMES: json.dumps(numbers).encode(), b"plan": key_of(self.plan)}
         # a name that follows from the games: an interrupted flush, done again, replaces its own file
         name = f"games-{numbers[0]:07d}.parquet"
         part = self.folder / f".{name}.part"
-        pq.write_table(table.replace_schema_metadata(told), part, compression="zstd")
+        pq.write_table(table.replace_schema_metadata(metadata), part, compression="zstd")
         _settle(part, self.folder / name)
         self.done.update(numbers)
         self._waiting = []
@@ -95,8 +95,8 @@ def files(folder: Path) -> Iterator[Path]:
 def games_in(file: Path) -> list[int]:
     """The games that a file holds. Raises SelfplayError for any other file."""
     try:
-        told = pq.read_schema(file).metadata or {}
-        found: list[int] = json.loads(told[GAMES])
+        metadata = pq.read_schema(file).metadata or {}
+        found: list[int] = json.loads(metadata[GAMES])
     except (KeyError, ValueError, OSError, pa.ArrowException):
         raise SelfplayError("lab.damaged", file=str(file)) from None
     return found

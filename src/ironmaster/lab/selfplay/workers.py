@@ -73,7 +73,7 @@ def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]
     """Play games on a Ray cluster whose machines have Ironmaster installed. Ray starts lost games again."""
     ray = _ray()
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=None if address == "local" else address, logging_level="warning", log_to_driver=False)
     except (OSError, ValueError, RuntimeError) as problem:
         raise SelfplayError("lab.cluster", address=address, problem=str(problem)) from None
@@ -83,7 +83,7 @@ def by_ray(key: bytes, numbers: Iterable[int], address: str) -> Iterator[Played]
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Fail within seconds if no cluster listens at the address; Ray itself takes minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():

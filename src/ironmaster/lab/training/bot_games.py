@@ -26,21 +26,21 @@ SECONDS = 1.0
 """Seconds per decision for bots that think for a fixed time."""
 
 
-def rate(told: dict[str, Any]) -> None:
+def rate(task: dict[str, Any]) -> None:
     """Play all pairings."""
     import msgspec
 
-    folder = Path(told["folder"])
-    for bot in told["bots"]:
-        for setup in told["setups"]:
-            plan = plan_for(game_of(setup["game"]), [f"{PREFIX}{setup['file']}", bot], told["seed"], Budget(SECONDS))
+    folder = Path(task["folder"])
+    for bot in task["bots"]:
+        for setup in task["setups"]:
+            plan = plan_for(game_of(setup["game"]), [f"{PREFIX}{setup['file']}", bot], task["seed"], Budget(SECONDS))
             key = msgspec.json.encode(plan)
-            results = [one_game(key, job) for job in jobs(plan, told["games"], 0)]
+            results = [one_game(key, job) for job in jobs(plan, task["games"], 0)]
             faults = [fault for one in results for fault in one.faults]
             if faults:  # a random move replaced a move of a bot, so these games cannot be rated
                 print(f"{bot}: {faults[0]}", file=sys.stderr, flush=True)
                 continue
-            add(folder, rated(told["iteration"], told["minutes"], setup["label"], bot, results))
+            add(folder, rated(task["iteration"], task["minutes"], setup["label"], bot, results))
 
 
 class BotGames:
@@ -59,7 +59,7 @@ class BotGames:
         """Whether the last process is still playing."""
         return self.process is not None and self.process.poll() is None
 
-    def start(self, told: dict[str, Any], games: Sequence[Game], labels: Sequence[str], files: Sequence[Path]) -> None:
+    def start(self, task: dict[str, Any], games: Sequence[Game], labels: Sequence[str], files: Sequence[Path]) -> None:
         """Rate the files of a checkpoint."""
         setups = [
             {"game": game.setup.identity(), "label": label, "file": str(file)}
@@ -70,7 +70,7 @@ class BotGames:
         environment = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE)  # noqa: S603 - our own module
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps({**told, "setups": setups}).encode() + b"\n")
+        self.process.stdin.write(json.dumps({**task, "setups": setups}).encode() + b"\n")
         self.process.stdin.flush()
 
     def wait(self) -> None:

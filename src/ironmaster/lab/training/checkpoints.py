@@ -19,8 +19,8 @@ POOL: Final = "pool"
 
 def save(folder: Path, network: Network, optimiser: Any, counters: Counters, identities: Sequence[Any]) -> None:
     """Write the checkpoint from which the run can be resumed."""
-    told = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "identities": list(identities)}
-    _save(folder / FILE, {**told, "counters": counters._asdict()})
+    saved = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "identities": list(identities)}
+    _save(folder / FILE, {**saved, "counters": counters._asdict()})
 
 
 def restore(folder: Path, network: Network, optimiser: Any, identities: Sequence[Any]) -> Counters:
@@ -28,17 +28,17 @@ def restore(folder: Path, network: Network, optimiser: Any, identities: Sequence
     file = folder / FILE
     if not file.exists():
         return Counters()
-    told = _load(file)
-    if told.get("identities") != list(identities):
+    saved = _load(file)
+    if saved.get("identities") != list(identities):
         raise TrainingError("lab.other_game", folder=str(folder))
-    network.load_state_dict(told["network"])
-    optimiser.load_state_dict(told["optimiser"])
-    return Counters(**told["counters"])
+    network.load_state_dict(saved["network"])
+    optimiser.load_state_dict(saved["optimiser"])
+    return Counters(**saved["counters"])
 
 
-def _save(file: Path, told: Any) -> None:
+def _save(file: Path, saved: Any) -> None:
     stream = io.BytesIO()
-    torch.save(told, stream)
+    torch.save(saved, stream)
     write(file, stream.getvalue())
 
 

@@ -38,8 +38,8 @@ def labels(games: Sequence[Game]) -> list[str]:
     )
     found = []
     for game in games:
-        told = [f"{key}_{game.rules[key]}" for key in dict.fromkeys(switches) if key in game.rules]
-        found.append("-".join([f"seats{game.seats}", *told]))
+        switched = [f"{key}_{game.rules[key]}" for key in dict.fromkeys(switches) if key in game.rules]
+        found.append("-".join([f"seats{game.seats}", *switched]))
     return found
 
 

@@ -24,14 +24,14 @@ PATIENCE: Final = 10.0
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> tuple[Any, Any]:
-    """Where a process reads and writes. Popen declares both as optional, even if it was told to open them."""
+    """The standard input and output of a process. Popen declares them as optional, even if both are pipes."""
     return process.stdin, process.stdout
 
 
 class Worker:
     """One of the processes of a group."""
 
-    def __init__(self, game: Game, memory: str, shape: Shape, rows: tuple[int, int], told: dict[str, Any]) -> None:
+    def __init__(self, game: Game, memory: str, shape: Shape, rows: tuple[int, int], task: dict[str, Any]) -> None:
         self.step, self.ready = Event(), Event()
         path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
         command = [sys.executable, "-m", "ironmaster.lab.training.worker"]
@@ -40,8 +40,8 @@ class Worker:
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "pass_fds": files}
         self.process = subprocess.Popen(command, env=environment, **pipes)  # noqa: S603 - our own module
         self.stdin, self.stdout = pipes_of(self.process)
-        told = {
-            **told,
+        task = {
+            **task,
             "game": game.setup.identity(),
             "memory": memory,
             "shape": shape,
@@ -50,7 +50,7 @@ class Worker:
             "step": self.step.ends,
             "ready": self.ready.ends,
         }
-        self.stdin.write(json.dumps(told).encode() + b"\n")
+        self.stdin.write(json.dumps(task).encode() + b"\n")
         self.stdin.flush()
         self.poll = select.poll()
         for end in (self.ready.read_end, self.stdout.fileno()):
@@ -88,13 +88,13 @@ class Group:
         cuts = [settings.games * k // processes for k in range(processes + 1)]
         self.workers = []
         for place, rows in enumerate(pairwise(cuts)):
-            told = {
+            task = {
                 "seed": ((settings.seed * 10_000 + session) * 1_000 + number) * 1_000 + place,
                 "ahead": LONG * (place * settings.groups + number) // (processes * settings.groups),
                 "margin_scale": settings.margin_scale,
                 "place_share": settings.place_share,
             }
-            self.workers.append(Worker(game, self.memory.name, self.shape, rows, told))
+            self.workers.append(Worker(game, self.memory.name, self.shape, rows, task))
 
     def whole(self) -> "np.ndarray[Any, np.dtype[np.uint8]]":
         """All its shared memory."""

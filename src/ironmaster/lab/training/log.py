@@ -63,7 +63,7 @@ def _mean(total: float, number: int) -> float:
 
 def progress_line(row: dict[str, float], lang: str) -> str:
     """The progress line of an iteration."""
-    told: dict[str, str | int] = {
+    params: dict[str, str | int] = {
         "minutes": f"{row['minutes']:.1f}",
         "decisions": f"{row['decisions'] / 1e6:.1f}",
         "speed": f"{row['decisions_per_second'] / 1e3:.1f}",
@@ -74,7 +74,7 @@ def progress_line(row: dict[str, float], lang: str) -> str:
         "kl": f"{row['kl']:.4f}",
         "explained": f"{row['explained_variance']:.3f}",
     }
-    return say("lab", lang, "training-progress", told)
+    return say("lab", lang, "training-progress", params)
 
 
 class Log:

@@ -41,9 +41,9 @@ class Rater:
             opponent.load_state_dict(pool.members[number])
             self._meet((network, opponent), readers, counters, str(number))
         if self.with_bots and not self.bot_games.busy:
-            told = {"iteration": counters.iteration, "minutes": counters.minutes, "folder": str(self.folder)}
-            told |= {"bots": self.settings.bots, "games": self.settings.bot_games, "seed": self.settings.seed}
-            self.bot_games.start(told, self.games, self.labels, files)
+            task = {"iteration": counters.iteration, "minutes": counters.minutes, "folder": str(self.folder)}
+            task |= {"bots": self.settings.bots, "games": self.settings.bot_games, "seed": self.settings.seed}
+            self.bot_games.start(task, self.games, self.labels, files)
         self.draw()
 
     def _meet(
@@ -56,9 +56,9 @@ class Rater:
             results = match.play(networks, self.settings.rating_games, self.settings.seed, self.settings.processes)
             rating = ratings.rated(counters.iteration, counters.minutes, label, opponent, results)
             ratings.add(self.folder, rating)
-            told: dict[str, str | int] = {"setup": label, "opponent": opponent, "games": rating.games}
-            told |= {"ahead": f"{100 * rating.ahead:.1f}", "margin": f"{rating.margin:+.1f}"}
-            print(say("lab", self.lang, "training-rated", told), flush=True)
+            params: dict[str, str | int] = {"setup": label, "opponent": opponent, "games": rating.games}
+            params |= {"ahead": f"{100 * rating.ahead:.1f}", "margin": f"{rating.margin:+.1f}"}
+            print(say("lab", self.lang, "training-rated", params), flush=True)
 
     def draw(self) -> None:
         """Draw the plot of all ratings so far."""

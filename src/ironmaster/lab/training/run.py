@@ -114,8 +114,8 @@ class Run:
                 self._prepare()
                 following = beside.submit(self.collector.collect, self.behaviour, self.storages[1 - turn])
                 update = self.learner.update(self.storages[turn], self.progress)
-                told, rollout, turn = rollout, following.result(), 1 - turn
-                self._count(told, update, time.perf_counter() - begun)
+                played, rollout, turn = rollout, following.result(), 1 - turn
+                self._count(played, update, time.perf_counter() - begun)
                 going = self.progress < 1 and time.perf_counter() < end
                 if going and self.counters.seconds >= due:
                     self.checkpoint()

@@ -1,7 +1,7 @@
 """A process that steps some games of a group: `python -m ironmaster.lab.training.worker`.
 
-It reads one line of JSON and then steps its games whenever its bell rings. It ends when its standard input is closed,
-which also happens if the training process dies.
+It reads one line of JSON, and then steps its games whenever the event `step` is set. It ends when its standard input is
+closed, which also happens if the training process dies.
 """
 
 import contextlib
@@ -97,7 +97,7 @@ def end_rewards(points: NDArray[Any], places: NDArray[Any], scale: float, place_
     return found.astype(np.float32)
 
 
-def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, told: dict[str, Any]) -> None:
+def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, task: dict[str, Any]) -> None:
     """Copy the state of the batch into the shared arrays."""
     np.copyto(arrays["observations"], batch.observations)
     np.copyto(arrays["masks"], batch.masks)
@@ -106,31 +106,31 @@ def publish(batch: Batch, arrays: dict[str, NDArray[Any]], ended: Ended | None, 
     if ended is not None and len(ended.rows):
         places = np.array([place_rewards(places) for places in ended.places.tolist()])
         arrays["points"][ended.rows] = ended.points
-        arrays["rewards"][ended.rows] = end_rewards(ended.points, places, told["margin_scale"], told["place_share"])
+        arrays["rewards"][ended.rows] = end_rewards(ended.points, places, task["margin_scale"], task["place_share"])
 
 
 def serve() -> None:
     """Step games until the standard input is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    told = json.loads(sys.stdin.buffer.readline())
-    memory = SharedMemory(told["memory"])
+    task = json.loads(sys.stdin.buffer.readline())
+    memory = SharedMemory(task["memory"])
     # The process that created the memory removes it; the tracker of this process must not.
     resource_tracker.unregister(memory._name, "shared_memory")  # type: ignore[attr-defined]
-    rows = slice(told["first"], told["first"] + told["number"])
-    arrays = {name: array[rows] for name, array in Shape(*told["shape"]).within(memory.buf).items()}
-    step, ready = Event(tuple(told["step"])), Event(tuple(told["ready"]))
+    rows = slice(task["first"], task["first"] + task["number"])
+    arrays = {name: array[rows] for name, array in Shape(*task["shape"]).within(memory.buf).items()}
+    step, ready = Event(tuple(task["step"])), Event(tuple(task["ready"]))
     poll = select.poll()
     for end in (sys.stdin.fileno(), step.read_end):
         poll.register(end, select.POLLIN)
-    with Batch(game_of(told["game"]), games=told["number"], seed=told["seed"]) as batch:
-        for _ in range(told["ahead"]):
+    with Batch(game_of(task["game"]), games=task["number"], seed=task["seed"]) as batch:
+        for _ in range(task["ahead"]):
             batch.step(batch.sample())
-        publish(batch, arrays, None, told)
+        publish(batch, arrays, None, task)
         ready.set()
         while sys.stdin.fileno() not in (readable := [end for end, _ in poll.poll()]):
             if step.read_end in readable:
                 step.clear()
-                publish(batch, arrays, batch.step(arrays["moves"]), told)
+                publish(batch, arrays, batch.step(arrays["moves"]), task)
                 ready.set()
     del arrays
     with contextlib.suppress(BufferError):

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from ironmaster.core.errors import IronmasterError
 from ironmaster.server.admin.verification import Difference, first_difference
-from ironmaster.server.errors import NotHere, ServeError
+from ironmaster.server.errors import NotFound, ServeError
 from ironmaster.server.rooms.journal import read_journal
 from ironmaster.server.store.rows import ABANDONED, FINISHED, OPEN, EntryRow, TableRow, many, one
 from ironmaster.server.store.schema import entry, game_table
@@ -80,7 +80,7 @@ def day(text: str | None) -> float:
 def _export(row: TableRow, entries: list[EntryRow]) -> Exported:
     try:
         if not _SAFE.fullmatch(row.id):
-            raise NotHere("table")  # a manipulated id must not become a path
+            raise NotFound("table")  # a manipulated id must not become a path
         record = str(read_journal(row, entries).match.saved)
     except IronmasterError as error:
         return Exported(row, "", "", error)

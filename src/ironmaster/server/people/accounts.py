@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from ironmaster.core.messages import AVAILABLE, say
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict, UnknownPerson
+from ironmaster.server.errors import Forbidden, NotAuthenticated, NotFound, RequestError, TableConflict
 from ironmaster.server.secret import hash_password, new_id, new_token, password_matches, token_hash
 from ironmaster.server.store import people as sql
 from ironmaster.server.store.rows import ACCOUNT, GUEST, Person, PersonKind, Session, Token
@@ -75,7 +75,7 @@ async def sign_in(context: AppContext, guest: Person | None, form: SignInForm, s
     person = await context.store.read(lambda connection: sql.person_by_key(connection, key)) if key else None
     correct = await password_matches(form.password, None if person is None else person.password)
     if person is None or not correct:
-        raise UnknownPerson("password")
+        raise NotAuthenticated("password")
     merged: list[str] = []
 
     def work(connection: sa.Connection) -> None:
@@ -135,14 +135,14 @@ async def _new_password(me: Person, form: MeForm) -> str:
         raise TableConflict("guest")
     new = text.password_of(form.password or "")
     if not await password_matches(form.old_password, me.password):
-        raise UnknownPerson("password")
+        raise NotAuthenticated("password")
     return await hash_password(new)
 
 
 async def delete_me(context: AppContext, me: Person, password: str) -> None:
     """Delete a person after checking the password: bots continue their games, their name and chat are removed."""
     if me.kind == ACCOUNT and not await password_matches(password, me.password):
-        raise UnknownPerson("password")
+        raise NotAuthenticated("password")
     await delete_person(context, me)
 
 
@@ -150,7 +150,7 @@ async def delete_person(context: AppContext, person: Person) -> None:
     """Delete a person, as `delete_me` does, without a password."""
     playing = await context.store.read(lambda connection: sql.running_seats(connection, person.id))
     for table, seat in playing:
-        with suppress(TableConflict, NotHere):  # the game cannot be loaded by this version, or has just ended
+        with suppress(TableConflict, NotFound):  # the game cannot be loaded by this version, or has just ended
             room = await context.rooms.current(table)
             if room.rights.plays(person, seat):
                 await room.resign(person, seat, context.substitute)
@@ -183,7 +183,7 @@ async def new_api_token(context: AppContext, me: Person, form: TokenForm) -> tup
 async def revoke_api_token(context: AppContext, me: Person, id: str) -> None:
     """Revoke an API token and close its connections."""
     if not await context.store.write(lambda connection: sql.drop_token(connection, id, me.id)):
-        raise NotHere("token")
+        raise NotFound("token")
     context.connections.close_token(id)
 
 

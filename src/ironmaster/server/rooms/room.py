@@ -18,7 +18,7 @@ from ironmaster.core.contract import CHANCE, Game, State
 from ironmaster.core.errors import HistoryError, StaleMove, TurnError
 from ironmaster.core.match import Entry, Match, digest
 from ironmaster.core.seats import letter
-from ironmaster.server.errors import Forbidden, NotHere, TableConflict, Unavailable
+from ironmaster.server.errors import Forbidden, NotFound, TableConflict, Unavailable
 from ironmaster.server.rooms.history import History
 from ironmaster.server.rooms.journal import Item, Journal, read_journal
 from ironmaster.server.rooms.rights import Rights
@@ -262,7 +262,7 @@ class Room:
 
         found, entries = await self.store.read(ask)
         if found is None:
-            raise NotHere("table")
+            raise NotFound("table")
         known, self.rights = self.rights, Rights(found.row, found.seats, found.access)
         claimed = known.row._replace(claimed_until=found.row.claimed_until)  # bots renew it all the time
         if not entries and known._replace(row=claimed) == self.rights:

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from ironmaster.server.errors import NotHere
+from ironmaster.server.errors import NotFound
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store import tables as sql
 from ironmaster.server.store.rows import EntryRow
@@ -38,7 +38,7 @@ class Rooms:
         return self._rooms.get(id)
 
     async def room(self, id: str) -> Room:
-        """The room of a table as this process last saw it. Raises NotHere if there is no such table.
+        """The room of a table as this process last saw it. Raises NotFound if there is no such table.
 
         Callers that ask while the room is being loaded wait for the same load.
         """
@@ -58,7 +58,7 @@ class Rooms:
         if self.store.engines.shared:
             try:
                 await found.refresh()
-            except NotHere:
+            except NotFound:
                 self.forget(id)
                 raise
         return found
@@ -85,7 +85,7 @@ class Rooms:
 
         found, entries = await self.store.read(ask)
         if found is None:
-            raise NotHere("table")
+            raise NotFound("table")
         room = Room(self.store, found, entries, self.changed)
         self._rooms[id] = room
         self.evict()

@@ -102,7 +102,7 @@ class Store:
             done: list[tuple[_Job, Any, BaseException | None]] = []
             if moves:
                 done += self._append_all(moves)
-            done += [self._run_writere(job) for job in batch if not isinstance(job.work, Append)]
+            done += [self._run_write(job) for job in batch if not isinstance(job.work, Append)]
             _answer(done)
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
@@ -144,7 +144,7 @@ class Store:
         self.commits += 1
         self.appended += len(moves)
 
-    def _run_writere(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+    def _run_write(self, job: _Job) -> tuple[_Job, Any, BaseException | None]:
         assert not isinstance(job.work, Append)
         try:
             with self.engines.writing.begin() as connection:

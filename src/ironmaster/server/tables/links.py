@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.core.versions import split_key
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
+from ironmaster.server.errors import Forbidden, NotFound, RequestError, TableConflict
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.secret import new_token
 from ironmaster.server.store import tables as sql
@@ -66,7 +66,7 @@ async def describe(context: AppContext, person: Person | None, token: str) -> Li
         link = sql.link_by_token(connection, token)
         found = None if link is None else sql.stored(connection, link.table)
         if link is None or found is None:
-            raise NotHere("link")
+            raise NotFound("link")
         if not _holds(person, link, found.seats):
             _check_free(link, found.seats)
         row = found.row
@@ -91,7 +91,7 @@ async def use(context: AppContext, person: Person, token: str) -> str:
         found = None if link is None else sql.stored(connection, link.table, lock=True)
         link = sql.link_by_token(connection, token)  # again, now that the table is locked: it may have been used
         if link is None or found is None:
-            raise NotHere("link")
+            raise NotFound("link")
         _use(connection, person, link, found.seats)
         notify(connection, [link.table])
         return link.table

@@ -15,7 +15,7 @@ from ironmaster.core.sealed import new_seed, seal
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere, RequestError, TableConflict
+from ironmaster.server.errors import Forbidden, NotFound, RequestError, TableConflict
 from ironmaster.server.rooms.journal import new_journal
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.room import first_rows
@@ -206,7 +206,7 @@ async def start(context: AppContext, person: Person, table: str) -> None:
 
 def _deal(connection: sa.Connection, row: TableRow, bots: list[bool]) -> None:
     journal, now = new_journal(row), time.time()
-    journal.match.let_chance_speak()
+    journal.match.draw_chance()
     rows = first_rows(row.id, journal, journal.match.log, now)
     if rows:
         sql.add_entries(connection, rows)
@@ -223,7 +223,7 @@ async def _change(context: AppContext, table: str, work: Work) -> None:
         raise TableConflict("changed") from None
     try:
         await context.roster_changed(table)
-    except (NotHere, TableConflict):
+    except (NotFound, TableConflict):
         context.rooms.forget(table)
     room = context.rooms.loaded(table)
     if room is None:
@@ -235,7 +235,7 @@ def rights_at(connection: sa.Connection, person: Person, table: str, *, lock: bo
     found = sql.stored(connection, table, lock=lock)
     rights = None if found is None else Rights(found.row, found.seats, found.access)
     if rights is None or not rights.enters(person):
-        raise NotHere("table")
+        raise NotFound("table")
     return rights
 
 

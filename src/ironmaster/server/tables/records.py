@@ -56,7 +56,7 @@ def _read(record: str) -> Match:
     unfair = first_unfair(match)
     if unfair:
         raise RequestError("unfair", field="record", entry=unfair)
-    match.let_chance_speak()
+    match.draw_chance()
     return match
 
 

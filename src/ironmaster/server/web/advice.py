@@ -16,7 +16,7 @@ from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter
 from ironmaster.server.analysis_jobs import AnalysisJobs
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere, TableConflict
+from ironmaster.server.errors import Forbidden, NotFound, TableConflict
 from ironmaster.server.rooms.journal import Journal
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.analyses import TRIES, analysis_of, request_analysis
@@ -98,7 +98,7 @@ async def as_page(context: AppContext, caller: Caller, table: str, lang: str) ->
     room = await _finished_room(context, caller.reader(), table)
     row = await context.store.read(lambda connection: analysis_of(connection, table))
     if row is None or row.result is None:
-        raise NotHere("analysis")
+        raise NotFound("analysis")
     found = _read(row.result)
     return room, await _render(room, lambda journal: page(found, journal.match, lang))
 

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from ironmaster.core.messages import AVAILABLE
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, UnknownPerson
+from ironmaster.server.errors import Forbidden, NotAuthenticated
 from ironmaster.server.people.accounts import DAY
 from ironmaster.server.secret import token_hash
 from ironmaster.server.settings import Settings
@@ -32,9 +32,9 @@ class Caller(NamedTuple):
     token: str = ""
 
     def known(self, scope: str = "") -> Person:
-        """The person. Raises UnknownPerson for visitors, and Forbidden if the token lacks the scope."""
+        """The person. Raises NotAuthenticated for visitors, and Forbidden if the token lacks the scope."""
         if self.person is None:
-            raise UnknownPerson("nobody")
+            raise NotAuthenticated("nobody")
         if self.scopes is not None and scope not in self.scopes:
             raise Forbidden("scope", scope=scope or "account")
         return self.person
@@ -81,7 +81,7 @@ async def _token_caller(context: AppContext, header: str) -> Caller:
         await context.store.read(lambda db: sql.token_by_hash(db, hashed, now)) if scheme.lower() == "bearer" else None
     )
     if found is None:
-        raise UnknownPerson("token")
+        raise NotAuthenticated("token")
     token, person = found
     return Caller(person, frozenset(token.scopes.split()), "", token.id)
 

@@ -12,7 +12,7 @@ from ironmaster.core.panels import Cell, Panel
 from ironmaster.core.registry import names, spec_of
 from ironmaster.core.seats import letter
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import NotHere
+from ironmaster.server.errors import NotFound
 from ironmaster.server.rooms.history import History, Scored
 from ironmaster.server.rooms.journal import shared_game
 from ironmaster.server.rooms.rendering import WATCHER
@@ -47,7 +47,7 @@ def board_sheet(game: Game, lang: str) -> BoardSheet:
     """The board of a game with everything printed on it."""
     listed = game.spec.board(game.board)
     if listed is None:
-        raise NotHere("board")
+        raise NotFound("board")
     return BoardSheet(
         game=game.spec.name,
         title=game.spec.title,
@@ -70,11 +70,11 @@ def _named(game: Game, element: Element, lang: str) -> Named:
 def default_game(game: str, board: str, seats: int | None) -> Game:
     """A game with default rules, for showing its board. By default it has as many seats as the board allows."""
     if game not in names():
-        raise NotHere("game")
+        raise NotFound("game")
     spec = spec_of(game)
     listed = next((one for one in spec.boards if one.id == board), None)
     if listed is None:
-        raise NotHere("board")
+        raise NotFound("board")
     return shared_game(game, listed.key, seats or max(listed.seats), "{}", spec.ruleset)
 
 

@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import TooOften
+from ironmaster.server.errors import RateLimited
 from ironmaster.server.web.error_responses import ClientGone, fault, language_in, problem_of, send_problem
 
 log: Final = logging.getLogger("ironmaster.access")
@@ -66,7 +66,7 @@ class OuterMiddleware:
         try:
             if scope["path"] not in UNLIMITED:
                 self.context.limits.check("any", scope["client"][0] if scope["client"] else "-")
-        except TooOften as error:
+        except RateLimited as error:
             retry = str(error.params.get("seconds", 1))
             await send_problem(problem_of(error, language_in(scope)), send, [(b"retry-after", retry.encode())])
             return

@@ -13,7 +13,7 @@ from ironmaster.core.naming import calling
 from ironmaster.core.seats import letter, seat_of
 from ironmaster.server import text
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere, RequestError
+from ironmaster.server.errors import Forbidden, NotFound, RequestError
 from ironmaster.server.rooms import drafts, explanations, updates
 from ironmaster.server.rooms.rendering import WATCHER
 from ironmaster.server.rooms.room import Room
@@ -74,7 +74,7 @@ async def room_for(context: AppContext, person: Person | None, table: str, *, cu
     if not known:
         context.metrics.open_seconds.observe(time.perf_counter() - started)
     if not room.rights.enters(person):
-        raise NotHere("table")
+        raise NotFound("table")
     return room
 
 
@@ -82,7 +82,7 @@ def viewed_seat(room: Room, caller: Caller, wanted: str) -> int:
     """The seat whose view the caller gets, WATCHER for the public view. Raises Forbidden if they may not see it."""
     rights = room.rights
     if not rights.enters(caller.reader()):
-        raise NotHere("table")
+        raise NotFound("table")
     if wanted == TURN:
         held = rights.held(caller.person)
         return rights.row.turn if rights.row.turn in held else held[0] if held else WATCHER

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.core.errors import IronmasterError
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import NotHere, RequestError
+from ironmaster.server.errors import NotFound, RequestError
 from ironmaster.server.rooms.room import Room
 from ironmaster.server.store.chat import chat_since
 from ironmaster.server.web import playing
@@ -279,7 +279,7 @@ class LiveConnection:
             return await playing.chat(self.context, self.caller, command.table, command, self.address)
         if isinstance(command, Close):
             if not self._unfollow(command.table):
-                raise NotHere("table")
+                raise NotFound("table")
             return {"table": command.table}
         assert isinstance(command, Ping)
         return {"pong": True}

@@ -24,7 +24,7 @@ def apply(s: BrassState, card: int) -> None:
 
 
 def apply_pass(s: BrassState) -> None:
-    """brass.turn.pass: forgo the action; a card is discarded all the same."""
+    """brass.turn.pass: skip the action, but discard a card."""
     s.stack.append(frame(DISCARD))
 
 

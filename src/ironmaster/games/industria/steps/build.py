@@ -69,7 +69,7 @@ def apply(t: Tables, s: IndustriaState, tile: int) -> None:
 
 
 def finish(t: Tables, s: IndustriaState) -> None:
-    """The tile is paid: it lies before its owner and takes effect at once (industria.build.sequence)."""
+    """The tile is paid: it is laid before its owner and takes effect at once (industria.build.sequence)."""
     seat, tile = s.at, s.laying
     s.points[seat] += worth(t, s, tile)
     put(t, s, seat, tile)

@@ -55,8 +55,8 @@ def free_pass(s: SteamState) -> None:
     go_on(s)
 
 
-def pass_by(s: SteamState) -> None:
-    """Out for good, with the last free place; who is left at the end has the first (steam.std.bid.pass)."""
+def apply_pass(s: SteamState) -> None:
+    """Leave the auction with the last free place; the last seat in it gets the first place (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
     if s.free == s.at:
         s.free = -1

@@ -48,8 +48,8 @@ def bid(t: Tables, s: SteamState, amount: int) -> None:
     s.at = next_inside(t, s, s.at)
 
 
-def pass_by(t: Tables, s: SteamState) -> None:
-    """Out of this auction; the last seat left wins it (steam.order.auction.pay)."""
+def apply_pass(t: Tables, s: SteamState) -> None:
+    """Leave this auction; the last seat in it wins (steam.order.auction.pay)."""
     s.inside &= ~(1 << s.at)
     s.at = next_inside(t, s, s.at)
     if bits.count(s.inside) == 1:

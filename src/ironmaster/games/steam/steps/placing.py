@@ -11,7 +11,7 @@ from ironmaster.kit.hexes import EVERY, SIDES
 def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
     """The clause that forbids the seat to lay the pattern on the hex, ALLOWED if none does.
 
-    Neither need exist: -1 is a hex off the map, or track that no tile shows.
+    -1 stands for a hex off the map, or for track that no tile shows.
     """
     if s.laid >= track.limit(t, s, seat):
         return c.BUILD_LIMIT
@@ -111,7 +111,7 @@ def plain_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int)
 
 
 def join_refusal(t: Tables, s: SteamState, where: int, a: int, b: int, view: int) -> int:
-    """What new track may not meet: another seat's open end, or at both ends the same place."""
+    """Whether new track meets the open end of another seat, or the same place at both ends."""
     if (1 << a | 1 << b) & view & EVERY:
         return c.TRACK_NOTOTHER
     one, other = runs.meets(t, s, where, a), runs.meets(t, s, where, b)
@@ -119,14 +119,14 @@ def join_refusal(t: Tables, s: SteamState, where: int, a: int, b: int, view: int
 
 
 def anchor_refusal(s: SteamState, where: int, a: int, b: int) -> int:
-    """Track that starts at nothing: at an unowned run that the seat may not claim, or at nothing at all."""
+    """Whether new track starts at an unowned run that the seat may not claim, or at nothing."""
     if (1 << a | 1 << b) & s.faced[where]:
         return c.CLAIM_ELIGIBLE
     return c.TRACK_ANCHOR if s.lay[where] < 0 else c.UPGRADE_ANCHOR
 
 
 def redirect_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int, edge: int) -> int:
-    """Track that is not on the new tile as it was: only an open end of the seat's, or unowned, may be turned."""
+    """Whether old track that the new tile changes may be redirected: it must end open and be the seat's or unowned."""
     old = s.lay[where]
     inner = t.partner[SIDES * old + edge]
     if not s.tipped[where] >> edge & 1:

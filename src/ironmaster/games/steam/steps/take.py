@@ -86,6 +86,6 @@ def pay(t: Tables, s: SteamState, seat: int) -> None:
     s.due |= 1 << seat
 
 
-def pass_by(s: SteamState) -> None:
+def apply_pass(s: SteamState) -> None:
     """The tile is turned over: its number counts, its action does not (steam.action.pass, steam.action.pass.value)."""
     s.stack.pop()

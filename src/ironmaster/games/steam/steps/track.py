@@ -24,7 +24,7 @@ def cost(t: Tables, s: SteamState, where: int, pattern: int) -> int:
 
 
 def outlook(t: Tables, s: SteamState, seat: int, where: int) -> int:
-    """What new track of the seat finds around a hex: 64 * the edges where it may start + those where it may not end."""
+    """The edges of a hex for new track of the seat: 64 * those where it may start + those where it may not end."""
     starts = s.gates[where]
     barred = t.barred[where]
     faced = s.faced[where]
@@ -79,7 +79,7 @@ def redirections(t: Tables, s: SteamState, seat: int, where: int, edge: int, bar
 
 
 def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
-    """Every tile that the seat may lay now."""
+    """Add every tile that the seat may lay now."""
     if s.laid >= limit(t, s, seat):
         return
     most = means(t, s, seat)
@@ -91,7 +91,7 @@ def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
                 if not gates:
                     continue
                 if plenty and most >= t.dearest[where] and gates == t.gates[where]:
-                    offer.extend(t.calm[where])
+                    offer.extend(t.untouched[where])
                     continue
             empty_hex(t, s, seat, where, most, offer)
         elif old >= t.plains:
@@ -101,7 +101,7 @@ def moves(t: Tables, s: SteamState, seat: int, offer: Offer) -> None:
 
 
 def empty_hex(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
-    """Tiles on a hex without track; cities have none and are none."""
+    """Add the tiles for a hex without track. Cities have no track tiles."""
     if t.lay[where] < 0 or (t.is_town[where] and s.colour[t.node_at[where]] >= 0):
         return
     view = outlook(t, s, seat, where)
@@ -118,7 +118,7 @@ def empty_hex(t: Tables, s: SteamState, seat: int, where: int, most: int, offer:
 
 
 def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
-    """Tiles that add exits to a town (steam.town.onward)."""
+    """Add the tiles that add exits to a town (steam.town.onward)."""
     old = s.lay[where]
     kept = t.exits[old]
     view = outlook(t, s, seat, where)
@@ -135,7 +135,7 @@ def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer:
 
 
 def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
-    """Tiles that add track to a hex or turn one open end on it; all else stays (steam.upgrade.mixed)."""
+    """Add the tiles that add track to a hex or redirect one open end; all other track stays (steam.upgrade.mixed)."""
     old = s.lay[where]
     view = outlook(t, s, seat, where)
     fits: list[int] = []
@@ -156,7 +156,7 @@ def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer
 
 
 def cross(t: Tables, pair: int, joins: int, fits: list[int]) -> None:
-    """Tiles with one pair of edges joined, and another of those that may be."""
+    """Patterns that join one pair of edges, and another one of those allowed."""
     if joins:
         for other in t.beside[pair]:
             if joins >> other & 1:
@@ -164,7 +164,7 @@ def cross(t: Tables, pair: int, joins: int, fits: list[int]) -> None:
 
 
 def turns(t: Tables, s: SteamState, seat: int, where: int, pair: int, barred: int) -> list[int]:
-    """What the track between two edges may be turned into, where it ends open."""
+    """The pairs that the track between two edges may be redirected to, if one end is open."""
     tipped = s.tipped[where]
     for edge in PAIRS[pair]:
         if tipped >> edge & 1:
@@ -175,7 +175,7 @@ def turns(t: Tables, s: SteamState, seat: int, where: int, pair: int, barred: in
 def turn_beside(
     t: Tables, s: SteamState, seat: int, where: int, kept: int, pair: int, barred: int, fits: list[int]
 ) -> None:
-    """Tiles on which one of two pieces of track stays and the other is turned."""
+    """Patterns in which one of two segments stays and the other is redirected."""
     for turned in turns(t, s, seat, where, pair, barred):
         pattern = t.pattern_of.get(1 << kept | 1 << turned, -1)
         if pattern >= 0:

@@ -10,7 +10,7 @@ from ironmaster.core.registry import names, specs, written
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec, Switch
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import NotHere
+from ironmaster.server.errors import NotFound
 from ironmaster.server.web.params import Game
 from ironmaster.server.wire_games import (
     About,
@@ -44,7 +44,7 @@ async def games(language: str) -> list[GameCard]:
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game")
 async def rules(game: Game, language: str) -> RulebookCard:
     if game not in names():
-        raise NotHere("game")
+        raise NotFound("game")
     book = rulebook(game)
     return RulebookCard(
         game=game,

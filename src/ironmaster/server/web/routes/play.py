@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from ironmaster.core.errors import IronmasterError
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere
+from ironmaster.server.errors import Forbidden, NotFound
 from ironmaster.server.store.chat import NEWEST, chat_by_id, chat_of, drop_chat
 from ironmaster.server.tables.records import record as record_of
 from ironmaster.server.web import playing
@@ -115,7 +115,7 @@ async def unsay(context: AppContext, caller: Caller, table: Table, line: Line) -
     room = await playing.room_for(context, person, table, current=True)
     row = await context.store.read(lambda connection: chat_by_id(connection, line))
     if row is None or row.table != table:
-        raise NotHere("line")
+        raise NotFound("line")
     if not (row.person == person.id or person.admin or room.rights.owns(person)):
         raise Forbidden("line")
     await context.store.write(lambda connection: drop_chat(connection, line))

@@ -9,7 +9,7 @@ from litestar.connection import Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from ironmaster.server.context import AppContext
-from ironmaster.server.errors import Forbidden, NotHere
+from ironmaster.server.errors import Forbidden, NotFound
 from ironmaster.server.people import accounts
 from ironmaster.server.store import people as people_sql
 from ironmaster.server.store import tables as sql
@@ -95,7 +95,7 @@ async def delete_person(context: AppContext, caller: Caller, person: PersonId) -
 
     found = await context.store.read(ask)
     if found is None or found.kind == GONE:
-        raise NotHere("person")
+        raise NotFound("person")
     await accounts.delete_person(context, found)
 
 

@@ -1,4 +1,4 @@
-"""Quick evaluation of moves: the immediate change of each, and its effect on the future."""
+"""The leanings of the judge of Age of Industry: the immediate change by each move, and its effect on the future."""
 
 from ironmaster.bots.age_of_industry.chances import Chances
 from ironmaster.bots.age_of_industry.display import Display
@@ -13,8 +13,8 @@ from ironmaster.games.age_of_industry.tables import KINDS, Tables
 from ironmaster.kit import bits
 
 
-class Glances:
-    """Preferences of the seat to act."""
+class Leanings:
+    """Quick values of the moves of the seat to act."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ class Glances:
     # Selling and sources
 
     def _selling(self, s: IndustryState, first: int) -> float:
-        """The value of all sales that are possible now and may not be later; the best sale comes first."""
+        """The value of all sales that are possible now but perhaps not later, the best sale first."""
         t, seat, survey = self.t, self.seat, self.survey
         haste = self.w_haste + (self.w_haste_in_debt if s.debt[seat] else 0.0)
         total = 0.0
@@ -211,7 +211,7 @@ class Glances:
         return worth / t.cash_per_point
 
     def _source(self, s: IndustryState, source: int) -> float:
-        """An own counter, the emptier the better; of a rival's, the fuller."""
+        """The value of a source: of the own counters, the emptiest is best; of those of rivals, the fullest."""
         t = self.t
         if source >= t.spaces:
             number = source - t.spaces

@@ -1,4 +1,4 @@
-"""Quick evaluation of moves of Brass: the change of the account, without making the move."""
+"""The leanings of the judge of Brass: estimates the account after each move without making the move."""
 
 from ironmaster.bots.brass.cards import Cards
 from ironmaster.bots.brass.economy import Economy
@@ -34,8 +34,8 @@ from ironmaster.games.brass.tables import (
 from ironmaster.kit import bits, track
 
 
-class Hunches:
-    """Values every move by the account after it."""
+class Leanings:
+    """Quick values of moves: estimates of the account after each move."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class Hunches:
             self.least = min([self.cards.use(card) for card in s.hands[seat]])
 
     def _now_or_never(self, s: BrassState) -> None:
-        """With the last action of an era mills are sold or not at all."""
+        """In the last action of an era, mills that are not sold have no further chance in it."""
         for slot in bits.members(s.owned[self.seat] & s.standing[COTTON] & ~s.flipped):
             self.look.now[slot] = 0.0
             self.look.ever[slot] = self.look.later(s, s.tile[slot])

@@ -1,4 +1,4 @@
-"""Quick evaluation of all decisions of Steam."""
+"""The leanings of the judge of Steam, for all its decisions."""
 
 from ironmaster.bots.steam import agenda, harvest
 from ironmaster.bots.steam.growing import Growing
@@ -17,7 +17,7 @@ from ironmaster.games.steam.tables import KINDS, Tables
 from ironmaster.kit.hexes import SIDES
 
 LEAST = 0.08
-"""What a dollar spent on track costs at least, in points."""
+"""The minimum value of a dollar spent on track, in points."""
 FOREIGN = 0.4
 """The weight of another seat's points."""
 
@@ -26,8 +26,8 @@ SURE = 1.1
 """Points now are worth a little more than points later."""
 
 
-class Choosing:
-    """One number for each offered move."""
+class Leanings:
+    """Quick values of moves: one number for each."""
 
     def __init__(self, t: Tables, weights: dict[str, float], harvest_: Harvest, purse: Purse, links: Links) -> None:
         self.t: Tables = t
@@ -45,8 +45,8 @@ class Choosing:
         self.gains: float = 0.0
         self.later: float = 0.0
 
-    def leanings(self, s: SteamState, routes: Routes, moves: list[int], laying: Laying) -> list[float]:
-        """How good each move of the seat to act looks."""
+    def of(self, s: SteamState, routes: Routes, moves: list[int], laying: Laying) -> list[float]:
+        """A value for each move of the seat to act."""
         kind = kind_of(s.stack[-1]) if s.stack else 0
         self.seat = flow.to_act(s)
         if kind == f.ROUTE:
@@ -102,7 +102,7 @@ class Choosing:
         return found
 
     def _capital(self, s: SteamState, moves: list[int]) -> list[float]:
-        """Loans are for this turn: nothing more can be raised once it has begun."""
+        """The values of loans. After this phase, no more money can be raised in the turn."""
         borrows = self.purse.borrows
         self.purse.borrows = False
         found: list[float] = []
@@ -117,7 +117,7 @@ class Choosing:
         return found
 
     def _bid(self, s: SteamState, moves: list[int]) -> list[float]:
-        """A bid is worth the places it may gain, less what it costs; the least bid that does it is best."""
+        """The value of a bid: the places that it may gain, less its cost. The lowest sufficient bid is best."""
         found: list[float] = []
         number = len(s.order)
         gain = self.place * (number - 1) * (2.0 if self.rounds > 2 else 1.2)
@@ -173,7 +173,7 @@ class Choosing:
         return float(take.price(self.t, tile)) if self.t.tiles_cost else 0.0
 
     def _locomotive(self, s: SteamState) -> float:
-        """A level without an operation spent on it."""
+        """The value of a level of the locomotive without spending an operation."""
         t, seat = self.t, self.seat
         operations = harvest.operations(t, s, seat)
         more = self.harvest.plan(s, seat, s.level[seat] + 1, operations)

@@ -1,4 +1,4 @@
-"""The automatic steps after a move or outcome, one at a time, each with one cause."""
+"""The steps of a move or outcome and of everything automatic after it, each with one cause."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ REVEALED: Final = "revealed"
 SCORED: Final = "scored"
 
 
-class Happening(NamedTuple):
+class TraceStep(NamedTuple):
     """One step: its kind, and the states before and after it. DONE is the move or outcome itself."""
 
     what: str
@@ -35,12 +35,12 @@ class Happening(NamedTuple):
     tile: int = -1
 
 
-def happenings(t: Tables, start: IndustriaState, action: int) -> Iterator[Happening]:
-    """The steps of a move or outcome. Callers must not change their states."""
+def trace(t: Tables, start: IndustriaState, action: int) -> Iterator[TraceStep]:
+    """The steps of a move or outcome, in order. Callers must not change their states."""
     after = start.copy()
     if flow.to_act(start) == CHANCE:
-        law.take_in(t, after, action)
-        yield Happening(DONE, start, after)
+        law.apply_outcome(t, after, action)
+        yield TraceStep(DONE, start, after)
     else:
         law.make(t, after, action)
         yield _chosen(t, start, after, action)
@@ -51,34 +51,34 @@ def happenings(t: Tables, start: IndustriaState, action: int) -> Iterator[Happen
         yield _automatic(t, before, after)
 
 
-def _chosen(t: Tables, before: IndustriaState, after: IndustriaState, move: int) -> Happening:
+def _chosen(t: Tables, before: IndustriaState, after: IndustriaState, move: int) -> TraceStep:
     if t.verb[move] == BUY:
-        return Happening(DONE, before, after, t.arg[move], t.other[move])
+        return TraceStep(DONE, before, after, t.arg[move], t.other[move])
     if t.verb[move] == USE:
-        return Happening(DONE, before, after, t.gives[t.arg[move]], tile=t.arg[move])
-    return Happening(DONE, before, after, tile=t.arg[move] if t.verb[move] == CASH else -1)
+        return TraceStep(DONE, before, after, t.gives[t.arg[move]], tile=t.arg[move])
+    return TraceStep(DONE, before, after, tile=t.arg[move] if t.verb[move] == CASH else -1)
 
 
-def _automatic(t: Tables, before: IndustriaState, after: IndustriaState) -> Happening:
+def _automatic(t: Tables, before: IndustriaState, after: IndustriaState) -> TraceStep:
     if before.phase == AUCTION:
         if before.lot != NOTHING:
-            return Happening(NO_BID if before.at == before.hammer else CANNOT_BID, before, after, tile=before.lot)
-        return Happening(ALL_SOLD if before.display == 0 else LAST_LOT, before, after, tile=after.lot)
+            return TraceStep(NO_BID if before.at == before.hammer else CANNOT_BID, before, after, tile=before.lot)
+        return TraceStep(ALL_SOLD if before.display == 0 else LAST_LOT, before, after, tile=after.lot)
     if before.phase == BUILDING:
         return _building(t, before, after)
-    return Happening(REVEALED if before.phase == REVEALING else SCORED, before, after)
+    return TraceStep(REVEALED if before.phase == REVEALING else SCORED, before, after)
 
 
-def _building(t: Tables, before: IndustriaState, after: IndustriaState) -> Happening:
+def _building(t: Tables, before: IndustriaState, after: IndustriaState) -> TraceStep:
     if before.laying == NOTHING:
-        return Happening(IDLE, before, after)
+        return TraceStep(IDLE, before, after)
     if after.unit <= before.unit:
-        return Happening(LAID, before, after, tile=before.laying)
+        return TraceStep(LAID, before, after, tile=before.laying)
     seat, material = before.at, source.needed(t, before)
     if source.own(before, seat, material):
-        return Happening(OWN, before, after, material)
+        return TraceStep(OWN, before, after, material)
     used = after.gone & ~before.gone
     if used:
-        return Happening(USED, before, after, material, tile=bits.members(used)[0])
+        return TraceStep(USED, before, after, material, tile=bits.members(used)[0])
     paid = [other for other in range(t.seats) if after.cash[other] > before.cash[other]]
-    return Happening(BOUGHT, before, after, material, paid[0] if paid else t.bank)
+    return TraceStep(BOUGHT, before, after, material, paid[0] if paid else t.bank)

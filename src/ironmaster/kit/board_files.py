@@ -1,4 +1,4 @@
-"""Board files and other sheets: reads them, checks their structure and refuses wrong ones by name."""
+"""Board files and sheets of pieces: reads them and checks their structure."""
 
 import tomllib
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from ironmaster.core.spec import BoardInfo, Spec, Switch
 from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
-"""The grades of confidence in a figure, the highest first."""
+"""The grades of confidence in a figure, highest first."""
 
 Sheet = TypeVar("Sheet")
 
@@ -34,7 +34,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sheet of pieces in the folder `data`, if it is not the first one: `pieces@2`. No sheet ever changes."""
 
     def info(self) -> BoardInfo:
-        """The board as a game lists it."""
+        """The description of the board in a list."""
         names = {"en": self.name} if isinstance(self.name, str) else self.name
         return BoardInfo(self.id, names, tuple(self.seats), self.confidence, self.note, self.version)
 
@@ -50,16 +50,16 @@ class BoardSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Heading
 
     def need(self, holds: bool, problem: str) -> None:
-        """Refuse a board that contradicts itself."""
+        """Raise BoardError if a condition does not hold."""
         if not holds:
             raise BoardError("contradiction", board=self.board.id, detail=problem)
 
     def need_unique(self, ids: list[Any], what: str) -> None:
-        """Refuse a board on which two things of a kind share an id."""
+        """Raise BoardError if two things of a kind share an id."""
         self.need(len(set(ids)) == len(ids), f"two {what} share an id")
 
     def need_confidences(self, grades: Iterable[str]) -> None:
-        """Refuse a board with an unknown grade of confidence."""
+        """Raise BoardError for an unknown grade of confidence."""
         self.need(set(grades) <= set(CONFIDENCE), "a confidence is unknown")
 
 
@@ -85,7 +85,7 @@ class BoardFolder(Generic[Board]):
         return board
 
     def infos(self) -> tuple[BoardInfo, ...]:
-        """Every version of every board, as a game lists them."""
+        """The description of every version of every board."""
         return tuple(self.read(path.stem).board.info() for path in sorted(self.path.glob("*.toml")))
 
 

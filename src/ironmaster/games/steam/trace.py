@@ -1,4 +1,4 @@
-"""The automatic steps after a move or outcome, one at a time, each with one cause."""
+"""The steps of a move or outcome and of everything automatic after it, each with one cause."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ INCOME: Final = "income"
 SCORED: Final = "scored"
 
 
-class Happening(NamedTuple):
+class TraceStep(NamedTuple):
     """One step: its kind, and the states before and after it. DONE is the move or outcome itself."""
 
     what: str
@@ -29,19 +29,19 @@ class Happening(NamedTuple):
     after: SteamState
 
 
-def happenings(t: Tables, start: SteamState, action: int) -> Iterator[Happening]:
-    """The steps of a move or outcome. Callers must not change their states."""
+def trace(t: Tables, start: SteamState, action: int) -> Iterator[TraceStep]:
+    """The steps of a move or outcome, in order. Callers must not change their states."""
     after = start.copy()
     if flow.to_act(start) == CHANCE:
-        law.take_in(t, after, action)
+        law.apply_outcome(t, after, action)
     else:
         law.make(t, after, action)
-    yield Happening(DONE, start, after)
+    yield TraceStep(DONE, start, after)
     while True:
         before, after = after, after.copy()
         if not flow.advance(t, after):
             return
-        yield Happening(_automatic(t, before, after), before, after)
+        yield TraceStep(_automatic(t, before, after), before, after)
 
 
 def _automatic(t: Tables, before: SteamState, after: SteamState) -> str:

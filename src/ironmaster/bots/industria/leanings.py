@@ -1,4 +1,4 @@
-"""Quick evaluation of moves: forecasts an auction, and compares a building with the rest of the hand."""
+"""The leanings of the judge of Industria: forecasts an auction, and compares a building with the rest of the hand."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ from ironmaster.games.industria.tables import BID, BONUS, CASH, FACTORY, LAY, SE
 from ironmaster.kit import bits
 
 SOONER: Final = 0.1
-"""Points that make a tile worth laying now that could as well be laid later."""
+"""A bonus for laying a tile now instead of later, in points."""
 WASTE: Final = 0.4
-"""Points that speak against handing in a raw-material tile without need."""
+"""A penalty for handing in a raw-material tile without need, in points."""
 
 
-class Glance:
-    """Values moves without making them."""
+class Leanings:
+    """Quick values of moves, without making them."""
 
     def __init__(self, o: Outlook) -> None:
         self.o: Outlook = o
 
-    def leanings(self, s: IndustriaState, moves: list[int]) -> list[float]:
+    def of(self, s: IndustriaState, moves: list[int]) -> list[float]:
         """The value of each move."""
         if s.phase == AUCTION:
             return self._auction(s, moves)
@@ -106,13 +106,13 @@ class Glance:
         return found
 
     def _stop(self, desk: Desk) -> float:
-        """What is left of the hand when nothing more of it is built in this round."""
+        """The value of the hand if the seat builds nothing more in this round."""
         after = desk.builds - 1
         budget = desk.budget - (self.o.t.income if after > 0 else 0)
         return desk.plan.value(desk.thalers, budget, after, after) - desk.worth
 
     def _lay(self, s: IndustriaState, desk: Desk, tile: int) -> float:
-        """What laying the tile brings, against keeping slots and money for the rest of the hand."""
+        """The value of laying the tile, compared with keeping slots and money for the rest of the hand."""
         t = self.o.t
         if t.kind[tile] == BONUS:
             return SOONER + desk.bonus(t.bonus[tile], desk.hand, whole=False)

@@ -1,4 +1,4 @@
-"""The game and the judge for a view."""
+"""Finds the game and the judge for a view."""
 
 import json
 from functools import lru_cache
