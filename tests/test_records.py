@@ -78,11 +78,11 @@ def test_every_game_has_a_record_for_each_board_and_number_of_seats() -> None:
 
 def test_steam_has_a_record_of_the_standard_game_on_each_board() -> None:
     own = [game for game in recorded() if game.spec.name == "steam" and game.rules == {"game": "standard"}]
-    assert sorted(game.board for game in own) == ["northeast", "ruhr", "rust_belt"]
+    assert {game.board for game in own} >= {"northeast", "ruhr", "rust_belt"}
 
 
-def test_age_of_industry_has_a_record_for_each_edition_and_board() -> None:
+def test_age_of_industry_has_a_record_of_the_first_edition_on_each_board() -> None:
     own = [game for game in recorded() if game.spec.name == "age_of_industry"]
-    found = {(game.board, game.rules.get("edition", "second")) for game in own}
-    assert found == {(board, edition) for board in ("germany", "new_england") for edition in ("first", "second")}
+    found = {game.board for game in own if game.rules.get("edition") == "first"}
+    assert found >= {"germany", "new_england"}
     assert any(game.seats == 2 for game in own)

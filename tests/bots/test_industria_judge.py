@@ -70,8 +70,8 @@ def test_every_weight_matters() -> None:
     known = [state.copy() for state in _states(of, _judge(of), 3, random=False)][:-1:7]
 
     def told(judge: IndustriaJudge) -> list[list[float]]:
-        glances = [judge.leanings(state, of.law.moves(state)) for state in known if of.law.to_act(state) >= 0]
-        return [judge.forecast(state) for state in known] + glances
+        leanings = [judge.leanings(state, of.law.moves(state)) for state in known if of.law.to_act(state) >= 0]
+        return [judge.forecast(state) for state in known] + leanings
 
     plain = told(_judge(of))
     for name, value in weights_of("industria").items():

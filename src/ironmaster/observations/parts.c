@@ -85,11 +85,11 @@ put_members(const Part *part, PyObject *set, long value, const Look *look, int16
         if (more) {
             members = PyLong_AsUnsignedLongLongMask(rest);
         }
+        if (part->length - at < 64) {
+            members &= ((uint64_t)1 << (part->length - at)) - 1;
+        }
         for (; members; members &= members - 1) {
-            Py_ssize_t member = at + __builtin_ctzll(members);
-            if (member < part->length) {
-                out[member] = written;
-            }
+            out[at + __builtin_ctzll(members)] = written;
         }
         if (!more) {
             break;
@@ -141,15 +141,22 @@ field(long frame, Py_ssize_t which)
     return which == 0 ? frame & 63 : which == 1 ? frame >> 6 & 255 : frame >> 14 & 255;
 }
 
+/* Neighbours in a list are often the same object, such as a small int; it is read once then. */
 static int
 put_list(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 {
+    PyObject *last = NULL;
+    int16_t written = 0;
     for (Py_ssize_t k = 0; k < number; k++) {
-        long value;
-        if (read_number(items[k], &value) < 0) {
-            return -1;
+        if (items[k] != last) {
+            long value;
+            if (read_number(items[k], &value) < 0) {
+                return -1;
+            }
+            last = items[k];
+            written = bounded(part, value);
         }
-        out[k] = bounded(part, value);
+        out[k] = written;
     }
     return 0;
 }
@@ -157,12 +164,18 @@ put_list(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 static int
 put_holders(const Part *part, PyObject **items, Py_ssize_t number, const Look *look, int16_t *out)
 {
+    PyObject *last = NULL;
+    int16_t written = 0;
     for (Py_ssize_t k = 0; k < number; k++) {
-        long value;
-        if (read_number(items[k], &value) < 0) {
-            return -1;
+        if (items[k] != last) {
+            long value;
+            if (read_number(items[k], &value) < 0) {
+                return -1;
+            }
+            last = items[k];
+            written = bounded(part, relative(value, look));
         }
-        out[k] = bounded(part, relative(value, look));
+        out[k] = written;
     }
     return 0;
 }

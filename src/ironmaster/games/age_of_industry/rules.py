@@ -62,7 +62,7 @@ MEANS: Final[Means] = {
     "penn_transit": {True: {"transit_everywhere": True}},
     "ship_card_own_port_only": {True: {"ship_card_port": "own"}},
 }
-"""The rules that the values of some switches set; the defaults are the second edition (section 6 of the catalogue).
+"""The rules that the values of some switches set; the defaults are the second edition.
 
 Other switches set the rule of the same name.
 """

@@ -55,7 +55,7 @@ def next_in_build(t: Tables, s: IndustriaState) -> bool:
             return source.settled(t, s)
         build.finish(t, s)
         return True
-    if len(build.moves(t, s)) > 1:
+    if build.possible(t, s):
         return False
     stop(t, s)
     return True

@@ -72,7 +72,7 @@ MEANS: Final[Means] = {
 }
 """The rules that the values of some switches set, each overriding the switches before it.
 
-`game` is section 6 of the catalogue. `order` has no effect in the standard game, `lenient` none in the base game. Other
+`game` chooses the base or the standard game. `order` has no effect in the standard game, `lenient` none in the base game. Other
 switches set the rule of the same name.
 """
 

@@ -61,6 +61,13 @@ def moves(t: Tables, s: IndustriaState) -> list[int]:
     return offer
 
 
+def possible(t: Tables, s: IndustriaState) -> bool:
+    """Whether the seat to act can do anything but stop."""
+    if cash.possible_when_building(t, s):
+        return True
+    return any(_can_lay(t, s, tile) for tile in bits.members(s.hands[s.at] & ~t.of_kind[RAW]))
+
+
 def apply(t: Tables, s: IndustriaState, tile: int) -> None:
     """The price is paid to the bank; then the materials are fetched one by one."""
     s.cash[s.at] -= price(t, s, s.at, tile)

@@ -26,6 +26,10 @@ def possible_when_bidding(t: Tables, s: IndustriaState) -> bool:
     return t.cashing == AT_ANY_TIME and raw_in_hand(t, s, s.at) != 0
 
 
+def possible_when_building(t: Tables, s: IndustriaState) -> bool:
+    return t.cashing != NEVER and raw_in_hand(t, s, s.at) != 0
+
+
 def moves_when_bidding(t: Tables, s: IndustriaState, offer: list[int]) -> None:
     if t.cashing == AT_ANY_TIME:
         _moves(t, s, offer)
