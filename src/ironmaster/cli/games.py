@@ -11,7 +11,8 @@ from ironmaster.cli.messages import tell
 from ironmaster.cli.screen import console
 from ironmaster.core.registry import problems, specs, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
-from ironmaster.core.spec import VERIFIED, BoardInfo, Spec, Switch
+from ironmaster.core.spec import VERIFIED, BoardInfo, Spec
+from ironmaster.core.switches import Switch
 
 Data = dict[str, object]
 

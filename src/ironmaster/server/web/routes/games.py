@@ -8,7 +8,8 @@ from ironmaster.bots.registry import bot_names
 from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import names, specs, written
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Spec, Switch
+from ironmaster.core.spec import Spec
+from ironmaster.core.switches import Switch
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotHere
 from ironmaster.server.web.params import Game
