@@ -1,5 +1,6 @@
 """Switches that set others, and defaults that a ruleset changes."""
 
+import json
 from typing import Any
 
 import pytest
@@ -10,6 +11,9 @@ from ironmaster.core.contract import Game
 from ironmaster.core.spec import Setup, Spec
 from ironmaster.core.switches import Means, Switch, rule_values
 from ironmaster.core.versions import Rulesets
+from tests.cli.conftest import Cli, cli
+
+__all__ = ("cli",)
 
 BY = Switch("by", ("rulings", "letter"), "R01")
 CASH = Switch("raw_tile_cash", ("off", "any", "build"), "R11")
@@ -86,3 +90,16 @@ def test_another_default_of_a_switch_that_sets_rules() -> None:
     old: Rulesets = {1: {"edition": "first"}, 2: {}}
     assert [rule_values(old, ruleset, {}, switches, means) for ruleset in (1, 2)] == [{"hand": 5}, {"hand": 7}]
     assert rule_values(old, 1, {"edition": "second"}, switches, means) == {"hand": 7}
+
+
+def test_the_command_line_shows_what_a_switch_sets(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    industria = ironmaster.spec_of("industria")
+    means: Means = {"zero_bid": {True: {"raw_tile_cash": "build", "cash": 9}}}
+    monkeypatch.setattr("ironmaster.cli.games.specs", lambda: [industria._replace(means=means)])
+    switches = {one["name"]: one for one in json.loads(cli("games", "--json").out)["games"][0]["switches"]}
+    assert switches["zero_bid"]["sets"] == {"true": {"raw_tile_cash": "build"}}
+    assert switches["raw_tile_cash"]["sets"] == {}
+    for lang, said in (("en", "Unless they are chosen"), ("fr", "Sauf choix contraire")):
+        assert f"{said}: raw_tile_cash=build." in cli("games", "--lang", lang).out.replace(
+            "\N{NO-BREAK SPACE}", ""
+        ).replace(" :", ":")
