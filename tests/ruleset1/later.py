@@ -43,7 +43,7 @@ def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
     change(rules, "RULESETS", {**rules.RULESETS, RULESET - 1: AS_BEFORE, RULESET: {}})
     spec = game.SPEC._replace(
         rulesets=rules.RULESETS,
-        switches=tuple(one.by_default(getattr(Later(), one.name)) for one in game.SPEC.switches),
+        switches=tuple(one.by_default(getattr(Later(), one.name, one.default)) for one in game.SPEC.switches),
         versions=board.BOARDS.infos(),
     )
     change(game, "SPEC", spec)
