@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ironmaster.core.errors import SetupError
 from ironmaster.core.registry import spec_of
 from ironmaster.core.seats import letter
 from ironmaster.core.versions import split_key
@@ -52,7 +53,10 @@ def seat_cards(rights: Rights, person: Person | None) -> list[SeatCard]:
 
 
 def _confidence(row: TableRow) -> str:
-    board = spec_of(row.game).board(row.board)
+    try:
+        board = spec_of(row.game).board(row.board)
+    except SetupError:  # the game itself is gone; the table is still listed
+        board = None
     return "unknown" if board is None else board.confidence
 
 
