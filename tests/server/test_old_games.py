@@ -150,10 +150,12 @@ def test_old_tables_continue_after_a_rule_fix(
     fresh = ada.table("mmm", game="industria")
     shown = card(ada, fresh)
     assert (shown["ruleset"], shown["board"], shown["board_version"]) == (later.RULESET, "industria", later.VERSION)
+    assert shown["rules"] == {}
     assert ada.state(fresh)["view"]["players"]["A"]["cash"] >= later.CASH
     for table in tables(server, "running", "industria"):
         if table != fresh:
             assert (card(ada, table)["ruleset"], card(ada, table)["board_version"]) == (1, 1)
+            assert card(ada, table)["rules"]["raw_tile_cash"] != later.Later().raw_tile_cash
             assert ada.play(table, moves=10_000)["status"] == "finished"
             assert "\nruleset: 1\nboard: industria\n" in ada.get(f"/api/tables/{table}/record").text
     with_bots = ada.table("mbb", game="industria")
