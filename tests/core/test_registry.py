@@ -169,5 +169,6 @@ def test_registering_adds_a_game_by_its_name(monkeypatch: pytest.MonkeyPatch) ->
 
     registry.register(spec, make)
     assert registry.names() == ["other"]
-    assert registry.game("other", seats=3, rules={"dm_bonus": "cash"}) is brass
-    assert made == [(3, "lancashire", {"dm_bonus": "cash"}, spec.ruleset)]
+    changed = {spec.switches[0].name: spec.switches[0].values[1]}
+    assert registry.game("other", seats=3, rules=changed) is brass
+    assert made == [(3, spec.boards[0].key, changed, spec.ruleset)]

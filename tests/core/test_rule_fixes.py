@@ -50,21 +50,21 @@ def test_a_board_keeps_the_pieces_that_it_was_played_with(
 ) -> None:
     module: Any = import_module(f"ironmaster.games.{name}.board")
     pieces, boards = getattr(module, sheets), module.BOARDS
-    before = ironmaster.game(name, seats=4, board=board).facts.fixtures("en")
+    before = ironmaster.game(name, seats=4, board=f"{board}@1").facts.fixtures("en")
     for folder, kept in ((pieces.path, "data"), (boards.path, "boards")):
         shutil.copytree(folder, tmp_path / kept)
     first = tmp_path / "data" / f"{pieces.first}.toml"
     text = first.read_text("utf-8")
     assert printed in text
-    first.with_name(f"{pieces.first}@2.toml").write_text(text.replace(printed, corrected), "utf-8")
+    first.with_name(f"{pieces.first}@98.toml").write_text(text.replace(printed, corrected), "utf-8")
     heading = f'id = "{board}"\n'
     text = (tmp_path / "boards" / f"{board}.toml").read_text("utf-8")
-    for number in (2, 3):
+    for number in (98, 99):
         versioned = f'{heading}version = {number}\npieces = "{pieces.first}@{number}"\n'
         (tmp_path / "boards" / f"{board}@{number}.toml").write_text(text.replace(heading, versioned, 1), "utf-8")
     monkeypatch.setattr(pieces, "path", tmp_path / "data")
     again = tmp_path / "boards"
     assert ironmaster.game(name, seats=4, board=str(again / f"{board}.toml")).facts.fixtures("en") == before
-    assert ironmaster.game(name, seats=4, board=str(again / f"{board}@2.toml")).facts.fixtures("en") != before
-    with pytest.raises(BoardError, match=f"{pieces.first}@3"):
-        ironmaster.game(name, seats=4, board=str(again / f"{board}@3.toml"))
+    assert ironmaster.game(name, seats=4, board=str(again / f"{board}@98.toml")).facts.fixtures("en") != before
+    with pytest.raises(BoardError, match=f"{pieces.first}@99"):
+        ironmaster.game(name, seats=4, board=str(again / f"{board}@99.toml"))

@@ -23,7 +23,8 @@ from tests.test_records import FOLDER, RECORDS
 
 __all__ = ("cli",)
 
-OLD = sorted(FOLDER.glob("industria-*.record"))
+OLD = [path for path in sorted(FOLDER.glob("industria-*.record")) if "\nruleset: 1\n" in path.read_text("utf-8")]
+BEFORE, AFTER = later.AS_BEFORE["raw_tile_cash"], later.Later().raw_tile_cash
 
 
 @pytest.fixture
@@ -50,9 +51,24 @@ def test_every_ruleset_uses_switches_that_the_game_knows(name: str) -> None:
     assert spec.rulesets[spec.ruleset] == {}
     rules = import_module(f"ironmaster.games.{name}.rules")
     known = {field.name for field in fields(rules.Rules)} | {switch.name for switch in spec.switches}
+    known |= {
+        f"{name}.{value}.{key}".lower()
+        for name, meanings in spec.means.items()
+        for value, sets in meanings.items()
+        for key in sets
+    }
     for ruleset, values in spec.rulesets.items():
         assert set(values) <= known
         assert ironmaster.game(name, ruleset=ruleset).ruleset == ruleset
+
+
+@pytest.mark.parametrize("name", ironmaster.names())
+def test_the_default_of_a_switch_is_that_of_its_rule(name: str) -> None:
+    spec = ironmaster.spec_of(name)
+    usual = import_module(f"ironmaster.games.{name}.rules").Rules()
+    for switch in spec.switches:
+        if switch.name not in spec.means:
+            assert switch.default == getattr(usual, switch.name)
 
 
 @pytest.mark.parametrize("name", ironmaster.names())
@@ -90,13 +106,13 @@ def test_new_games_take_the_newest_ruleset() -> None:
     assert (game.ruleset, game.rules, cash(game)) == (later.RULESET, {}, later.CASH)
     old = ironmaster.game("industria", seats=3, ruleset=later.RULESET - 1)
     assert (old.ruleset, old.rules, cash(old)) == (later.RULESET - 1, {}, later.AS_BEFORE["cash"])
-    assert ironmaster.spec_of("industria").ruleset == 2
-    assert sorted(ironmaster.spec_of("industria").rulesets) == [1, 2]
+    assert ironmaster.spec_of("industria").ruleset == later.RULESET
+    assert sorted(ironmaster.spec_of("industria").rulesets) == list(range(1, later.RULESET + 1))
 
 
 @pytest.mark.usefixtures("rule_fix")
 @pytest.mark.parametrize(
-    ("ruleset", "usual", "other"), [(later.RULESET - 1, "any", "off"), (later.RULESET, "off", "any")]
+    ("ruleset", "usual", "other"), [(later.RULESET - 1, BEFORE, AFTER), (later.RULESET, AFTER, BEFORE)]
 )
 def test_only_differences_from_the_ruleset_defaults_are_kept(ruleset: int, usual: str, other: str) -> None:
     for value, rules in ((usual, {}), (other, {"raw_tile_cash": other})):
@@ -192,7 +208,7 @@ def test_a_stored_board_without_a_version_is_version_1() -> None:
 
 
 @pytest.mark.parametrize("files", [True, False])
-@pytest.mark.parametrize("board", ["germany@2", "germany@0", "germany@", "@1", "germany@1@1", "germany@01"])
+@pytest.mark.parametrize("board", ["germany@99", "germany@0", "germany@", "@1", "germany@1@1", "germany@01"])
 def test_an_unknown_version_of_a_board_is_refused(board: str, files: bool) -> None:
     with pytest.raises(BoardError):
         ironmaster.game("age_of_industry", board=board, files=files)

@@ -69,8 +69,8 @@ def case_of(key: str, stored: dict[str, Any]) -> Case:
     name, *board, seats, changed = key.split("-")
     pairs = [] if changed == "default" else [pair.split("=") for pair in changed.split(",")]
     rules = tuple((switch, read_switch(name, switch, value)) for switch, value in pairs)
-    boards = {split_key(kept)[0]: kept for kept in stored["boards"]}
-    return Case(name, int(seats), rules, boards[board[0]] if board else stored["boards"][0], stored["ruleset"])
+    boards = {name: f"{name}@{version}" for name, version in map(split_key, stored["boards"])}
+    return Case(name, int(seats), rules, boards[board[0]] if board else next(iter(boards.values())), stored["ruleset"])
 
 
 def refresh() -> None:

@@ -14,7 +14,7 @@ VERSION: Final = game.SPEC.boards[0].version + 1
 BOARD: Final = f"industria@{VERSION}"
 CASH: Final = 9
 POINTS: Final = 7
-AS_BEFORE: Final = {"cash": rules.Rules().cash, "raw_tile_cash": "any"}
+AS_BEFORE: Final = {"cash": rules.Rules().cash, "raw_tile_cash": rules.Rules().raw_tile_cash}
 BEGIN: Final = """
 from pathlib import Path
 from tests.ruleset1.later import begin
@@ -27,7 +27,7 @@ class Later(rules.Rules):
     """More thalers at the start, and another default of a switch."""
 
     cash: int = CASH
-    raw_tile_cash: str = "off"
+    raw_tile_cash: str = "build"
 
 
 def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
@@ -43,7 +43,7 @@ def begin(change: Callable[[Any, str, Any], None], folder: Path) -> None:
     change(rules, "RULESETS", {**rules.RULESETS, RULESET - 1: AS_BEFORE, RULESET: {}})
     spec = game.SPEC._replace(
         rulesets=rules.RULESETS,
-        switches=tuple(one.with_default(getattr(Later(), one.name)) for one in game.SPEC.switches),
+        switches=tuple(one.with_default(getattr(Later(), one.name, one.default)) for one in game.SPEC.switches),
         versions=board.BOARDS.infos(),
     )
     change(game, "SPEC", spec)

@@ -150,10 +150,12 @@ def test_old_tables_continue_after_a_rule_fix(
     fresh = ada.table("mmm", game="industria")
     shown = card(ada, fresh)
     assert (shown["ruleset"], shown["board"], shown["board_version"]) == (later.RULESET, "industria", later.VERSION)
+    assert shown["rules"] == {}
     assert ada.state(fresh)["view"]["players"]["A"]["cash"] >= later.CASH
     for table in tables(server, "running", "industria"):
         if table != fresh:
             assert (card(ada, table)["ruleset"], card(ada, table)["board_version"]) == (1, 1)
+            assert card(ada, table)["rules"]["raw_tile_cash"] != later.Later().raw_tile_cash
             assert ada.play(table, moves=10_000)["status"] == "finished"
             assert "\nruleset: 1\nboard: industria\n" in ada.get(f"/api/tables/{table}/record").text
     with_bots = ada.table("mbb", game="industria")
@@ -166,6 +168,24 @@ def test_old_tables_continue_after_a_rule_fix(
     assert verified(cli, db) > 0
     found = {(match.game.ruleset, match.game.board) for match in exported(cli, db, tmp_path / "records")}
     assert {(1, "industria"), (later.RULESET, later.BOARD), (1, "lancashire")} <= found
+
+
+def test_only_the_tables_of_a_game_that_is_gone_are_frozen(
+    new_database: Callable[[str], str], start_server: Callable[..., Server]
+) -> None:
+    gone = "UPDATE game_table SET game = 'ghost', listed = TRUE WHERE game = 'steam';"
+    server = start_server(db=fill(new_database("sqlite"), dump("sqlite"), gone))
+    ada = ada_at(server)
+    ghosts = [*tables(server, "running", "ghost"), *tables(server, "finished", "ghost")]
+    assert {ada.get(f"/api/tables/{table}/state").status_code for table in ghosts} == {409}
+    assert ada.post(f"/api/tables/{tables(server, 'open', 'ghost')[0]}/start").status_code == 409
+    for path in ("/api/tables", "/api/me/tables"):
+        listed = ada.get(path).json()["tables"]
+        assert "ghost" in {card["game"] for card in listed}
+        assert {card["confidence"] for card in listed if card["game"] == "ghost"} == {"unknown"}
+    assert ada.get("/api/me/turns").status_code == 200
+    for table in tables(server, "running", "brass"):
+        assert ada.play(table)["status"] == "running"
 
 
 # Older schemas

@@ -11,7 +11,8 @@ from ironmaster.cli.messages import tell
 from ironmaster.cli.screen import console
 from ironmaster.core.registry import problems, specs, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
-from ironmaster.core.spec import VERIFIED, BoardInfo, Spec, Switch
+from ironmaster.core.spec import VERIFIED, BoardInfo, Spec
+from ironmaster.core.switches import Switch
 
 Data = dict[str, object]
 
@@ -48,17 +49,19 @@ def _data(spec: Spec, lang: str) -> Data:
             }
             for board in spec.boards
         ],
-        "switches": [_switch_data(book, switch, lang) for switch in spec.switches],
+        "switches": [_switch_data(spec, switch, lang) for switch in spec.switches],
     }
 
 
-def _switch_data(book: Rulebook, switch: Switch, lang: str) -> Data:
-    text = _text_of(book, switch)
+def _switch_data(spec: Spec, switch: Switch, lang: str) -> Data:
+    text = _text_of(rulebook(spec.name), switch)
+    sets = {written(value): spec.sets(switch.name, value) for value in switch.values}
     return {
         "name": switch.name,
         "values": list(switch.values),
         "default": switch.default,
         "ruling": switch.ruling,
+        "sets": {value: others for value, others in sets.items() if others},
         "explanation": _in(text.texts, lang),
         "meaning": {written(value): _in(text.values[written(value)], lang) for value in switch.values},
     }
@@ -83,7 +86,7 @@ def _show(screen: Console, spec: Spec, lang: str) -> None:
         _show_board(screen, board, lang)
     screen.print(Text(tell(lang, "games-switches"), style="bold"))
     for switch in spec.switches:
-        _show_switch(screen, book, switch, lang)
+        _show_switch(screen, spec, switch, lang)
 
 
 def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
@@ -97,15 +100,17 @@ def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
     _line(screen, _in(board.note, lang), 4)
 
 
-def _show_switch(screen: Console, book: Rulebook, switch: Switch, lang: str) -> None:
-    text = _text_of(book, switch)
+def _show_switch(screen: Console, spec: Spec, switch: Switch, lang: str) -> None:
+    text = _text_of(rulebook(spec.name), switch)
     title = Text.assemble((switch.name, "cyan"), f"  {tell(lang, 'games-ruling', ruling=switch.ruling)}")
     screen.print(Padding(title, (0, 0, 0, 2), expand=False))
     _line(screen, _in(text.texts, lang), 4)
     for value in switch.values:
         default = f" ({tell(lang, 'games-default')})" if value == switch.default else ""
         meaning = _in(text.values[written(value)], lang)
-        words = Text.assemble((f"{switch.name}={written(value)}", "cyan"), f"{default}: {meaning}")
+        others = ", ".join(f"{key}={written(other)}" for key, other in spec.sets(switch.name, value).items())
+        sets = f" {tell(lang, 'games-sets', switches=others)}" if others else ""
+        words = Text.assemble((f"{switch.name}={written(value)}", "cyan"), f"{default}: {meaning}{sets}")
         screen.print(Padding(words, (0, 0, 0, 4), expand=False))
 
 

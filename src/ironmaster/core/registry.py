@@ -15,7 +15,8 @@ from ironmaster.core.contract import Game
 from ironmaster.core.errors import SetupError
 from ironmaster.core.messages import set_home
 from ironmaster.core.position import IDENTITY, fail, shown
-from ironmaster.core.spec import Setup, Spec, Switch
+from ironmaster.core.spec import Setup, Spec
+from ironmaster.core.switches import Switch
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -145,8 +146,7 @@ def game(
     wanted = max(possible) if seats is None else seats
     if type(wanted) is not int or wanted not in possible:
         raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
-    changed = {key: value for key, value in chosen.items() if value != _switch(spec, key).default}
-    return make(Setup(newest, number, where, wanted, changed))
+    return make(Setup(newest, number, where, wanted, spec.changed(chosen)))
 
 
 def stored_game(

@@ -1,30 +1,12 @@
 """The description of a game: boards, switches, numbers of seats."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ironmaster.core.errors import BoardError
 from ironmaster.core.position import IDENTITY
+from ironmaster.core.switches import NOTHING, Means, Switch, means_then, switches_then, values_with
 from ironmaster.core.versions import Rulesets, board_key, values_of
-
-
-class Switch(NamedTuple):
-    """A rule that can be played in several ways. The first value is the default."""
-
-    name: str
-    values: tuple[str | bool | int, ...]
-    ruling: str
-    seats: tuple[int, ...] = ()
-    """Numbers of seats beyond the usual ones that can be played when it is not at its default."""
-
-    @property
-    def default(self) -> str | bool | int:
-        return self.values[0]
-
-    def with_default(self, value: object) -> "Switch":
-        """The same switch with another default."""
-        return self._replace(values=tuple(sorted(self.values, key=lambda known: known != value)))
-
 
 VERIFIED: Final = "verified"
 """The confidence of a board that was checked against the published one."""
@@ -63,6 +45,8 @@ class Spec(NamedTuple):
     switches: tuple[Switch, ...]
     secrets: bool
     """Whether seats have hidden information."""
+    means: Means = NOTHING
+    """What the switches that set others set."""
 
     @property
     def ruleset(self) -> int:
@@ -83,13 +67,27 @@ class Spec(NamedTuple):
 
     def under(self, ruleset: int) -> "Spec":
         """The game under one of its rulesets: each switch has its default of that time."""
-        values = values_of(self.rulesets, ruleset)
-        switches = [switch.with_default(values.get(switch.name, switch.default)) for switch in self.switches]
-        return self._replace(switches=tuple(switches))
+        old = values_of(self.rulesets, ruleset)
+        return self._replace(switches=switches_then(self.switches, old), means=means_then(self.means, old))
+
+    def values(self, rules: Mapping[str, object]) -> dict[str, object]:
+        """The value of every switch with some of them set, which may set others."""
+        return values_with(self.switches, self.means, rules)
+
+    def sets(self, switch: str, value: object) -> dict[str, Any]:
+        """The other switches that a value of a switch sets, unless they are set themselves."""
+        known = {one.name for one in self.switches}
+        return {key: set_to for key, set_to in self.means.get(switch, {}).get(value, {}).items() if key in known}
+
+    def changed(self, rules: Mapping[str, object]) -> dict[str, object]:
+        """Those of the given switches that have another value than without being named."""
+        rest = {key: {name: value for name, value in rules.items() if name != key} for key in rules}
+        return {key: value for key, value in rules.items() if value != self.values(rest[key])[key]}
 
     def seats_with(self, rules: Mapping[str, object], board: str = "") -> tuple[int, ...]:
-        """The numbers of seats that can be played with these switches on a board, by default the first."""
-        more = [switch.seats for switch in self.switches if rules.get(switch.name, switch.default) != switch.default]
+        """The numbers of seats that can be played with these switches on a board, the first unless it is named."""
+        values = self.values(rules)
+        more = [switch.seats for switch in self.switches if values[switch.name] != switch.default]
         return tuple(sorted({*self.seats_on(board), *(number for seats in more for number in seats)}))
 
     def seats_on(self, board: str = "") -> tuple[int, ...]:

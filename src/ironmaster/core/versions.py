@@ -5,7 +5,6 @@ version, `germany@2`; a board without one has version 1.
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 Rulesets = Mapping[int, Mapping[str, object]]
@@ -13,8 +12,6 @@ Rulesets = Mapping[int, Mapping[str, object]]
 
 A rule fix puts the new value into the game's rules, keeps the old one here, and begins the next ruleset.
 """
-Means = Mapping[str, Mapping[object, Mapping[str, object]]]
-"""Switches that set several rules: for each of their values, the rules that differ from the defaults."""
 
 
 def values_of(rulesets: Rulesets, ruleset: int) -> dict[str, Any]:
@@ -30,31 +27,6 @@ def values_of(rulesets: Rulesets, ruleset: int) -> dict[str, Any]:
         if number >= ruleset:
             found |= rulesets[number]
     return found
-
-
-def rule_values(
-    rulesets: Rulesets, ruleset: int, switches: Mapping[str, Any], means: Means = MappingProxyType({})
-) -> dict[str, Any]:
-    """The values of a game's rules that differ from the defaults, under a ruleset and with some switches set.
-
-    A switch that is named in `means` sets several rules, such as an edition. An older ruleset keeps an old value of
-    one of these under `<switch>.<value>.<rule>`. A single rule overrides the switches that set several.
-
-    >>> editions = {"edition": {"first": {"hand": 5, "cash": 40}}}
-    >>> old = {1: {"cash": 30, "edition.first.hand": 6}, 2: {}}
-    >>> rule_values(old, 1, {}, editions), rule_values(old, 1, {"edition": "first"}, editions)
-    ({'cash': 30}, {'cash': 40, 'hand': 6})
-    >>> rule_values(old, 2, {}, editions), rule_values(old, 2, {"edition": "first"}, editions)
-    ({}, {'hand': 5, 'cash': 40})
-    """
-    old = values_of(rulesets, ruleset)
-    chosen = {**old, **switches}
-    found = {rule: value for rule, value in old.items() if rule not in means and "." not in rule}
-    for switch, meanings in means.items():
-        found |= meanings.get(chosen.get(switch), {})
-        prefix = f"{switch}.{chosen.get(switch)}.".lower()
-        found |= {key.removeprefix(prefix): value for key, value in old.items() if key.startswith(prefix)}
-    return found | {rule: value for rule, value in switches.items() if rule not in means}
 
 
 def board_key(id: str, version: int) -> str:

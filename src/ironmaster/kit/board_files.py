@@ -9,7 +9,8 @@ import msgspec
 
 from ironmaster.core.errors import BoardError
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import BoardInfo, Spec, Switch
+from ironmaster.core.spec import BoardInfo, Spec
+from ironmaster.core.switches import NOTHING, Means, Switch
 from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
@@ -120,11 +121,17 @@ class PieceSheets(Generic[Sheet]):
 
 
 def spec_of(
-    game: str, rulesets: Rulesets, rules: Any, boards: BoardFolder[Any], switches: tuple[Switch, ...], secrets: bool
+    game: str,
+    rulesets: Rulesets,
+    rules: Any,
+    boards: BoardFolder[Any],
+    switches: tuple[Switch, ...],
+    secrets: bool,
+    means: Means = NOTHING,
 ) -> Spec:
     """The description of a game. Title and credit come from its rulebook, numbers of seats from its rules."""
     book, seats = rulebook(game), tuple(range(rules.fewest_seats, rules.most_seats + 1))
-    return Spec(game, book.title["en"], book.credit, rulesets, seats, boards.infos(), switches, secrets)
+    return Spec(game, book.title["en"], book.credit, rulesets, seats, boards.infos(), switches, secrets, means)
 
 
 def read_sheet(path: Path, name: str, kind: type[Sheet]) -> Sheet:

@@ -220,6 +220,7 @@ class TableCard(Struct, kw_only=True):
     confidence: str
     ruleset: int
     rules: dict[str, Any]
+    """Switches that differ from the defaults of a new game."""
     seats: list[SeatCard]
     status: Status
     listed: bool

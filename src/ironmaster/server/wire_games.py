@@ -22,6 +22,8 @@ class SwitchCard(Struct, kw_only=True):
     values: list[str | bool | int]
     meanings: dict[str, str]
     ruling: str
+    sets: dict[str, dict[str, str | bool | int]]
+    """For each value that sets other switches: their values, unless they are set themselves."""
     seats: list[int]
     """Additional numbers of seats that are possible with a value other than the default."""
 

@@ -1737,6 +1737,11 @@ export interface components {
             name: string;
             ruling: string;
             seats: number[];
+            sets: {
+                [key: string]: {
+                    [key: string]: string | boolean | number;
+                };
+            };
             text: string;
             values: (string | boolean | number)[];
         };

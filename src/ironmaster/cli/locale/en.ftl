@@ -5,6 +5,7 @@ games-board-seats = version { $version }, { $seats } seats
 games-switches = Rule switches (--rule NAME=VALUE)
 games-ruling = ruling { $ruling }
 games-default = default
+games-sets = Unless they are chosen: { $switches }.
 confidence-verified = verified
 confidence-single-source = from a single source
 confidence-memory = from memory

@@ -8,7 +8,7 @@ from ironmaster.games.age_of_industry.facts import IndustryFacts
 from ironmaster.games.age_of_industry.features import IndustryObservation
 from ironmaster.games.age_of_industry.law import IndustryLaw
 from ironmaster.games.age_of_industry.names import GAME, Names
-from ironmaster.games.age_of_industry.rules import RULESETS, SWITCHES, Rules, profile
+from ironmaster.games.age_of_industry.rules import MEANS, RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.games.age_of_industry.views import IndustryViews
 from ironmaster.games.age_of_industry.words import IndustryWords
@@ -29,5 +29,5 @@ class AgeOfIndustry(Game):
         super().__init__(setup, law, views, words, facts, IndustryObservation(self.tables))
 
 
-SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=True)
+SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=True, means=MEANS)
 register(SPEC, AgeOfIndustry)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ironmaster.core.spec import Switch
-from ironmaster.core.versions import Means, Rulesets, rule_values
+from ironmaster.core.switches import Means, Switch, rule_values
+from ironmaster.core.versions import Rulesets
 
 RULESETS: Final[Rulesets] = {1: {}}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
@@ -70,7 +70,7 @@ Other switches set the rule of the same name.
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
     """The rules of a ruleset with some switches set. The registry has checked the values."""
-    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, MEANS))
+    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, SWITCHES, MEANS))
 
 
 SWITCHES: Final = (

@@ -11,7 +11,7 @@ from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.loader import Loader
 from ironmaster.games.steam.names import GAME, Names
 from ironmaster.games.steam.position import describe
-from ironmaster.games.steam.rules import RULESETS, SWITCHES, Rules, profile
+from ironmaster.games.steam.rules import MEANS, RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.steam.tables import Tables
 from ironmaster.games.steam.words import SteamWords
 from ironmaster.kit.board_files import spec_of
@@ -35,5 +35,5 @@ class Steam(Game):
         super().__init__(setup, law, views, words, facts, SteamObservation(self.tables))
 
 
-SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=False)
+SPEC = spec_of(GAME, RULESETS, Rules(), BOARDS, SWITCHES, secrets=False, means=MEANS)
 register(SPEC, Steam)

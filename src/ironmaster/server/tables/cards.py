@@ -1,9 +1,13 @@
 """Tables and seats as they are sent to clients."""
 
+from typing import Any
+
 import msgspec
 
+from ironmaster.core.errors import SetupError
 from ironmaster.core.registry import spec_of
 from ironmaster.core.seats import letter
+from ironmaster.core.spec import Spec
 from ironmaster.core.versions import split_key
 from ironmaster.server.rooms.rights import Rights
 from ironmaster.server.rooms.updates import result
@@ -24,7 +28,7 @@ def table_card(rights: Rights, person: Person | None, rematch: str | None = None
         board_version=version,
         confidence=_confidence(row),
         ruleset=row.ruleset,
-        rules=msgspec.json.decode(row.rules),
+        rules=_rules(row),
         seats=seat_cards(rights, person),
         status=row.status,
         listed=row.listed,
@@ -51,8 +55,26 @@ def seat_cards(rights: Rights, person: Person | None) -> list[SeatCard]:
     return [_seat_card(rights, seat, person) for seat in rights.seats]
 
 
+def _spec(row: TableRow) -> Spec | None:
+    """The game of a table, None if it is gone: the table is still listed."""
+    try:
+        return spec_of(row.game)
+    except SetupError:
+        return None
+
+
+def _rules(row: TableRow) -> dict[str, Any]:
+    """The switches that were chosen, and those whose default was another one under the ruleset of the table."""
+    spec = _spec(row)
+    then = () if spec is None else spec.under(row.ruleset).switches
+    now = {} if spec is None else {switch.name: switch.default for switch in spec.switches}
+    older = {switch.name: switch.default for switch in then if switch.default != now[switch.name]}
+    return {**older, **msgspec.json.decode(row.rules)}
+
+
 def _confidence(row: TableRow) -> str:
-    board = spec_of(row.game).board(row.board)
+    spec = _spec(row)
+    board = None if spec is None else spec.board(row.board)
     return "unknown" if board is None else board.confidence
 
 

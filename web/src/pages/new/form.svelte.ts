@@ -26,13 +26,15 @@ export class NewTable {
 
   get counts(): number[] {
     const usual = this.boardCard?.seats ?? this.game?.seats ?? [];
-    const more = this.changed.flatMap((one) => one.seats);
+    const more = (this.game?.switches ?? []).flatMap((one) =>
+      this.valueOf(one) === one.values[0] ? [] : one.seats,
+    );
     return [...new Set([...usual, ...more])].toSorted((one, other) => one - other);
   }
 
-  /** The switches that do not have their default, which is always the first value. */
+  /** The switches that do not have their usual value. */
   get changed(): SwitchCard[] {
-    return (this.game?.switches ?? []).filter((one) => this.valueOf(one) !== one.values[0]);
+    return (this.game?.switches ?? []).filter((one) => this.valueOf(one) !== this.usualOf(one));
   }
 
   /**
@@ -53,7 +55,15 @@ export class NewTable {
   }
 
   valueOf(one: SwitchCard): Value | undefined {
-    return this.rules[one.name] ?? one.values[0];
+    return this.rules[one.name] ?? this.usualOf(one);
+  }
+
+  /** The value of a switch that is not chosen: what another switch sets, or its default, always the first value. */
+  usualOf(one: SwitchCard): Value | undefined {
+    const set = (this.game?.switches ?? [])
+      .filter((other) => Object.values(other.sets).some((values) => one.name in values))
+      .map((other) => other.sets[String(this.valueOf(other))]?.[one.name]);
+    return set.findLast((value) => value !== undefined) ?? one.values[0];
   }
 
   /** Another game resets the form; the same game in another language does not. */

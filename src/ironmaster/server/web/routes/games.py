@@ -8,7 +8,8 @@ from ironmaster.bots.registry import bot_names
 from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import names, specs, written
 from ironmaster.core.rulebook import rulebook
-from ironmaster.core.spec import Spec, Switch
+from ironmaster.core.spec import Spec
+from ironmaster.core.switches import Switch
 from ironmaster.server.context import AppContext
 from ironmaster.server.errors import NotFound
 from ironmaster.server.web.params import Game
@@ -86,19 +87,21 @@ def _card(spec: Spec, lang: str) -> GameCard:
         ruleset=spec.ruleset,
         seats=list(spec.seats),
         boards=boards,
-        switches=[_switch(spec.name, switch, lang) for switch in spec.switches],
+        switches=[_switch(spec, switch, lang) for switch in spec.switches],
         secrets=spec.secrets,
     )
 
 
-def _switch(game: str, switch: Switch, lang: str) -> SwitchCard:
-    said = next(one for one in rulebook(game).switches if one.name == switch.name)
+def _switch(spec: Spec, switch: Switch, lang: str) -> SwitchCard:
+    said = next(one for one in rulebook(spec.name).switches if one.name == switch.name)
+    sets = {written(value): spec.sets(switch.name, value) for value in switch.values}
     return SwitchCard(
         name=switch.name,
         text=_in(said.texts, lang),
         values=list(switch.values),
         meanings={written(value): _in(said.values.get(written(value), {}), lang) for value in switch.values},
         ruling=switch.ruling,
+        sets={value: others for value, others in sets.items() if others},
         seats=list(switch.seats),
     )
 
