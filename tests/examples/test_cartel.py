@@ -14,6 +14,7 @@ from ironmaster.analysis.hints import hints
 from ironmaster.analysis.reasons import Reason
 from ironmaster.analysis.wording import because, hint_text
 from ironmaster.bots.contract import Budget
+from ironmaster.bots.settings import settings_of
 from ironmaster.conformance import CHECKS, Check
 from ironmaster.conformance.trial import Trial
 from ironmaster.core.contract import Facts, FastDice, Game, State
@@ -71,6 +72,16 @@ def test_its_package_registers_it_by_an_entry_point() -> None:
 def test_bots_play_it(cartel: ModuleType, bot: str) -> None:
     match = lab.played("cartel", seats=3, bots=[bot, "random", "random"], seed=4)
     assert match.over and sum(match.scores()) > 0
+
+
+def test_a_master_without_a_judge_plays_some_turns_on(cartel: ModuleType) -> None:
+    """By the present points alone it would lose some of these games."""
+    assert settings_of(ironmaster.game("cartel", seats=3)).horizon == 12
+    lost = 0
+    for seed in range(4):
+        match = lab.played("cartel", seats=2, bots=["master:60", "journeyman"], seed=seed)
+        lost += match.scores()[0] <= match.scores()[1]
+    assert lost == 0
 
 
 def test_a_bot_without_a_judge_takes_points(cartel: ModuleType) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ironmaster.bots.judges import has_judge
 from ironmaster.bots.lookup import SEARCH, Changes
 from ironmaster.bots.tree import Settings
 from ironmaster.core.contract import Game
@@ -12,6 +13,9 @@ from ironmaster.core.errors import SetupError
 
 VARIETY: Final = 0.05
 """How much worse, in spreads of the judge, a move may be and still be chosen about as often by an apprentice."""
+TURNS: Final = 4
+"""How many turns of each seat a master plays on where no judge was written for the game: the present points say little
+about the end. In the example game this is as strong as playing to the end, and long games stay affordable."""
 
 
 @cache
@@ -28,6 +32,8 @@ def variety_of(game: Game) -> float:
 def settings_of(game: Game, changes: Changes = ()) -> Settings:
     """The search settings of a master for a game, with changes."""
     settings = Settings()
+    if not has_judge(game):
+        settings.horizon = TURNS * game.seats
     own = [(name.removeprefix(SEARCH), value) for name, value in changes if name.startswith(SEARCH)]
     for name, value in [*_read(game.spec.name).get("master", {}).items(), *own]:
         if not hasattr(settings, name):
