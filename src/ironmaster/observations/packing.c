@@ -235,7 +235,7 @@ static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "packing", 
 PyMODINIT_FUNC
 PyInit_packing(void)
 {
-    if (PyType_Ready(&PackerType) < 0) {
+    if (PyType_Ready(&PackerType) < 0 || know_numbers() < 0) {
         return NULL;
     }
     PyObject *made = PyModule_Create(&module);

@@ -18,8 +18,37 @@ bounded(const Part *part, long value)
     return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
 }
 
+/* Most numbers are small, and a small int is one object that is kept for ever. A few of them are kept here, each in the
+   slot that its address leads to, because to recognise an object is faster than to ask for its value. */
+#define SLOTS 1024
+static struct {
+    PyObject *object;
+    long value;
+} known[SLOTS];
+
+static size_t
+slot_of(PyObject *object)
+{
+    return (uintptr_t)object / 32 % SLOTS;
+}
+
 int
-read_number(PyObject *value, long *number)
+know_numbers(void)
+{
+    for (long value = -1; value <= 256; value++) {
+        PyObject *object = PyLong_FromLong(value);
+        if (object == NULL) {
+            return -1;
+        }
+        size_t slot = slot_of(object);
+        Py_XSETREF(known[slot].object, object);
+        known[slot].value = value;
+    }
+    return 0;
+}
+
+static int
+read_any_number(PyObject *value, long *number)
 {
     int overflow;
     *number = PyLong_AsLongAndOverflow(value, &overflow);
@@ -27,6 +56,17 @@ read_number(PyObject *value, long *number)
         *number = overflow > 0 ? LONG_MAX : LONG_MIN;
     }
     return *number == -1 && !overflow && PyErr_Occurred() ? -1 : 0;
+}
+
+int
+read_number(PyObject *value, long *number)
+{
+    size_t slot = slot_of(value);
+    if (known[slot].object == value) {
+        *number = known[slot].value;
+        return 0;
+    }
+    return read_any_number(value, number);
 }
 
 /* An item of a list or a tuple (borrowed); NULL and an error for anything else. */
@@ -110,14 +150,18 @@ put_owners(const Part *part, PyObject *source, long *first, const Look *look, in
     if (PyLong_Check(source)) {
         return put_members(part, source, (*first)++, look, out);
     }
-    for (Py_ssize_t owner = 0; owner < PyObject_Size(source); owner++) {
-        PyObject *set = read_item(source, owner);
-        if (set == NULL || put_members(part, set, *first + relative((long)owner, look) - 1, look, out) < 0) {
+    PyObject **sets;
+    Py_ssize_t number;
+    if (read_items(source, &sets, &number) < 0) {
+        return -1;
+    }
+    for (Py_ssize_t owner = 0; owner < number; owner++) {
+        if (put_members(part, sets[owner], *first + relative((long)owner, look) - 1, look, out) < 0) {
             return -1;
         }
     }
     *first += look->seats;
-    return PyErr_Occurred() ? -1 : 0;
+    return 0;
 }
 
 static int
@@ -141,22 +185,15 @@ field(long frame, Py_ssize_t which)
     return which == 0 ? frame & 63 : which == 1 ? frame >> 6 & 255 : frame >> 14 & 255;
 }
 
-/* Neighbours in a list are often the same object, such as a small int; it is read once then. */
 static int
 put_list(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 {
-    PyObject *last = NULL;
-    int16_t written = 0;
     for (Py_ssize_t k = 0; k < number; k++) {
-        if (items[k] != last) {
-            long value;
-            if (read_number(items[k], &value) < 0) {
-                return -1;
-            }
-            last = items[k];
-            written = bounded(part, value);
+        long value;
+        if (read_number(items[k], &value) < 0) {
+            return -1;
         }
-        out[k] = written;
+        out[k] = bounded(part, value);
     }
     return 0;
 }
@@ -164,18 +201,12 @@ put_list(const Part *part, PyObject **items, Py_ssize_t number, int16_t *out)
 static int
 put_holders(const Part *part, PyObject **items, Py_ssize_t number, const Look *look, int16_t *out)
 {
-    PyObject *last = NULL;
-    int16_t written = 0;
     for (Py_ssize_t k = 0; k < number; k++) {
-        if (items[k] != last) {
-            long value;
-            if (read_number(items[k], &value) < 0) {
-                return -1;
-            }
-            last = items[k];
-            written = bounded(part, relative(value, look));
+        long value;
+        if (read_number(items[k], &value) < 0) {
+            return -1;
         }
-        out[k] = written;
+        out[k] = bounded(part, relative(value, look));
     }
     return 0;
 }

@@ -44,6 +44,9 @@ typedef struct {
     PyObject *sixty_four; /* the int, by which sets are shifted */
 } Look;
 
+/* To be called once. Returns -1 and sets an error if there is no memory. */
+int know_numbers(void);
+
 /* Reads an int; one that is too large for a long counts as the largest long. Returns -1 and sets an error for other types. */
 int read_number(PyObject *value, long *number);
 
