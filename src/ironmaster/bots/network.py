@@ -1,7 +1,8 @@
 """A bot with a neural network in an ONNX file. The input is an observation, the output a value for each move.
 
 The network has the input `observation` (rows of features) and the outputs `policy` (a number for each move, the higher
-the better) and `value` (what each seat will get, the own one first). Its metadata name the game that it was made for.
+the better) and `value` (what each seat will get, beginning with the seat that looks). Its metadata name the game that
+it was made for.
 """
 
 import json

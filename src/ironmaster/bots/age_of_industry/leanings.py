@@ -211,7 +211,7 @@ class Leanings:
         return worth / t.cash_per_point
 
     def _source(self, s: IndustryState, source: int) -> float:
-        """The value of a source: of the own counters, the emptiest is best; of those of rivals, the fullest."""
+        """The value of a source: the emptiest of the seat's counters is best, but the fullest of a rival's."""
         t = self.t
         if source >= t.spaces:
             number = source - t.spaces

@@ -1,4 +1,4 @@
-"""DEVELOP: removing a counter from the own display (aoi.dev.*)."""
+"""DEVELOP: removing a counter from the player's display (aoi.dev.*)."""
 
 from ironmaster.core.frames import first_of, frame
 from ironmaster.core.offers import Offer

@@ -1,4 +1,4 @@
-"""REPAY: giving back a loan during the own turn (aoi.loan.repay, aoi.loan.repay_window)."""
+"""REPAY: giving back a loan during the player's turn (aoi.loan.repay, aoi.loan.repay_window)."""
 
 from ironmaster.core.offers import Offer
 from ironmaster.games.age_of_industry import clauses as c

@@ -1,4 +1,4 @@
-"""DEVELOP and DEVELOP AGAIN: discarding tiles from the own piles (brass.develop.*)."""
+"""DEVELOP and DEVELOP AGAIN: discarding tiles from the player's piles (brass.develop.*)."""
 
 from ironmaster.core.frames import first_of, frame
 from ironmaster.core.offers import Offer
