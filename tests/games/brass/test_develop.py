@@ -1,4 +1,4 @@
-"""Discarding tiles from the own piles (clauses 118 to 122)."""
+"""Discarding tiles from the player's piles (clauses 118 to 122)."""
 
 from typing import Any
 

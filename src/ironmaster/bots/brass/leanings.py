@@ -144,7 +144,7 @@ class Leanings:
         return self.economy.hopeful(rounds, stage, s.cash[seat] + pounds, space, self.hoped + hoped)
 
     def _tile(self, s: BrassState, slot: int, face: int, now: float, ever: float) -> float:
-        """Points of a tile that flips in this era or at all with these chances, with the discs for own links."""
+        """Points of a tile that flips in this era or at all with these chances, with the discs for the seat's links."""
         t = self.t
         worth = now * (t.face_points[face] + self.home[t.place_of[slot]])
         if s.era == CANAL and t.face_level[face] > 1:

@@ -19,7 +19,8 @@ class Rules:
     """Cards dealt to each of two, three, four or five players (aoi.setup.hand)."""
     import_coal_at_setup: bool = False
     ship_card_port: str = "reached"
-    """With a ship card: `any` built port on a lane, the `own` one, or also another's `reached` by an own railway."""
+    """With a ship card: `any` built port on a lane, only an `own` one, or also a rival's that the player's railways
+    have `reached`."""
     fewest_seats: int = 3
     transit_everywhere: bool = False
     refill_order: str = "dearest"

@@ -62,7 +62,7 @@ moment-iron = First choose which iron works give the iron.
 moment-rail-again = The link action is still under way: build a second rail, or stop.
 moment-develop-again = The development is still under way: develop a second tile, or stop.
 moment-sell-again = The sale is still under way: sell from another mill, or stop.
-moment-liquidate = { $seat } owes £{ $owed } and has £{ $cash }: first an own tile must be sold.
+moment-liquidate = { $seat } owes £{ $owed } and has £{ $cash }: a tile must be sold first.
 moment-over = The game is over; no move is possible any more.
 moment-chance = Chance must speak before anybody moves.
 
@@ -83,7 +83,7 @@ refusal-brass-build-preston_port = In Preston a port goes into the top slot firs
 refusal-brass-build-barrow = Barrow-in-Furness gets coal only over a rail, so nothing can be built there without one.
 refusal-brass-build-birkenhead = Birkenhead gets coal only over the rail from Ellesmere Port, not over the Mersey.
 refusal-brass-build-price = This costs £{ $price } in all, and { $seat } has £{ $cash }.
-refusal-brass-cover-own = An own tile can be covered only by the same industry of a higher level.
+refusal-brass-cover-own = Your own tile can be covered only by the same industry of a higher level.
 refusal-brass-cover-opponent_kinds = The tile of { $owner } can be covered only by the same industry of a higher level.
 refusal-brass-cover-opponent_scarcity = The tile of { $owner } cannot be covered while cubes of its kind are to be had on the board or on the demand track.
 refusal-brass-cover-opponent_canal_limit = { $seat } has another tile in { $place }, so in the canal era no other player’s tile can be covered there.
