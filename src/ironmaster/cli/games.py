@@ -9,7 +9,7 @@ from rich.text import Text
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.messages import tell
 from ironmaster.cli.screen import console
-from ironmaster.core.registry import problems, specs, written
+from ironmaster.core.registry import problems, sets_by_value, specs, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
 from ironmaster.core.spec import VERIFIED, BoardInfo, Spec
 from ironmaster.core.switches import Switch
@@ -55,13 +55,12 @@ def _data(spec: Spec, lang: str) -> Data:
 
 def _switch_data(spec: Spec, switch: Switch, lang: str) -> Data:
     text = _text_of(rulebook(spec.name), switch)
-    sets = {written(value): spec.sets(switch.name, value) for value in switch.values}
     return {
         "name": switch.name,
         "values": list(switch.values),
         "default": switch.default,
         "ruling": switch.ruling,
-        "sets": {value: others for value, others in sets.items() if others},
+        "sets": sets_by_value(spec, switch),
         "explanation": _in(text.texts, lang),
         "meaning": {written(value): _in(text.values[written(value)], lang) for value in switch.values},
     }

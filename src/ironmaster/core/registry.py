@@ -206,6 +206,12 @@ def written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def sets_by_value(spec: Spec, switch: Switch) -> dict[str, dict[str, Any]]:
+    """What each value of a switch, as text, sets other switches to; without values that set none."""
+    found = {written(value): spec.sets(switch.name, value) for value in switch.values}
+    return {value: others for value, others in found.items() if others}
+
+
 def read_switch(name: str, key: str, text: str) -> object:
     """The switch value for a text. Any other text is returned unchanged, and the check refuses it."""
     for known in _switch(spec_of(name), key).values:

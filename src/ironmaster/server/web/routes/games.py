@@ -6,7 +6,7 @@ from litestar import get
 
 from ironmaster.bots.registry import bot_names
 from ironmaster.core.messages import AVAILABLE
-from ironmaster.core.registry import names, specs, written
+from ironmaster.core.registry import names, sets_by_value, specs, written
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import Spec
 from ironmaster.core.switches import Switch
@@ -94,14 +94,13 @@ def _card(spec: Spec, lang: str) -> GameCard:
 
 def _switch(spec: Spec, switch: Switch, lang: str) -> SwitchCard:
     said = next(one for one in rulebook(spec.name).switches if one.name == switch.name)
-    sets = {written(value): spec.sets(switch.name, value) for value in switch.values}
     return SwitchCard(
         name=switch.name,
         text=_in(said.texts, lang),
         values=list(switch.values),
         meanings={written(value): _in(said.values.get(written(value), {}), lang) for value in switch.values},
         ruling=switch.ruling,
-        sets={value: others for value, others in sets.items() if others},
+        sets=sets_by_value(spec, switch),
         seats=list(switch.seats),
     )
 
