@@ -18,8 +18,9 @@ bounded(const Part *part, long value)
     return (int16_t)(value < part->low ? part->low : value > part->high ? part->high : value);
 }
 
-/* Most numbers are small, and a small int is one object that is kept for ever. A few of them are kept here, each in the
-   slot that its address leads to, because to recognise an object is faster than to ask for its value. */
+/* Most numbers in a state are small, and Python usually has one object for each small int. These objects are kept here,
+   each in the slot that its address leads to, because to recognise an object is faster than to ask for its value. While
+   an object is kept, no other one can have its address. Any other object is asked for its value. */
 #define SLOTS 1024
 static struct {
     PyObject *object;
