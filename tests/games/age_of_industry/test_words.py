@@ -164,7 +164,7 @@ def test_cards_are_taken_drawn_and_laid_out() -> None:
     assert sentences_of(table, "take blue") == ("A takes the card blue.", "A prend la carte bleue.")
     assert prompts_of(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
     assert sentences_of(table, "take deck") == ("A draws from the deck.", "A pioche.")
-    assert prompts_of(table) == ("Chance speaks.", "Le hasard décide.")
+    assert prompts_of(table) == ("Chance decides.", "Le hasard décide.")
     assert sentences_of(table, "draw red") == ("A draws red.", "A pioche la carte rouge.")
     assert sentences_of(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
 

@@ -1,21 +1,21 @@
 # La page d’une analyse
 title = { $game } : la partie analysée
 about = { $board }, { $seats } places, { $turns ->
-    [one] un passage
-   *[other] { $turns } passages
+    [one] un tour
+   *[other] { $turns } tours
 }.
 about-over = La partie a été jouée jusqu’au bout.
 about-unfinished = La partie n’est pas terminée.
 percent = { $number } %
-turns = passages
-turn = Passage { $turn }
+turns = tours
+turn = Tour { $turn }
 
 chances = Chances de victoire
-chances-note = Après chaque passage, pour chaque place. Les cercles marquent les moments clés ci-dessous.
-chances-described = Une ligne par place au fil des passages. À la fin : { $ends }.
+chances-note = Après chaque tour, pour chaque place. Les cercles marquent les moments clés ci-dessous.
+chances-described = Une ligne par place au fil des tours. À la fin : { $ends }.
 forecast = Points attendus à la fin
-forecast-note = Les points que chaque place pouvait espérer à la fin, après chaque passage.
-forecast-described = Une ligne par place au fil des passages. À la fin : { $ends }.
+forecast-note = Les points que chaque place pouvait espérer à la fin, après chaque tour.
+forecast-described = Une ligne par place au fil des tours. À la fin : { $ends }.
 
 moments = Moments clés
 moments-note = Les décisions qui ont le plus coûté, cinq au plus par place, dans l’ordre de la partie.
@@ -28,7 +28,7 @@ lost = Points perdus
 why = Pourquoi
 inaccuracy = imprécision
 mistake = erreur
-blunder = grosse erreur
+blunder = gaffe
 
 result = Résultat
 standing = Points jusqu’ici
@@ -38,7 +38,7 @@ summary = Par place
 decisions = Décisions
 inaccuracies = Imprécisions
 mistakes = Erreurs
-blunders = Grosses erreurs
+blunders = Gaffes
 lost-mean = Perdus par décision
 kinds = Origine des points
 sum = Total

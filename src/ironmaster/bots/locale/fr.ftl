@@ -1,7 +1,7 @@
 error-setup-command = « run:{ $command } » ne nomme aucun programme : écrivez run: et la commande qui le lance.
 error-setup-broken = Le robot { $bot } est installé mais ne peut être chargé : { $problem }
 error-setup-network = { $file } ne peut pas jouer à ce jeu : { $problem }
-error-setup-onnx = Un robot fait d’un réseau demande onnxruntime : pip install 'ironmaster[network]'.
+error-setup-onnx = Un robot à réseau de neurones nécessite onnxruntime : pip install 'ironmaster[network]'.
 error-bot-start = Le programme « { $command } » ne peut être lancé : { $problem }
 error-bot-ended = Le programme « { $command } » s’est arrêté sans répondre.
 error-bot-late = Le programme « { $command } » n’a pas répondu en { $seconds } secondes et a été arrêté.

@@ -1,4 +1,4 @@
-# Ce qui peut clocher dans une demande.
+# Erreurs qu’un utilisateur peut causer
 error-setup-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $known }.
 error-setup-broken = Le jeu { $game } est installé mais ne peut être chargé : { $problem }
 error-setup-twice = Plusieurs paquets installés apportent un jeu nommé { $game } : { $packages }. N’en gardez qu’un.
@@ -8,7 +8,7 @@ error-setup-switch = { $game } n’a pas d’option de règle nommée { $switch 
 error-setup-value = L’option { $switch } de { $game } ne peut valoir { $value }. Valeurs connues : { $known }.
 error-setup-ruleset = { $game } n’a pas de règlement { $ruleset }. Règlements connus : { $known }.
 error-setup-bot = Aucun robot ne s’appelle { $bot }. Robots connus : { $known }.
-error-setup-budget = { $bot } n’est pas un robot auquel on puisse donner ce temps : écrivez master:200 pour des itérations ou master:0.5s pour des secondes.
+error-setup-budget = { $bot } n’est pas un robot avec une limite valable : écrivez master:200 pour des itérations ou master:0.5s pour des secondes.
 error-setup-variant = { $bot } n’est pas une variante d’un robot : écrivez journeyman~7, avec un nombre entier quelconque.
 error-setup-weights = Impossible de lire les poids que désigne { $bot } : il faut un fichier TOML de nombres.
 error-setup-weight = Les robots de { $game } ne connaissent aucun poids appelé { $weights }.
@@ -25,7 +25,7 @@ error-parse-shape = Ce coup s’écrit : { $usage }
 error-parse-number = Les coups de ce jeu sont numérotés de 0 à { $last } ; il n’y a pas de { $number }.
 error-stale-move = Ce coup visait l’état après { $seen } lignes ; le journal en compte maintenant { $now }.
 error-turn-over = La partie est terminée.
-error-turn-chance = Le hasard doit parler avant que quiconque joue.
+error-turn-chance = Un tirage au sort précède le prochain coup.
 error-turn-other = Ce n’est pas au joueur { $seat } : c’est à { $turn }.
 error-turn-ahead = « { $move } » ne peut se jouer avec les coups qui précèdent : le hasard, un autre joueur ou une chose cachée vient avant.
 error-turn-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
@@ -50,20 +50,20 @@ error-record-header = Ligne { $line } : « { $text } » n’est pas une ligne
 error-record-missing = Ligne { $line } : il manque « { $field } » à l’en-tête.
 error-record-number = Ligne { $line } : « { $text } » n’est pas un nombre.
 error-record-json = Ligne { $line } : « { $text } » n’est pas un objet JSON.
-error-record-line = Ligne { $line } : « { $text } » n’a rien à faire ici ; l’enregistrement est abîmé.
+error-record-line = Ligne { $line } : « { $text } » n’a rien à faire ici ; l’enregistrement est endommagé.
 error-record-truncated = Ligne { $line } : l’enregistrement s’arrête ici.
 error-record-trailing = Ligne { $line } : rien ne peut suivre la somme de contrôle.
 error-record-ruleset = Ligne { $line } : l’enregistrement suit le règlement { $ruleset } ; ce programme connaît : { $known }.
 error-record-setup = Ligne { $line } : la partie ne peut être mise en place : { $problem }
 error-record-seal = Ligne { $line } : la graine ne correspond pas au sceau publié.
 error-record-actor = Ligne { $line } : { $actor } agit, mais c’était à { $expected }.
-error-record-illegal = Ligne { $line } : « { $text } » était impossible ici ; l’enregistrement a été modifié ou abîmé.
+error-record-illegal = Ligne { $line } : « { $text } » était impossible ici ; l’enregistrement a été modifié ou endommagé.
 error-record-hash = Ligne { $line } : la position après la ligne de journal { $entry } n’est pas celle enregistrée ; une ligne au-dessus a été modifiée.
 error-record-unfinished = Ligne { $line } : la fin annoncée ne correspond pas aux coups qui précèdent.
 error-record-scores = Ligne { $line } : les scores finaux ne sont pas ceux de la partie.
 error-record-sum = Ligne { $line } : la somme de contrôle n’est pas celle des lignes au-dessus ; le fichier a été modifié.
 
-# Ce que dit un jeu qui n’apporte pas ses propres phrases.
+# Pour les jeux qui n’ont pas de messages à eux
 error-parse-unknown = « { $text } » n’est pas un coup de ce jeu.
 derived-prompt = { $seat }, à vous de jouer.
 derived-chance = Le hasard décide.

@@ -2,7 +2,7 @@
 problem-unreachable = The server cannot be reached. Your moves are safe there; this page tries again by itself.
 problem-unforeseen = Something went wrong on this page.
 problem-again = Try again
-problem-stale = The game has continued in the meantime, perhaps in another window of yours. Please choose again.
+problem-stale = The game has continued in the meantime, perhaps in another of your windows. Please choose again.
 page-loading = One moment…
 page-home = To the tables
 page-save = Save

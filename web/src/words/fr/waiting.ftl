@@ -19,8 +19,8 @@ wait-owner = Tout le monde est là. Le propriétaire de la table lance la partie
 wait-leave = Quitter la table
 wait-leave-hint = Si vous partez, la personne suivante devient propriétaire de la table ; s’il n’y a personne d’autre, la table est supprimée.
 wait-rules-some = { $count ->
-    [one] Une règle se joue autrement que d’usage :
-   *[other] { $count } règles se jouent autrement que d’usage :
+    [one] Une règle diffère de l’option par défaut :
+   *[other] { $count } règles diffèrent des options par défaut :
   }
 wait-rules-usual = Toutes les règles sont celles par défaut.
 wait-links = Inviter

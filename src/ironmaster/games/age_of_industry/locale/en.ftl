@@ -34,7 +34,7 @@ prompt-iron = { $seat }: which of the nearest iron works gives the iron?
 prompt-sell-again = { $seat }: sell from another mill or factory, or stop?
 prompt-take = { $seat }: which second card do you take?
 prompt-over = The game is over.
-prompt-chance = Chance speaks.
+prompt-chance = Chance decides.
 
 # What was done
 did-build = { $seat } builds: { $counter } in { $place } for { $paid } (card: { $card }).
@@ -93,11 +93,11 @@ moment-iron = First choose which of the nearest iron works gives the iron.
 moment-sell-again = The sale is still under way: sell again, or stop.
 moment-take = First take the second card.
 moment-over = The game is over; no move is possible any more.
-moment-chance = Chance must speak before anybody moves.
+moment-chance = An outcome of chance comes before the next move.
 
 # Why a move is refused: one clause, several reasons
 no-port-on-lane = No sea lane joins { $place } to a port that is built.
-out-of-reach = { $place } is not within reach of an industry card: no own railway, counter or port brings { $seat } there.
+out-of-reach = { $place } is not within reach of an industry card: no railway, counter or port of { $seat } leads there.
 not-lowest = { $counter } is not the lowest counter left of its industry.
 no-port = There is no port on that space in { $outlet }.
 
@@ -111,7 +111,7 @@ refusal-aoi-build-level-zero = The lowest counter of { $seat } ({ $counter }) ca
 refusal-aoi-build-space-open = Space { $space } of { $place } does not take this: { $industry }.
 refusal-aoi-build-space-coal = A coal mine goes on a space with its symbol alone, and space { $space } of { $place } shows none.
 refusal-aoi-build-space-port = A port goes on a space with its symbol alone, and space { $space } of { $place } shows none.
-refusal-aoi-build-space-ship = A ship goes on a ship space alone, and space { $space } of { $place } is none.
+refusal-aoi-build-space-ship = A ship goes on a ship space alone, and space { $space } of { $place } is not one.
 refusal-aoi-build-limit-small = { $seat } already has a counter in { $place }, and one is the limit there.
 refusal-aoi-build-limit-large = { $seat } already has { $limit } counters in { $place }, and that is the limit.
 refusal-aoi-over-higher = The { $standing } on this space can be built over only by a counter of a higher level.
@@ -131,18 +131,18 @@ refusal-aoi-sell-no_demand = There is no demand in { $outlet }.
 refusal-aoi-sell-market_kind = The market in { $outlet } does not take this product.
 refusal-aoi-sell-port_one = A port of level 1, like that in { $outlet }, does not take goods.
 refusal-aoi-ship-market_open = The market in { $outlet } is closed until a ship stands there.
-refusal-aoi-dev-action = To develop takes a card, and { $seat } has none.
+refusal-aoi-dev-action = Developing takes a card, and { $seat } has none.
 refusal-aoi-dev-any = { $seat } has no such counter left: { $counter }.
 refusal-aoi-draw-full = { $seat } holds { $most } cards, and that is the limit.
 refusal-aoi-draw-two = No such card lies face up: { $card }.
 refusal-aoi-draw-deck_empty = The deck is empty.
-refusal-aoi-pass-discard = To pass takes a card, and { $seat } has none.
-refusal-aoi-loan-repay = To repay a loan takes a loan and ${ $loan } in hand; { $seat } has { $loans ->
+refusal-aoi-pass-discard = Passing takes a card, and { $seat } has none.
+refusal-aoi-loan-repay = Repaying takes a loan and ${ $loan } in hand; { $seat } has { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
 } and ${ $cash }.
 refusal-aoi-card-discard = { $seat } does not hold the card { $card }.
 refusal-aoi-supply-each_cube = Coal is fetched before iron, each from its own source.
-refusal-aoi-supply-sources = There is no cube of the needed kind to be had there: { $place }.
+refusal-aoi-supply-sources = No cube of the needed kind is available there: { $place }.
 refusal-aoi-supply-route = { $place } is not connected to where the cube is needed.
 refusal-aoi-supply-nearest = Another source is nearer than { $place }, and the nearest must be used.

@@ -93,7 +93,7 @@ moment-iron = Choisissez d’abord laquelle des sidérurgies les plus proches fo
 moment-sell-again = La vente est en cours : vendre encore, ou s’arrêter là.
 moment-take = Prenez d’abord la seconde carte.
 moment-over = La partie est terminée ; aucun coup n’est plus possible.
-moment-chance = Le hasard doit parler avant tout autre coup.
+moment-chance = Un tirage au sort précède le prochain coup.
 
 # Pourquoi un coup est refusé : une clause, plusieurs raisons
 no-port-on-lane = Aucune voie maritime ne joint { $place } à un port construit.

@@ -37,7 +37,7 @@ panel-hands = Hands
 panel-display = Display of { $seat }
 legend = A coal2 3: A’s coal mine 2, 3 cubes; ✓: flipped
 turn-over = the game is over
-turn-chance = chance speaks
+turn-chance = chance decides
 turn-action = { $seat } to act, { $actions ->
     [one] 1 action
    *[other] { $actions } actions

@@ -20,7 +20,7 @@ prompt-develop-again = { $seat }: develop a second time, or stop?
 prompt-sell-again = { $seat }: sell from another mill, or stop?
 prompt-liquidate = { $seat } owes £{ $owed } and has £{ $cash }: which tile is sold for half its cost?
 prompt-over = The game is over.
-prompt-chance = Chance speaks.
+prompt-chance = Chance decides.
 
 # What was done
 did-build = { $seat } builds: { $industry } { $level } in { $place }{ $paid ->
@@ -64,7 +64,7 @@ moment-develop-again = The development is still under way: develop a second tile
 moment-sell-again = The sale is still under way: sell from another mill, or stop.
 moment-liquidate = { $seat } owes £{ $owed } and has £{ $cash }: a tile must be sold first.
 moment-over = The game is over; no move is possible any more.
-moment-chance = Chance must speak before anybody moves.
+moment-chance = An outcome of chance comes before the next move.
 
 # Why a move is refused: the rule
 refusal-brass-build-conditions = { $seat } does not hold the card { $card }.
@@ -85,7 +85,7 @@ refusal-brass-build-birkenhead = Birkenhead gets coal only over the rail from El
 refusal-brass-build-price = This costs £{ $price } in all, and { $seat } has £{ $cash }.
 refusal-brass-cover-own = Your own tile can be covered only by the same industry of a higher level.
 refusal-brass-cover-opponent_kinds = The tile of { $owner } can be covered only by the same industry of a higher level.
-refusal-brass-cover-opponent_scarcity = The tile of { $owner } cannot be covered while cubes of its kind are to be had on the board or on the demand track.
+refusal-brass-cover-opponent_scarcity = The tile of { $owner } cannot be covered while cubes of its kind are available on the board or on the demand track.
 refusal-brass-cover-opponent_canal_limit = { $seat } has another tile in { $place }, so in the canal era no other player’s tile can be covered there.
 refusal-brass-coal-track_condition = This needs a coal cube in { $place }: no mine with coal is connected, and no port reaches the coal market.
 refusal-brass-coal-board_first = The slot in { $place } holds no mine with coal.
@@ -97,7 +97,7 @@ refusal-brass-combined-two_cards = The combined action needs two cards.
 refusal-brass-link-type = The line from { $from } to { $to } takes no link in the { $era } era.
 refusal-brass-link-free_line = The line from { $from } to { $to } is already built.
 refusal-brass-link-adjacent = Neither { $from } nor { $to } has a tile or a link of { $seat }.
-refusal-brass-link-needs_presence = { $seat } has nothing on the board yet; links grow from a tile or a link of one’s own.
+refusal-brass-link-needs_presence = { $seat } has nothing on the board yet; a link begins at a tile or a link of the same player.
 refusal-brass-setup-links = All { $markers } link markers of { $seat } are on the board.
 refusal-brass-link-canal_cost = A canal costs £{ $price }, and { $seat } has £{ $cash }.
 refusal-brass-link-rail_cost = This rail costs £{ $price } with its coal, and { $seat } has £{ $cash }.

@@ -1,4 +1,4 @@
-# Ce qui peut clocher dans un coup ou une position de Brass.
+# Erreurs dans un coup ou une position de Brass
 error-parse-slot = Aucune case ne s’appelle « { $word } ». Une case s’écrit comme oldham/1.
 error-parse-industry = Aucune entreprise ne s’appelle « { $word } ». Entreprises : cotton, port, coal, iron, shipyard.
 error-parse-card = Aucune carte ne s’appelle « { $word } ». Une carte porte le nom d’une localisation ou d’une entreprise.

@@ -64,7 +64,7 @@ moment-develop-again = Le développement est en cours : un second marqueur, ou 
 moment-sell-again = La vente est en cours : une autre filature, ou s’arrêter là.
 moment-liquidate = { $seat } doit { $owed } £ et possède { $cash } £ : il faut d’abord vendre un de ses marqueurs.
 moment-over = La partie est terminée ; aucun coup n’est plus possible.
-moment-chance = Le hasard doit parler avant tout autre coup.
+moment-chance = Un tirage au sort précède le prochain coup.
 
 # Pourquoi un coup est refusé : la règle
 refusal-brass-build-conditions = { $seat } n’a pas la carte { $card } en main.

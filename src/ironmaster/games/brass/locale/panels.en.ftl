@@ -38,7 +38,7 @@ panel-hands = Hands
 panel-tiles = Top tiles of { $seat }
 panel-now = { $chapter } · { $turn }
 turn-over = the game is over
-turn-chance = chance speaks
+turn-chance = chance decides
 turn-action = { $seat } to act, { $actions ->
     [one] 1 action
    *[other] { $actions } actions

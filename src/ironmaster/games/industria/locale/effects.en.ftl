@@ -18,7 +18,7 @@ part = { $thalers } { $what }
 part-reduced = { $thalers } { $what } ({ $saved } less)
 part-bought = { $thalers } { $material } from { $seller }
 part-tile = { $material } by tile
-part-own = own { $material }
+part-own = your own { $material }
 outlay-lacking = not possible: no { $materials }
 late = { $tile } is late: its { $points ->
     [one] point is

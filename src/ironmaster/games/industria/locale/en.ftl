@@ -85,7 +85,7 @@ then-round = Round { $round }: { $seat } has the start marker, everybody gets { 
 # Why a move is refused: the moment is wrong
 moment-lot = This is the moment to put up a tile: { $auctioneer } has the hammer.
 moment-bid = { $lot } is under the hammer: { $seat } bids or passes.
-moment-award = All have spoken on { $lot }: { $seat } sells it or keeps it.
+moment-award = Everybody has bid or passed on { $lot }: { $seat } sells it or keeps it.
 moment-build = This is the moment to build: { $seat } lays a tile or stops.
 moment-source = { $laying } is being built: first choose where the { $needed } comes from.
 moment-over = The game is over; no move is possible any more.
@@ -100,7 +100,7 @@ refusal-industria-build-hand = { $seat } does not hold { $tile }.
 refusal-industria-build-rawtile = { $tile } is a raw-material tile: it is used or handed in, never laid.
 refusal-industria-build-limit = { $seat } has already laid a tile of this kind this round: { $kind }.
 refusal-industria-build-materials = { $seat } cannot get all the materials for { $tile }.
-refusal-industria-build-material-sameepoch = There is no { $lacking } to be had: nobody makes it, and the bank sells it only from the next epoch on.
+refusal-industria-build-material-sameepoch = No { $lacking } is available: nobody makes it, and the bank sells it only from the next epoch on.
 refusal-industria-build-unaffordable = { $tile } takes { $outlay ->
     [one] 1 thaler
    *[other] { $outlay } thalers
@@ -112,7 +112,7 @@ refusal-industria-build-material-bank = The bank sells no { $material } while a 
 bank-closed = The bank does not sell { $material } yet: it is made in this epoch or later.
 rest-unpayable = That would leave { $seat } without the means for the rest of { $laying }.
 not-held = { $seat } does not hold { $tile } as a raw-material tile.
-no-cashing = Raw-material tiles cannot be turned into money now.
+no-cashing = Raw-material tiles cannot be handed in for money now.
 not-won = { $tile } has no owner yet: it is still to be auctioned.
 
 # Parts of the game and standings

@@ -1,7 +1,7 @@
 # Ce qui peut être faux dans un coup ou une position d'Industria.
 error-parse-tile = Aucune tuile ne s’appelle « { $word } ». Les tuiles s’écrivent comme sawmill ou raw_wood_1.
 error-parse-material = Aucune matière première ne s’appelle « { $word } ». Les matières premières s’écrivent comme stone.
-error-parse-seller = « { $word } » ne vend rien ici : nommez un siège ou la banque (bank).
+error-parse-seller = « { $word } » ne vend rien ici : nommez une place ou la banque (bank).
 error-parse-number = « { $word } » n’est pas un nombre entier de thalers.
 error-position-tile = { $where } : aucune tuile ne s’appelle « { $value } ».
 error-position-box = { $where } : à { $seats } joueurs, { $value } reste dans la boîte.
