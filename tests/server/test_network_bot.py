@@ -100,7 +100,13 @@ def test_bot_reconnects_and_never_moves_twice(
     server = start_server("sqlite")
     ada = account(server, "Ada")
     table = ada.table("mmm")
-    (tmp_path / "plain.py").write_text(example("build/bots.md", "A program in any language"), "utf-8")
+    # At full speed it plays the whole game in less time than the server needs to restart
+    program = example("build/bots.md", "A program in any language")
+    slow = program.replace("import json\n", "import json\nimport time\n").replace(
+        "    moves =", "    time.sleep(0.1)\n    moves ="
+    )
+    assert slow.count("time") == 2
+    (tmp_path / "plain.py").write_text(slow, "utf-8")
     program = f"run:{shlex.quote(sys.executable)} {shlex.quote(str(tmp_path / 'plain.py'))}"
     start(*command(server, "--bot", program, "--token", token_of(ada), "--lang", "fr"))
     until_moved(ada, table, 2)

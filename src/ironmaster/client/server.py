@@ -11,6 +11,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from ironmaster.client.errors import ClientError, Refused, Unreachable
 
 TIMEOUT_SECONDS: Final = 30.0
+CLOSE_SECONDS: Final = 1.0
 MOST_BYTES: Final = 16_000_000
 """The most bytes that are read of a response."""
 
@@ -52,7 +53,15 @@ class Server:
             raise ClientError("client.websockets") from None
         address = f"{'wss' if self._secure else 'ws'}{self.address.removeprefix('https').removeprefix('http')}/api/live"
         try:
-            with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT_SECONDS) as socket:
+            # Notices queue up while the caller plays. With a limit, reading would pause, and a broken connection would
+            # be noticed only after the time-out of the closing handshake.
+            with connect(
+                address,
+                additional_headers=self._headers,
+                open_timeout=TIMEOUT_SECONDS,
+                close_timeout=CLOSE_SECONDS,
+                max_queue=None,
+            ) as socket:
                 yield TurnNotices(socket)
         except (OSError, WebSocketException) as error:
             raise Unreachable("client.away", problem=_message(error)) from None
