@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from ironmaster.core.elements import Element
 from ironmaster.core.messages import AVAILABLE, has_message, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
@@ -18,6 +19,8 @@ class Refusal(NamedTuple):
 
     If the game has no message for the clause, the refusal quotes the clause itself.
     """
+    where: tuple[Element, ...] = ()
+    """The things on the table that the sentence is about, such as the ends of a line that no coal reaches."""
 
     @property
     def game(self) -> str:

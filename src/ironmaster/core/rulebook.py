@@ -34,12 +34,23 @@ class Clause(NamedTuple):
         return self.texts.get(lang, self.texts["en"])
 
 
+class Departure(NamedTuple):
+    """Why a ruling departs from the printed text or goes beyond it; each text by language."""
+
+    source: tuple[str, ...]
+    text: dict[str, str]
+    """What the printed rulebook says."""
+    reason: dict[str, str]
+
+
 class Ruling(NamedTuple):
     """How an ambiguity of the rulebook is settled."""
 
     id: str
     switch: str
     texts: dict[str, str]
+    departure: Departure | None = None
+    """None if the ruling follows the printed text."""
 
     def text(self, lang: str = "en") -> str:
         return self.texts.get(lang, self.texts["en"])
@@ -121,7 +132,7 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
         data["book"]["title"],
         data["book"]["credit"],
         clauses,
-        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry)) for entry in rulings),
+        tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry), _departure(entry)) for entry in rulings),
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data.get("switch", [])),
         {clause.id: clause for clause in clauses},
     )
@@ -162,6 +173,12 @@ def _clause(place: int, entry: Entry) -> Clause:
     source, rulings, number = entry.get("source", []), entry.get("rulings", []), entry.get("number", place)
     assert isinstance(source, list) and isinstance(rulings, list) and isinstance(number, int)
     return Clause(str(entry["id"]), number, tuple(source), tuple(rulings), _texts(entry))
+
+
+def _departure(entry: Entry) -> Departure | None:
+    if "text" not in entry:
+        return None
+    return Departure(tuple(entry["source"]), _texts(entry["text"]), _texts(entry["reason"]))
 
 
 def _texts(entry: Entry) -> dict[str, str]:
