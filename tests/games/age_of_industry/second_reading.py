@@ -38,20 +38,24 @@ class World:
         self.dear = {cube: parts["track"][cube]["empty"] for cube in ("coal", "iron")}
         self.takes = {one["id"]: one["takes"] for one in parts["market"]}
         self.cards = [one["id"] for one in parts["card"]]
-        letter = rules.get("by") == "letter"
-        del letter
-        first = rules.get("edition") == "first"
+        first, letter = rules.get("edition") == "first", rules.get("by") == "letter"
+        transit = rules.get("penn_transit", "printed" if letter else False)
+        passable = first if transit == "printed" else transit
         self.import_at_setup = first
         self.ship_port = "own" if rules.get("ship_card_own_port_only") else "any" if first else "reached"
-        self.closed = (
-            set()
-            if rules.get("penn_transit")
-            else {id_ for id_, place in self.places.items() if not place.get("transit", True)}
-        )
+        forbidden = {id_ for id_, place in self.places.items() if not place.get("transit", True)}
+        self.closed = set() if passable else forbidden
+        self.idle = "" if rules.get("ship_card_combines", not letter) or self.has("ship") else "ship"
+        self.new_port_lanes = rules.get("new_port_lanes", not letter)
+        self.track_at_each_end = rules.get("railway_track", "each_end" if letter else "") == "each_end"
         self.cheapest_first = rules.get("refill_order") == "cheapest"
         self.repay_in_round = rules.get("repay_window") == "round"
         self.lowest_only = rules.get("develop_lowest_only", False)
         self.either_is_free = rules.get("free_pass_or", first)
+
+    def has(self, kind: str) -> bool:
+        """Whether the map has a space of the kind."""
+        return any(of == kind for _, of in self.spaces.values())
 
     # What lies on the table
 
@@ -131,20 +135,24 @@ class World:
             away = self.away(p, end)
             near = {source: away[place] for source, place in held.items() if place in away}
             found |= {source for source, links in near.items() if links == min(near.values())}
-        if not found and any(self.has_track(p, end) for end in ends):
-            return ["track"]
-        return sorted(found)
+        without = [end for end in ends if not held_by(self.away(p, end), held)]
+        buys = any(self.has_track(p, end) for end in without)
+        return sorted(found) + ["track"] * (buys and (not found or self.track_at_each_end))
 
     def with_counter(self, p: Position, seat: str, space: str, name: str) -> Position:
         """While cubes for a first port or ship are fetched, it stands there, and the ship has brought its coal."""
         place, kind = self.spaces[space]
-        if kind not in ("port", "ship") or space in p["counters"]:
+        if kind not in ("port", "ship") or space in p["counters"] or (kind == "port" and not self.new_port_lanes):
             return p
         p = deepcopy(p)
         p["counters"][space] = f"{seat} {name}"
         if kind == "ship" and not self.import_at_setup and self.places[place].get("imports"):
             p["imports"][f"{place}/import"] = self.places[place]["imports"]
         return p
+
+
+def held_by(away: dict[str, int], held: dict[str, str]) -> bool:
+    return any(place in away for place in held.values())
 
 
 # What may be done
@@ -163,7 +171,7 @@ def moves(w: World, p: Position) -> set[str]:
         for industry, space in sites(w)
         if may_use(w, p, seat, industry, space, card) and may_build(w, p, seat, industry, space)
     }
-    if hand and p["actions"] == 2:
+    if set(hand) - {w.idle} and p["actions"] == 2:
         found |= {
             f"combine {industry} {space}" for industry, space in sites(w) if may_build(w, p, seat, industry, space)
         }
@@ -242,7 +250,9 @@ def may_build(w: World, p: Position, seat: str, industry: str, space: str) -> bo
     if w.own(p, seat, place) + (old is None or old[0] != seat) > limit:
         return False
     under = w.with_counter(p, seat, space, name)
-    return all(w.sources(under, [place], cube) for cube in ("coal", "iron") if w.pieces[name][cube])
+    return industry == "port" or all(
+        w.sources(under, [place], cube) for cube in ("coal", "iron") if w.pieces[name][cube]
+    )
 
 
 def may_lay(w: World, p: Position, seat: str, line: str) -> bool:

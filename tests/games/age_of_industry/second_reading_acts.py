@@ -31,7 +31,7 @@ def act(w: World, before: Position, move: str) -> Asking:
         yield from build(w, p, seat, words[0], words[1])
     elif verb == "combine":
         cost = 2
-        yield from discarding(w, p, seat)
+        yield from discarding(w, p, seat, w.idle)
         yield from build(w, p, seat, words[0], words[1])
     elif verb == "railway":
         yield from railway(w, p, seat, words[0])
@@ -55,8 +55,9 @@ def discard(w: World, p: Position, seat: str, card: str) -> None:
     p["discard"] = sorted([*p["discard"], card], key=w.cards.index)
 
 
-def discarding(w: World, p: Position, seat: str) -> Asking:
-    chosen = yield from choose([f"discard {card}" for card in sorted(set(p["players"][seat]["hand"]))])
+def discarding(w: World, p: Position, seat: str, but: str = "") -> Asking:
+    cards = sorted(set(p["players"][seat]["hand"]) - {but})
+    chosen = yield from choose([f"discard {card}" for card in cards])
     discard(w, p, seat, chosen.split()[1])
     return p
 
@@ -68,37 +69,46 @@ def choose(options: list[str]) -> Choosing:
     return (yield options)
 
 
-def supplies(
-    w: World, p: Position, ends: list[str], cubes: list[str]
-) -> Generator[list[str], str, list[tuple[str, str]]]:
-    """The source of each cube."""
-    found = []
-    for cube in cubes:
-        chosen = yield from choose([f"{cube} from {source}" for source in w.sources(p, ends, cube)])
-        found.append((cube, chosen.split()[2]))
-    return found
-
-
-def pay(w: World, p: Position, seat: str, price: int, used: list[tuple[str, str]]) -> None:
-    """Pay a price and the cubes from the tracks, with as few loans as will do; then take the cubes."""
-    for cube, source in used:
+def fetching(w: World, p: Position, seat: str, price: int, needed: dict[str, list[str]]) -> Asking:
+    """Pay a price with all cubes that only the tracks have; then each other cube comes from one of its sources."""
+    forced = [cube for cube, options in needed.items() if options == ["track"]]
+    pay(p, seat, price + sum(bought(w, p, cube) for cube in forced))
+    for cube, options in needed.items():
+        if cube in forced:
+            continue
+        chosen = yield from choose([f"{cube} from {source}" for source in options])
+        source = chosen.split()[2]
         if source == "track":
-            rows = [int(row) for row, held in p[cube].items() if held]
-            price += min(rows, default=w.dear[cube])
-            if rows:
-                p[cube][str(min(rows))] -= 1
+            pay(p, seat, bought(w, p, cube))
+        else:
+            take_cube(w, p, source)
+    return p
+
+
+def bought(w: World, p: Position, cube: str) -> int:
+    """Take the cheapest cube of a track; its price."""
+    rows = [int(row) for row, held in p[cube].items() if held]
+    if rows:
+        p[cube][str(min(rows))] -= 1
+    return int(min(rows, default=w.dear[cube]))
+
+
+def pay(p: Position, seat: str, price: int) -> None:
+    """With as few loans as will do."""
     borrow(p["players"][seat], price)
     p["players"][seat]["cash"] -= price
     p["players"][seat]["spent"] += price
-    for _, source in used:
-        if source in p["imports"]:
-            p["imports"][source] -= 1
-            ship_done(w, p, source[:-7])
-        elif source != "track":
-            owner, industry, level, held = w.counter(p, source) or ("", "", 0, "0")
-            p["counters"][source] = f"{owner} {industry}{level} {int(held) - 1}"
-            if held == "1":
-                flip(w, p, source)
+
+
+def take_cube(w: World, p: Position, source: str) -> None:
+    if source in p["imports"]:
+        p["imports"][source] -= 1
+        ship_done(w, p, source[:-7])
+        return
+    owner, industry, level, held = w.counter(p, source) or ("", "", 0, "0")
+    p["counters"][source] = f"{owner} {industry}{level} {int(held) - 1}"
+    if held == "1":
+        flip(w, p, source)
 
 
 def borrow(player: Any, due: int) -> None:
@@ -123,11 +133,10 @@ def ship_done(w: World, p: Position, sea: str) -> None:
 def build(w: World, p: Position, seat: str, industry: str, space: str) -> Asking:
     place, name, old = w.spaces[space][0], w.lowest(p, seat, industry), w.counter(p, space)
     piece = w.pieces[name]
-    cubes = [cube for cube in ("coal", "iron") for _ in range(piece[cube])]
     under = w.with_counter(p, seat, space, name)
-    used = yield from supplies(w, under, [place], cubes)
+    needed = {cube: w.sources(under, [place], cube) or ["track"] for cube in ("coal", "iron") if piece[cube]}
     p["imports"] = under["imports"]
-    pay(w, p, seat, piece["cost"], used)
+    yield from fetching(w, p, seat, piece["cost"], needed)
     p["players"][seat]["display"][name] -= 1
     p["counters"][space] = f"{seat} {name}"
     if industry == "ship" and old is not None:
@@ -160,8 +169,7 @@ def fill(w: World, p: Position, seat: str, place: str, cube: str, held: int) -> 
 
 def railway(w: World, p: Position, seat: str, line: str) -> Asking:
     cubes = ["coal", "iron"] if seat in p["railways"].values() else []
-    used = yield from supplies(w, p, w.lines[line], cubes)
-    pay(w, p, seat, 1, used)
+    yield from fetching(w, p, seat, 1, {cube: w.sources(p, w.lines[line], cube) for cube in cubes})
     p["railways"][line] = seat
     return p
 
@@ -262,5 +270,5 @@ def scores(w: World, p: Position, seat: str) -> tuple[int, int, int]:
 
 
 def occupied(w: World, p: Position, place: str) -> int:
-    counters = sum(at == place and space in p["counters"] for space, (at, _) in w.spaces.items())
-    return counters + int(f"{place}/market" in p["markets"]) + int(w.places[place]["kind"] == "village")
+    here = [space for space, (at, _) in w.spaces.items() if at == place and space in p["counters"]]
+    return len(here) + int(f"{place}/market" in p["markets"]) + int(w.places[place]["kind"] == "village")

@@ -21,7 +21,11 @@ DATA: Final = Path(ironmaster.__file__).parent / "games" / "age_of_industry"
 BOARDS: Final = ("germany", "new_england")
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "edition": ("second", "first"),
-    "penn_transit": (False, True),
+    "by": ("rulings", "letter"),
+    "ship_card_combines": (True, False),
+    "new_port_lanes": (True, False),
+    "railway_track": ("last_resort", "each_end"),
+    "penn_transit": (False, True, "printed"),
     "ship_card_own_port_only": (False, True),
     "refill_order": ("dearest", "cheapest"),
     "repay_window": ("own_turn", "round"),
@@ -38,11 +42,11 @@ class Setting(NamedTuple):
 
 
 def setting(dice: FastDice) -> Setting:
-    """Any board, number of seats and edition; every other switch is set in a third of the games."""
+    """Any board, number of seats and edition; every other switch is set in a quarter of the games."""
     board = BOARDS[dice.below(2)]
     rules: dict[str, object] = {"edition": ("second", "first")[dice.below(2)]}
     for name, values in SWITCHES.items():
-        if name != "edition" and dice.below(3) == 0:
+        if name != "edition" and dice.below(4) == 0:
             rules[name] = values[dice.below(len(values))]
     seats = 3 + dice.below(3) if rules["edition"] == "second" else 2 + dice.below(4)
     game = ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules)

@@ -47,7 +47,7 @@ VERBS: Final[dict[int, Verb]] = {
 }
 """The elements of each action. `with`, `to` and `from` are not elements."""
 QUESTIONS: Final = (
-    *("action", "industry", "space", "card", "line", "counter", "market", "import", FACE_UP, DECK),
+    *("action", "industry", "space", "card", "line", "counter", "market", "import", "track", FACE_UP, DECK),
     *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "discard.card"),
 )
 """The questions: one for each kind of element, and special ones for a verb and kind."""
@@ -102,6 +102,8 @@ class IndustryFacts(TableFacts[IndustryState]):
             return super().element(verb, kind, number)
         if kind == FACE_UP:
             return Element(DECK, DECK)
+        if verb != "sell" and number == self.t.track:
+            return Element("track", verb)
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
 
@@ -113,7 +115,7 @@ class IndustryFacts(TableFacts[IndustryState]):
             return self.say(lang, "element-space", place=place, space=word.rpartition("/")[2])
         if kind in ("card", FACE_UP):
             return self.say(lang, "element-card", card=self.names.card[self.ids[kind].index(word)].text(lang))
-        return self.say(lang, f"element-{kind}")
+        return self.say(lang, f"element-track-{word}" if kind == "track" else f"element-{kind}")
 
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element on the map."""

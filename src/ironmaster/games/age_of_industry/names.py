@@ -17,6 +17,7 @@ class Names:
         printed = [Called(place.name) for place in board.place]
         imports = [named(GAME, "import-space", place=printed[sea]) for sea in t.import_seas]
         self.place: list[Called] = printed + imports
+        self.track: Called = named(GAME, "the-track")
         self.industry: list[Called] = [named(GAME, f"name-{industry}") for industry in INDUSTRIES]
         self.card: list[Called] = [named(GAME, f"name-{card}") for card in t.card_ids]
         self.face: list[Called] = [
@@ -32,4 +33,6 @@ class Names:
 
     def source(self, t: Tables, source: int) -> Called:
         """Where a cube comes from: the place of a space, or an import space, numbered after all spaces."""
+        if source == t.track:
+            return self.track
         return self.place[t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]]

@@ -79,7 +79,7 @@ def _clauses(t: Tables, s: IndustryState, words: Words) -> list[int]:
     if verb == v.REPAY:
         return repay.why(t, s)
     if verb == v.DISCARD:
-        return discard.why(s, words.card)
+        return discard.why(t, s, words.card)
     if verb in CUBES:
         return supply.why(t, s, s.stack[-1], COAL if verb == v.COAL_FROM else IRON, words.space)
     if verb == v.PASS:

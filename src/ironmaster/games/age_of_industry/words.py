@@ -94,6 +94,8 @@ class IndustryWords(Words[IndustryState]):
             return "did-sell-market"
         if verb == v.TAKE and arg == len(self.t.card_ids):
             return "did-take-deck"
+        if verb in (v.COAL_FROM, v.IRON_FROM) and arg == self.t.track:
+            return f"did-{KEYS[verb]}-track"
         return "did-coal-import" if verb == v.COAL_FROM and arg >= self.t.spaces else f"did-{KEYS[verb]}"
 
     def _outcome(self, before: IndustryState, seat: int, action: int, lang: str) -> str:

@@ -21,6 +21,8 @@ action-demand = Poser un marqueur de marché
 element-space = { $place }, case { $space }
 element-card = carte { $card }
 element-deck = la pioche
+element-track-coal = la piste du charbon
+element-track-iron = la piste du fer
 element-seat = joueur { $seat }
 
 # Ce qui est demandé
@@ -32,6 +34,7 @@ ask-line = Quelle liaison ?
 ask-counter = Quel marqueur quitte le plateau individuel ?
 ask-market = Vers où ?
 ask-import = D’où ?
+ask-track = D’où ?
 ask-deck = Quelle carte ?
 ask-build-space = Où construisez-vous ?
 ask-combine-space = Où construisez-vous ?
