@@ -218,7 +218,7 @@ def may_use(w: World, p: Position, seat: str, industry: str, space: str, card: s
     here = w.counter(p, space)
     if (here is not None and here[0] == seat) or (len(w.places[place]["spaces"]) >= 4 and w.own(p, seat, place)):
         return True
-    return industry == "ship" and any(_port_serves(w, p, seat, port) for port in w.places[place]["lanes"])
+    return industry == "ship" and any(_port_serves(w, p, seat, port) for port in w.places[place].get("lanes", []))
 
 
 def _port_serves(w: World, p: Position, seat: str, port: str) -> bool:

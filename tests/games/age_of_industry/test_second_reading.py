@@ -7,6 +7,7 @@ plays until both numbers are reached, and prints how often each kind of action w
 
 import argparse
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,9 +15,12 @@ import pytest
 
 import ironmaster
 from ironmaster.core.contract import CHANCE, OVER, FastDice, Game, State
-from tests.games.age_of_industry.second_reading import Position, World, moves
+from tests.games.age_of_industry.second_reading import SYMBOLS, Position, World, moves
 from tests.games.age_of_industry.second_reading_acts import act, scores
+from tests.games.age_of_industry.second_reading_claims import is_true
 
+ASKED: Final = 12
+"""Moves that are asked about in each position."""
 DATA: Final = Path(ironmaster.__file__).parent / "games" / "age_of_industry"
 BOARDS: Final = ("germany", "new_england")
 SWITCHES: Final[dict[str, tuple[object, ...]]] = {
@@ -90,6 +94,7 @@ class Comparison:
         assert set(offered) == moves(w, before), before
         for seat, player in before["players"].items():
             assert player["worth"] == scores(w, before, seat)[2]
+        self.refusals(one, state, before, offered)
         move = self.choose(before, offered)
         self.seen["positions"] += 1
         going, answer = act(w, before, move), None
@@ -108,6 +113,45 @@ class Comparison:
             expected["actions"] = after["actions"]  # means nothing then
         assert expected == after, f"{differences(expected, after)} after {move} in {before}"
         self.count(w, before, move, after)
+
+    def refusals(self, one: Setting, state: State, p: Position, offered: list[str]) -> None:
+        """Ask about some moves of all kinds: the engine must refuse those that it does not offer, with true reasons."""
+        game, w = one
+        for _ in range(ASKED if p["phase"] == "actions" and p["actions"] else 0):
+            text = self.any_move(w)
+            found = game.law.why(state, text)
+            assert bool(found) == (text not in offered), text
+            for refusal in found:
+                assert is_true(w, p, text, refusal.key), f"{refusal.key} for {text} in {p}"
+                assert refusal.sentence("en") and refusal.sentence("fr")
+                self.seen[refusal.key] += 1
+                self.seen["refusals"] += 1
+
+    def any_move(self, w: World) -> str:
+        """A well-formed move, most often one that cannot be made."""
+
+        def one(of: Collection[str]) -> str:
+            return sorted(of)[self.dice.below(len(of))]
+
+        makers = [space for space, (_, kind) in w.spaces.items() if kind == "open"]
+        ports = [space for space, (_, kind) in w.spaces.items() if kind == "port"]
+        markets = [f"{place}/market" for place, data in w.places.items() if data.get("market")]
+        industry = w.cards[self.dice.below(6)]
+        space = one([at for at, (_, kind) in w.spaces.items() if industry in SYMBOLS[kind]] or w.spaces)
+        space = space if self.dice.below(5) else one(w.spaces)
+        colour = w.places[w.spaces[space][0]]["colour"]
+        card = (industry, colour, one(w.cards))[self.dice.below(3)]
+        return (
+            f"build {industry} {space} with {card}",
+            f"build {industry} {space} with {card}",
+            f"combine {industry} {space}",
+            f"railway {one(w.lines)}",
+            f"sell {one(makers)} to {one(ports + markets)}",
+            f"develop {one(w.pieces)}",
+            f"take {one([*w.cards, 'deck'])}",
+            ("pass", "free_pass", "repay")[self.dice.below(3)],
+            f"{('coal', 'iron')[self.dice.below(2)]} from {one([*w.spaces, 'track'])}",
+        )[self.dice.below(9)]
 
     def answer(self, game: Game, state: State, asked: list[str]) -> str:
         """The engine's outcome of chance, or a choice of those that both offer."""

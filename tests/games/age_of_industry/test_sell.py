@@ -115,7 +115,7 @@ def test_no_goods_pass_through_pennsylvania() -> None:
     counters = {"albany/1": "A cotton1", "pennsylvania/3": "A cotton1", "new_york/1": "C port1"}
     table = selling(counters, rails, board=NEW_ENGLAND)
     assert table.moves("sell") == ["sell pennsylvania/3 to new_york/1"]
-    assert table.refuses("sell albany/1 to new_york/1", "aoi.sell.route")
+    assert table.refuses("sell albany/1 to new_york/1", "aoi.map.pennsylvania")
 
 
 @pytest.mark.clause("aoi.sell.free_choice")

@@ -103,7 +103,7 @@ class IndustryFacts(TableFacts[IndustryState]):
         if kind == FACE_UP:
             return Element(DECK, DECK)
         if verb != "sell" and number == self.t.track:
-            return Element("track", verb)
+            return Element("track", "track")
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
 
@@ -115,7 +115,7 @@ class IndustryFacts(TableFacts[IndustryState]):
             return self.say(lang, "element-space", place=place, space=word.rpartition("/")[2])
         if kind in ("card", FACE_UP):
             return self.say(lang, "element-card", card=self.names.card[self.ids[kind].index(word)].text(lang))
-        return self.say(lang, f"element-track-{word}" if kind == "track" else f"element-{kind}")
+        return self.say(lang, f"element-{kind}")
 
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element on the map."""

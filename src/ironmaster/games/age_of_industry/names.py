@@ -31,6 +31,13 @@ class Names:
         self.market: list[Called] = [named(GAME, "market-of", place=self.place[place]) for place in t.market_place]
         self.demand: list[Called] = [named(GAME, f"demand-{kind}") for kind in t.demand_ids]
 
+    def either(self, some: list[Called]) -> Called:
+        """Several things joined by "or"."""
+        found = some[0]
+        for one in some[1:]:
+            found = named(GAME, "either", first=found, second=one)
+        return found
+
     def source(self, t: Tables, source: int) -> Called:
         """Where a cube comes from: the place of a space, or an import space, numbered after all spaces."""
         if source == t.track:

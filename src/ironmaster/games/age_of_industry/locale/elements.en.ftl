@@ -21,8 +21,7 @@ action-demand = Lay a market counter
 element-space = { $place }, space { $space }
 element-card = { $card } card
 element-deck = the deck
-element-track-coal = the coal track
-element-track-iron = the iron track
+element-track = the demand track
 element-seat = player { $seat }
 
 # What is asked for

@@ -21,8 +21,7 @@ action-demand = Poser un marqueur de marché
 element-space = { $place }, case { $space }
 element-card = carte { $card }
 element-deck = la pioche
-element-track-coal = la piste du charbon
-element-track-iron = la piste du fer
+element-track = la piste de demande
 element-seat = joueur { $seat }
 
 # Ce qui est demandé

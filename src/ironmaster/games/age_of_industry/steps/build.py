@@ -98,9 +98,12 @@ def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
     return total
 
 
-def cube_refusal(t: Tables, s: IndustryState, space: int, face: int) -> int:
-    """aoi.build.price.affordable: money can always be borrowed, cubes cannot."""
-    return c.ALLOWED if price(t, s, space, face) >= 0 else c.TRACK_ACCESS
+def cube_refusal(t: Tables, s: IndustryState, space: int, face: int, kind: int) -> int:
+    """aoi.build.price.affordable: money can always be borrowed, cubes of a kind cannot."""
+    needed = t.face_coal[face] if kind == COAL else t.face_iron[face]
+    if not needed or supply.cost_of_counter(t, s, kind, space, t.face_industry[face]) >= 0:
+        return c.ALLOWED
+    return supply.lacking(t, s, kind, t.place_of[space], t.place_of[space])
 
 
 def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
@@ -318,5 +321,5 @@ def why(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> li
     if found[-1] == c.ALLOWED:
         found.append(space_refusal(t, s, seat, space, face))
         if t.takes[space] >> industry & 1:
-            found.append(cube_refusal(t, s, space, face))
-    return [clause for clause in found if clause != c.ALLOWED]
+            found += [cube_refusal(t, s, space, face, kind) for kind in (COAL, IRON)]
+    return [clause for clause in dict.fromkeys(found) if clause != c.ALLOWED]

@@ -19,12 +19,15 @@ def without_idle(t: Tables, hand: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([card for card in hand if card != t.idle_card])
 
 
+def idle(t: Tables, s: IndustryState) -> int:
+    """A kind of card that may not be discarded for the action under way, a combined build; -1 for none."""
+    return t.idle_card if len(s.stack) > 1 and kind_of(s.stack[1]) == f.COUNTER else -1
+
+
 def allowed(t: Tables, s: IndustryState) -> tuple[int, ...]:
     """The cards of the hand that may be discarded for the action under way."""
     hand = s.hands[s.order[s.at]]
-    if t.idle_card >= 0 and len(s.stack) > 1 and kind_of(s.stack[1]) == f.COUNTER:
-        return without_idle(t, hand)
-    return hand
+    return hand if idle(t, s) < 0 else without_idle(t, hand)
 
 
 def moves(t: Tables, s: IndustryState) -> list[int]:

@@ -7,6 +7,7 @@ from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import lanes_opened, pay, price_of, take_cube, take_from_track
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.steps import reach
 from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
 from ironmaster.kit import bits, graph, tiles
 
@@ -29,6 +30,14 @@ def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
     if near & holding(s, kind):
         return 0
     return price_of(t, s, kind) if near & (s.harbours | t.distant_ports) else NONE
+
+
+def lacking(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> int:
+    """Why a place (a = b), or neither end of a railway a-b, can have a cube; ALLOWED if one can."""
+    if cost(t, s, kind, s.reach[a] | s.reach[b]) != NONE:
+        return c.ALLOWED
+    beyond = reach.past_stops(t, s, a) | reach.past_stops(t, s, b)
+    return c.MAP_PENNSYLVANIA if beyond & serving(t, s, kind) else c.TRACK_ACCESS
 
 
 def cost_of_counter(t: Tables, s: IndustryState, kind: int, space: int, industry: int) -> int:
@@ -125,10 +134,18 @@ def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list
     if source == t.track:
         return [c.TRACK_WHEN]
     place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
-    cubes = s.mines if kind == COAL else s.works
-    held = s.coal_places >> place & 1 if source >= t.spaces else cubes >> source & 1
-    if not held:
+    if not holds(t, s, kind, source):
         return [c.SUPPLY_SOURCES]
     if (s.reach[a] | s.reach[b]) >> place & 1 == 0:
-        return [c.SUPPLY_ROUTE]
+        beyond = reach.past_stops(t, s, a) | reach.past_stops(t, s, b)
+        return [c.MAP_PENNSYLVANIA if beyond >> place & 1 else c.SUPPLY_ROUTE]
     return [c.SUPPLY_NEAREST]
+
+
+def holds(t: Tables, s: IndustryState, kind: int, source: int) -> bool:
+    """Whether a space, an import space or the track has a cube for whoever reaches it."""
+    if source == t.track:
+        return True
+    if source >= t.spaces:
+        return bool(s.coal_places >> t.import_place[source - t.spaces] & 1)
+    return bool((s.mines if kind == COAL else s.works) >> source & 1)
