@@ -117,7 +117,9 @@ PASSAGE = {
 def test_cubes_pass_from_port_to_port_over_a_ship(side: str, edition: str) -> None:
     counters = {space: words + (side if "iron" not in words else "") for space, words in PASSAGE.items()}
     imports = {"long_island_sound/import": 0}
-    position: dict[str, Any] = {"counters": counters, "imports": imports, "rules": {"edition": edition}}
+    markets = {"long_island_sound/market": "goods sold" if side else "goods"}
+    position: dict[str, Any] = {"counters": counters, "imports": imports, "markets": markets}
+    position["rules"] = {"edition": edition}
     table = england("blue", player=MILL_THREE, **position).do("build cotton new_york/3 with blue")
     assert (table.counter("new_haven/2"), table.player("A")["spent"]) == ("C iron1 2", 13), "the coal is bought"
     assert table.position["iron"]["1"] == 2
