@@ -75,7 +75,7 @@ class BrassWords(Words[BrassState]):
     def _say(self, lang: str, key: str, params: Params) -> str:
         named = {field: name("brass", lang, value) for field, value in params.items()}
         if key == "then-income":
-            named |= {field: money(lang, int(named[field])) for field in ("income", "was")}
+            named |= {field: money(lang, int(str(params[field]))) for field in ("income", "was")}
         return say("brass", lang, key, named)
 
     def place(self, place: int) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ironmaster.core.errors import IllegalMove, IronmasterError, StaleMove
 from ironmaster.core.messages import say
+from ironmaster.core.naming import addressing
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
@@ -40,7 +41,7 @@ class ClientGone(Exception):
 
 def problem_of(error: IronmasterError, lang: str) -> Problem:
     """An error as a problem document."""
-    refusals = [reason(refusal, lang) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
+    refusals = _reasons(error, lang) if isinstance(error, IllegalMove) else []
     now = error.params.get("now")
     return Problem(
         status=status_of(error),
@@ -56,6 +57,11 @@ def _field(error: IronmasterError) -> str:
     """The field of the request that is wrong; for a rule switch it includes the name of the switch."""
     switch = error.params.get("switch")
     return f"rules.{switch}" if switch else str(error.params.get("field", FIELDS.get(error.code, "")))
+
+
+def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
+    with addressing(error.reader):
+        return [reason(refusal, lang) for refusal in error.refusals]
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:
