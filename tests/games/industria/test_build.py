@@ -165,7 +165,9 @@ def test_costs_that_a_discount_does_not_lower() -> None:
 
 @pytest.mark.clause("industria.build.marker")
 def test_tokens_stand_on_the_spaces_of_factories_and_technologies() -> None:
-    table = building(1, A=(2, "clay_pit bonus_canal_1"), B=(0, "bonus_harbour_1")).do("lay clay_pit", "lay bonus_canal_1")
+    table = building(1, A=(2, "clay_pit bonus_canal_1"), B=(0, "bonus_harbour_1")).do(
+        "lay clay_pit", "lay bonus_canal_1"
+    )
     assert table.laid("A") == ["clay_pit", "bonus_canal_1"]
     spaces = {tile["id"] for tile in table.game.facts.fixtures("en")["tiles"] if tile["at"]}  # type: ignore[attr-defined]
     assert "clay_pit" in spaces and "bonus_canal_1" not in spaces

@@ -43,7 +43,9 @@ def test_a_printed_cost_of_a_bonus_is_paid_and_lowered(tmp_path: Path) -> None:
 @pytest.mark.clause("industria.build.discount.scope")
 def test_no_cost_falls_below_zero(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("bonus_rail_1", "cost = 1"))
-    own = building(board, 4, A=(3, "bonus_rail_1", "bank stock_exchange"), B=(0, "bonus_canal_1")).do("lay bonus_rail_1")
+    own = building(board, 4, A=(3, "bonus_rail_1", "bank stock_exchange"), B=(0, "bonus_canal_1")).do(
+        "lay bonus_rail_1"
+    )
     assert own.player("A")["cash"] == 3
 
 
