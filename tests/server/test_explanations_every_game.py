@@ -1,7 +1,7 @@
 """Explanations agree with the legal moves: everything that is offered is explained as legal."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from ironmaster.conformance.cases import Case
 from ironmaster.conformance.refusals import check_refusal
-from ironmaster.core.contract import CHANCE
+from ironmaster.core.contract import CHANCE, State
 from ironmaster.core.elements import Element
 from ironmaster.core.errors import ParseError
 from ironmaster.core.match import Match
-from ironmaster.server.rooms.explanations import why_elements
+from ironmaster.server.rooms.explanations import why_elements, why_move
 from tests.games.players import CASES, DEFAULTS, finished, trial_of
 
 
@@ -93,16 +93,35 @@ def test_an_element_that_no_move_names_is_an_error(case: Case) -> None:
         assert why_elements(match, [], [element, thing]) == why_elements(match, [], [thing])
 
 
-@pytest.mark.parametrize("case", DEFAULTS, ids=str)
-def test_after_a_drafted_move_the_next_decision_is_explained(case: Case) -> None:
+def drafts(case: Case) -> Iterator[tuple[Match, str, State]]:
+    """Positions of a game, each with legal moves of a seat that acts again after them, and the state there."""
     whole = finished(case)
     for place in [place for place, entry in enumerate(whole.log) if entry.actor != CHANCE][::6]:
         match = whole.at(place)
         for text in match.moves()[::9]:
-            then = match.copy()
-            after = then.ahead([text])[-1].after
-            if then.game.law.to_act(after) != match.to_act:
-                continue
-            legal = then.game.actions.texts(then.game.law.moves(after))
-            elements = then.game.facts.elements(then.game.actions.number(legal[-1]))
-            assert why_elements(match, [text], elements).move == legal[-1]
+            after = match.ahead([text])[-1].after
+            if match.game.law.to_act(after) == match.to_act:
+                yield match, text, after
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_the_decision_that_a_draft_leads_to_is_explained_if_it_is_of_the_same_action(case: Case) -> None:
+    for match, text, after in drafts(case):
+        game = match.game
+        legal = game.actions.texts(game.law.moves(after))
+        found = why_elements(match, [text], game.facts.elements(game.actions.number(legal[-1])))
+        if game.law.unfinished(after):
+            assert (found.move, found.refusals, found.after) == (legal[-1], [], (text,))
+        else:
+            assert found.after == ()
+
+
+@pytest.mark.parametrize("case", DEFAULTS, ids=str)
+def test_a_draft_does_not_change_the_answer_about_anything_else(case: Case) -> None:
+    for place, (match, text, after) in enumerate(drafts(case)):
+        game = match.game
+        verbs = {one.split()[0] for one in game.actions.texts(game.law.moves(after))}
+        asked = random.Random(place).choice([one for one in trial_of(case).texts if one.split()[0] not in verbs])
+        elements = game.facts.elements(game.actions.number(asked))
+        assert why_elements(match, [text], elements) == why_elements(match, [], elements)
+        assert why_move(match, [text], asked) == why_move(match, [], asked)

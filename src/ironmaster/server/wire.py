@@ -34,13 +34,21 @@ def moment(seconds: float) -> datetime:
 # Errors
 
 
+class ElementCard(Struct, kw_only=True, frozen=True):
+    """A thing on the table by its kind and id, as the elements of offers have them."""
+
+    kind: str
+    id: str
+
+
 class Reason(Struct, kw_only=True):
-    """One rule that forbids a move."""
+    """One rule that forbids a move. `where` lists the things on the table that the sentence is about."""
 
     clause: str
     sentence: str
     law: str
     source: list[str]
+    where: list[ElementCard] = []
 
 
 class Problem(Struct, kw_only=True):
