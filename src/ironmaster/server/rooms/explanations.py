@@ -89,11 +89,17 @@ def _answer(game: Game, state: State, moves: list[str]) -> Answer:
 
 
 def _nearest(answers: list[Answer]) -> Answer:
-    """The answer with the fewest reasons; among equals, the one whose clauses are the most common."""
-    common = Counter(refusal.clause for answer in answers for refusal in answer.refusals)
-    return min(
+    """The answer with the fewest reasons; among equals, the one whose clauses are the most common.
+
+    Reasons against all of these moves come from what was asked, others from words that nobody chose. If there are some
+    of the first, only they are given.
+    """
+    common = Counter(clause for answer in answers for clause in {refusal.clause for refusal in answer.refusals})
+    found = min(
         answers, key=lambda one: (len(one.refusals), sorted(-common[refusal.clause] for refusal in one.refusals))
     )
+    shared = [refusal for refusal in found.refusals if common[refusal.clause] == len(answers)]
+    return found._replace(refusals=shared or found.refusals)
 
 
 class MoveIndex:
