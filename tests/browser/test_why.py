@@ -1,10 +1,12 @@
 """Clicks on things that do not fit what is being chosen: they change the choice, or the answer is about the table."""
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.playing import CONFIRM, await_turn, choice, click_element, lit_slot, sit_down, whole
+from tests.browser.visiting import barriers
 
 LIT = (
     """() => [...document.querySelectorAll('[data-element^="slot:"][tabindex="0"]')].map(one => one.dataset.element)"""
@@ -78,3 +80,44 @@ def test_a_slot_that_does_not_fit_says_only_that(guest: Page) -> None:
     bubble = guest.locator(".bubble")
     expect(bubble.locator(".source a")).to_have_text(["brass.build.slot.symbol"])
     expect(bubble).not_to_contain_text("does not count yet")
+
+
+WHERE = [
+    {"kind": "line", "id": "ellesmere_port-liverpool"},
+    {"kind": "slot", "id": "liverpool/1"},
+    {"kind": "place", "id": "liverpool"},
+    {"kind": "seat", "id": "B"},
+]
+
+
+def about(socket: WebSocketRoute) -> None:
+    """Let every refusal that comes over a live connection be about the same things."""
+    server = socket.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        said = json.loads(message)
+        for reason in (said.get("done") or {}).get("refusals", []):
+            reason["where"] = WHERE
+        socket.send(json.dumps(said))
+
+    server.on_message(pass_on)
+
+
+def test_what_a_refusal_is_about_is_marked_as_long_as_it_is_shown(guest: Page) -> None:
+    guest.route_web_socket(re.compile("/api/live"), about)
+    sit_down(guest)
+    await_turn(guest)
+    choice(guest, "Build").click()
+    marks = guest.locator(".map rect.meant, .map path.meant, .is-meant")
+    expect(marks).to_have_count(0)
+    click_element(guest, "slot:birkenhead/1")
+    expect(guest.locator(".bubble")).to_be_visible()
+    expect(marks).to_have_count(4)
+    expect(guest.locator("[data-player=B]")).to_have_class(re.compile("is-meant"))
+    bubble, slot = guest.locator(".bubble").bounding_box(), guest.locator(".map rect.meant").first.bounding_box()
+    assert bubble and slot
+    apart = bubble["y"] > slot["y"] + slot["height"] or bubble["y"] + bubble["height"] < slot["y"]
+    assert apart or bubble["x"] > slot["x"] + slot["width"] or bubble["x"] + bubble["width"] < slot["x"]
+    assert barriers(guest) == []
+    guest.keyboard.press("Escape")
+    expect(marks).to_have_count(0)

@@ -68,6 +68,12 @@ export class Table implements Follower {
   );
   readonly index = $derived(this.update?.index ?? 0);
   readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");
+  /** What the shown refusals are about: the answer to "why not?", or the reasons against a move that was sent. */
+  readonly meant = $derived<Thing[]>(
+    [this.asked?.why, this.asked?.problem, this.problem]
+      .flatMap((said) => said?.refusals ?? [])
+      .flatMap(({ where }) => where ?? []),
+  );
   /** The seat that this reader is to act for; null if it is not their turn. */
   readonly acting = $derived(this.update?.offer?.seat ?? null);
 
