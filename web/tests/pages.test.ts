@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressIn } from "../src/pages/home/addresses";
-import { rulingsFound, rulingsOf } from "../src/pages/rules/book";
+import { foundIn, rulingsFound, rulingsOf, sectionsOf } from "../src/pages/rules/book";
 import { holds, pieces, wordsOf } from "../src/pages/rules/find";
 import { keyOf, routeOf } from "../src/routes";
 import type { RulebookCard, SwitchCard } from "../src/wire/types";
@@ -92,5 +92,36 @@ describe("the rulings", () => {
   ])("are found by what they depart from: %s", (query, ids) => {
     const found = rulingsFound(rulingsOf(book, switches), wordsOf(query), new Map());
     expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("the sections of the rules", () => {
+  const clause = (id: string, text: string, section?: string): object => ({
+    id,
+    text,
+    number: 1,
+    source: [],
+    rulings: [],
+    ...(section ? { section } : {}),
+  });
+  const book = {
+    sections: [{ id: "tie", title: "Ties" }],
+    clauses: [clause("duel.tie.one", "The first wins.", "tie"), clause("duel.end.two", "It ends.")],
+    rulings: [],
+  } as unknown as RulebookCard;
+
+  it("have the titles and clauses of the book", () => {
+    expect(sectionsOf(book).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+      ["Ties", 1],
+      ["end", 1],
+    ]);
+  });
+
+  it("keep only what the search finds, in either language", () => {
+    const all = sectionsOf(book);
+    expect(foundIn(all, [], new Map())).toBe(all);
+    expect(foundIn(all, wordsOf("first"), new Map()).map(({ id }) => id)).toEqual(["tie"]);
+    const others = new Map([["duel.end.two", "La partie finit."]]);
+    expect(foundIn(all, wordsOf("finit"), others).map(({ id }) => id)).toEqual(["end"]);
   });
 });

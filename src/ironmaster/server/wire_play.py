@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from ironmaster.server.wire import Index, MoveText, Named, Offer, Reason, Seat
+from ironmaster.server.wire import Index, MoveText, Named, Offer, Seat
+from ironmaster.server.wire_errors import Reason
 
 Moves = Annotated[list[MoveText], Meta(max_length=30, description="Moves of the seat, in order.")]
 

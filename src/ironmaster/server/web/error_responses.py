@@ -17,7 +17,8 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
 from ironmaster.server.web.authentication import language_of
-from ironmaster.server.wire import ElementCard, Problem, Reason, encoded
+from ironmaster.server.wire import encoded
+from ironmaster.server.wire_errors import ElementCard, Problem, Reason
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
