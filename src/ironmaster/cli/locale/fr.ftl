@@ -13,6 +13,10 @@ confidence-reconstructed = reconstitué
 
 # rules
 rules-source = Source : { $source }
+rules-printed = Texte imprimé : { $text }
+rules-reason = Raison : { $text }
+rules-follows = Aucune décision ne s’écarte du texte imprimé.
+rules-letter = Pour jouer à la lettre sur tous ces points : { $rule }
 
 # replay
 replay-game = { $game } sur { $board }, { $seats } places, règlement { $ruleset }
@@ -80,6 +84,7 @@ help-rules = Afficher les règles d’un jeu : toutes les clauses, une seule, o
 help-play = Jouer dans le terminal, à plusieurs ou contre des robots.
 help-replay = Vérifier un enregistrement et l’afficher.
 help-game = Le nom du jeu, par exemple brass.
+help-departures = Montrer où les décisions s’écartent du texte imprimé, et pourquoi ; avec des mots, celles qui les contiennent.
 help-clause = L’identifiant d’une clause, un numéro, une décision comme R07, ou des mots à chercher.
 help-file = Un enregistrement.
 help-at = Montrer la table après cette entrée du journal.

@@ -18,7 +18,8 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
 from ironmaster.server.web.authentication import language_of
-from ironmaster.server.wire import Problem, Reason, encoded
+from ironmaster.server.wire import encoded
+from ironmaster.server.wire_errors import ElementCard, Problem, Reason
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
@@ -65,10 +66,14 @@ def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:
-    """A refusal with its sentence, the text of the clause and its place in the rulebook."""
+    """A refusal with its sentence, what it is about, the text of the clause and its place in the rulebook."""
     clause = rulebook(refusal.game).clause(refusal.clause)
     return Reason(
-        clause=refusal.clause, sentence=refusal.sentence(lang), law=clause.text(lang), source=list(clause.source)
+        clause=refusal.clause,
+        sentence=refusal.sentence(lang),
+        law=clause.text(lang),
+        source=list(clause.source),
+        where=[ElementCard(kind=one.kind, id=one.id) for one in refusal.where],
     )
 
 
