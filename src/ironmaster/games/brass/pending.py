@@ -51,7 +51,7 @@ def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:
     if kind == f.SCRAP:
         return not develop.pile_refusal(t, s, seat, a)
     if kind == f.SALE:
-        return not (sell.mill_refusal(s, seat, a) or sell.port_refusal(t, s, a, b))
+        return not (sell.closing_refusal(t, s) or sell.mill_refusal(s, seat, a) or sell.port_refusal(t, s, a, b))
     if kind == f.MARKET:
         return not (sell.mill_refusal(s, seat, a) or sell.market_refusal(t, s, a))
     if kind == f.BORROW:

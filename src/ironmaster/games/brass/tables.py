@@ -58,8 +58,11 @@ class Tables(MoveTables):
         self.scarce_if_either: bool = rules.cover_scarcity == "either"
         self.chosen_end: bool = rules.rail_coal == "chosen_end"
         self.first_build_once: bool = rules.first_build == "once"
+        self.virtual_is_own: bool = rules.virtual_link == "own"
         self.virtual_two_way: bool = rules.virtual_two_way
         self.canal_tile_is_network: bool = rules.canal_tile_is_network
+        self.cover_any_port: bool = rules.port_cover == "always"
+        self.ports_wait: bool = rules.port_sales == "next_round"
         self.debt: bool = rules.insolvency == "debt"
         self.tie_by_space: bool = rules.tie_income == "space"
         self.cash: int = rules.cash

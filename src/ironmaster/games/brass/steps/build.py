@@ -35,7 +35,7 @@ def slot_refusal(t: Tables, s: BrassState, seat: int, slot: int, face: int) -> i
     if t.symbols[slot] >> industry & 1 == 0:
         return c.BUILD_SLOT_SYMBOL
     first = t.first_slot[slot * KINDS + industry]
-    if first >= 0 and s.tile[first] < 0:
+    if first >= 0 and s.tile[first] < 0 and not (t.cover_any_port and s.tile[slot] >= 0):
         return t.first_clause[slot * KINDS + industry]
     if s.tile[slot] >= 0:
         return cover_refusal(t, s, seat, slot, face)
@@ -78,7 +78,9 @@ def network(t: Tables, s: BrassState, seat: int) -> int:
         places |= s.towns[seat]
     for pair in range(len(t.virtual_from)):
         start, to = t.virtual_from[pair], t.virtual_to[pair]
-        if places >> start & 1:
+        if t.virtual_is_own:
+            places |= 1 << start | 1 << to
+        elif places >> start & 1:
             places |= 1 << to
         elif t.virtual_two_way and places >> to & 1:
             places |= 1 << start
