@@ -9,7 +9,6 @@ from tests.games.brass.second_reading import (
     CLOSED,
     LINES,
     PLACES,
-    ROUNDS,
     SET_ASIDE,
     TILES,
     Reading,
@@ -24,7 +23,7 @@ class Disagreement(AssertionError):
 
 
 class Playing(Reading):
-    """A position that moves can be made on. `texts` are the choices and the outcomes of chance, in any order of kinds."""
+    """A position that moves can be made on. `texts` are the choices and the outcomes of chance."""
 
     def __init__(self, position: Any, texts: list[str]) -> None:
         super().__init__(position)

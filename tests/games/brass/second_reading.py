@@ -18,12 +18,13 @@ PLACES = {place["id"]: place for place in BOARD["place"]}
 SYMBOLS = {f"{town}/{n}": shown for town in PLACES for n, shown in enumerate(PLACES[town].get("slots", []), 1)}
 LINES = {"-".join(line["between"]): line for line in BOARD["line"]}
 TILES = {f"{tile['industry']}{tile['level']}": tile for tile in SHEET["tile"]}
-PILES = {kind: [f for f, tile in TILES.items() if tile["industry"] == kind for _ in range(tile["number"])] for kind in INDUSTRIES}
+PILES = {
+    kind: [face for face in TILES if face[:-1] == kind for _ in range(TILES[face]["number"])] for kind in INDUSTRIES
+}
 CARDS = {town: PLACES[town]["cards"] for town in PLACES if "cards" in PLACES[town]} | BOARD["cards"]
 BONUS = BOARD["cotton"]["bonus"]
 CLOSED = len(BONUS)
 SET_ASIDE = {3: {"canal": 9, "rail": 6}, 4: {"canal": 6, "rail": 2}}
-ROUNDS = {3: 10, 4: 8}
 LETTER = {
     "dm_bonus": "cash",
     "cover_scarcity": "either",
