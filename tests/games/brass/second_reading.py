@@ -266,7 +266,7 @@ class Reading:
         return {f"develop {kind}" for kind in INDUSTRIES if self.top(kind)}
 
     def sales(self) -> set[str]:
-        found = set()
+        found: set[str] = set()
         closed = self.p["cotton"] == CLOSED
         if closed and self.rules.get("port_sales") == "next_round" and any(self.p["market"]):
             return found

@@ -28,6 +28,7 @@ SETTING: dict[str, Any] = {
 }
 TWO_TAKEN: dict[str, Any] = {
     **SETTING,
+    "actions": 1,
     "players": {**SETTING["players"], "A": {"hand": ["oldham", "wigan", "cotton"], "piles": {"cotton": 7, "iron": 3}}},
 }
 RAIL: dict[str, Any] = {

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import pytest
 
-import ironmaster
 from ironmaster.core.rulebook import rulebook
-from ironmaster.games.brass.rules import MEANS, Rules
+from ironmaster.games.brass.rules import MEANS, Rules, profile
+from ironmaster.games.brass.state import BrassState
 from tests.games.brass import test_rulings_building, test_switches_by_the_letter
 from tests.games.brass.play import draw_cards, last_card
 from tests.games.brass.table import Table
@@ -29,6 +29,12 @@ def next_round(players: dict[str, Any], **position: Any) -> Table:
     everybody = {letter: {"hand": ["cotton"], **players.get(letter, {})} for letter in "ABCD"}
     everybody["D"]["hand"] = ["cotton"] * 2
     return Table({"players": everybody, "turn": "D", "actions": 1, "pile": 0, **position}).do("pass")
+
+
+def with_market(table: Table, tiles: list[int]) -> None:
+    """Leave other market tiles than any game can: the marker always reaches its end first."""
+    assert isinstance(table.state, BrassState)
+    table.state.market = tiles
 
 
 def test_every_ruling_of_the_rulebook_has_a_test_or_no_rule() -> None:
@@ -95,12 +101,12 @@ def test_r21_the_last_space_is_reached_exactly_or_beyond(start: int, down: int, 
 @pytest.mark.clause("brass.sell.distant_closed")
 def test_r22_without_market_tiles_the_market_is_closed() -> None:
     table = alone(["coal"] * 2, tiles=PRESTON)
-    table.state.market = [0] * 5
+    with_market(table, [0] * 5)
     assert table.moves("sell") == ["sell preston/2 to preston/1"]
     assert table.refuses("sell preston/2 to market", "brass.sell.distant_closed")
     tiles = {**PRESTON, "lancaster/2": "A cotton1"}
     last = alone(["coal"] * 2, tiles=tiles, links={"lancaster-preston": "C"})
-    last.state.market = [1, 0, 0, 0, 0]
+    with_market(last, [1, 0, 0, 0, 0])
     last.game.law.apply(last.state, last.game.actions.number("sell preston/2 to market"))
     last.game.law.settle(last.state, last.game.actions.number("market 0"))
     assert last.tile("preston/2") == "A cotton1 flipped"
@@ -270,8 +276,8 @@ def test_r46_by_the_letter_sets_every_ruling_that_leaves_the_text() -> None:
         assert ruling.departure is not None and ruling.departure.source
         for texts in (ruling.departure.text, ruling.departure.reason):
             assert texts["en"] != texts["fr"] and all(texts.values())
-    letter = ironmaster.game("brass", rules={"by": "letter"}).tables.rules
+    letter = profile({"by": "letter"}, 1)
     assert {name: getattr(letter, name) for name in departures} == MEANS["by"]["letter"]
-    assert ironmaster.game("brass", rules={"by": "rulings"}).tables.rules == Rules()
-    kept = ironmaster.game("brass", rules={"by": "letter", "dm_bonus": "income_spaces"}).tables.rules
+    assert profile({"by": "rulings"}, 1) == profile({}, 1) == Rules()
+    kept = profile({"by": "letter", "dm_bonus": "income_spaces"}, 1)
     assert (kept.dm_bonus, kept.port_sales) == ("income_spaces", "next_round")

@@ -11,7 +11,7 @@ from ironmaster.kit.tiles import places_of
 
 def audit(t: Tables, s: BrassState) -> list[str]:
     """The invariants that the state breaks."""
-    unreached = [f"{found.where}: {found.case}" for found in impossible(t, s)]
+    unreached = [problem.say("en") for problem in impossible(t, s)]
     return [*_cards(t, s), *_seats(t, s), *_tiles(t, s), *_derived(t, s), *_tracks(t, s), *unreached]
 
 

@@ -42,8 +42,8 @@ class Loader(CardPositionReader):
             self._player(seat, player, where)
         self._cards()
         self._pending()
-        for found in impossible(self.t, self.s):
-            fail(found.case, found.where, **found.params)
+        for problem in impossible(self.t, self.s):
+            raise problem
         flow.run(self.t, self.s)
         return self.s
 

@@ -36,6 +36,9 @@ LIQUIDATE: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 TURN_UP: Final = 15
+COAL_TRACK: Final = 16
+"""No move: a player can only ask why the coal does not come from the demand track."""
+IRON_TRACK: Final = 17
 
 
 class Tables(MoveTables):

@@ -10,10 +10,12 @@ from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.ledger import Change, no_second_rail, unasked
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
 from ironmaster.games.brass.scoring import ranking
 from ironmaster.games.brass.state import FINISHED, BrassState
+from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.steps.liquidate import due, worth
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
@@ -23,6 +25,12 @@ KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
     *("liquidate", "first", "draw", "turn-up"),
 )
+
+DECIDED: Final = (
+    *(v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS),
+    *(v.DISCARD, v.COAL_FROM, v.IRON_FROM),
+)
+"""The moves after which something may happen without a question."""
 
 Params = dict[str, str | int]
 money: Final = money_in("brass", "pounds")
@@ -53,6 +61,8 @@ class BrassWords(Words[BrassState]):
         """A move or outcome: the act itself, then its consequences."""
         verb = self.t.verb[move]
         parts = [self._say(lang, f"did-{KEYS[verb]}", self._params(before, move, after))]
+        if before.order and self.t.verb[move] in DECIDED:
+            parts += [self._say(lang, key, params) for key, params in self._unasked(before, move)]
         parts += [self._say(lang, key, params) for key, params in self._consequences(before, after)]
         return " ".join(parts)
 
@@ -125,6 +135,23 @@ class BrassWords(Words[BrassState]):
 
     def _tile(self, s: BrassState, slot: int) -> str:
         return f"@{INDUSTRIES[self.t.face_industry[s.tile[slot]]]}" if s.tile[slot] >= 0 else "-"
+
+    def _unasked(self, before: BrassState, move: int) -> list[tuple[str, Params]]:
+        """The sources, cards and markets that were used without a question."""
+        return [told for change in unasked(self.t, before, move) for told in self._used(change)]
+
+    def _used(self, change: Change) -> list[tuple[str, Params]]:
+        before, after, seat = change.before, change.after, change.before.order[change.before.at]
+        if change.kind == f.DISCARD:
+            cards = [card for card, number in enumerate(after.discard) if number > before.discard[card]]
+            return [("then-discard", {"seat": who(seat), "card": self.card(card)}) for card in cards]
+        if change.kind == f.RAIL_AGAIN:
+            return [no_second_rail(self.t, before, seat)]
+        key = "then-coal" if change.kind == f.COAL else "then-iron"
+        for slot in range(self.t.slots):
+            if after.cubes[slot] < before.cubes[slot]:
+                return [(key, {"owner": self._owner(before, slot), "place": self._town(slot)})]
+        return [(f"{key}-track", {"paid": before.cash[seat] - after.cash[seat]})]
 
     def _consequences(self, before: BrassState, after: BrassState) -> list[tuple[str, Params]]:
         found: list[tuple[str, Params]] = []
