@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from ironmaster.core.errors import PositionError
+from ironmaster.core.frames import frame
 from ironmaster.core.seats import letter
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import ERAS
 from ironmaster.games.brass.state import ACTING, DRAWING, FINISHED, FIRST_PLAYER, BrassState
+from ironmaster.games.brass.steps.frames import DISCARD
 from ironmaster.games.brass.tables import CANAL, Tables
 from ironmaster.kit import bits, deck
 
@@ -75,7 +77,9 @@ def _cards(t: Tables, s: BrassState) -> Iterator[PositionError]:
     before = _played(t, s, s.round + (s.phase in (DRAWING, FINISHED)))
     turn = flow.actions_per_turn(t, s)
     for place, seat in enumerate(s.order):
-        acted = turn if s.phase == ACTING and place < s.at else 0
+        acted = 0
+        if s.phase == ACTING and place <= s.at:
+            acted = turn if place < s.at else turn - s.actions - max(0, s.stack.count(frame(DISCARD)) - 1)
         most = t.cards_each[s.era] - before - acted
         if len(s.hands[seat]) > most:
             yield PositionError("brass.hand_left", where=f"players.{letter(seat)}.hand", most=max(0, most))
