@@ -78,7 +78,7 @@ class Playing(Reading):
     def pay(self, pounds: int) -> None:
         self.player["cash"] -= pounds
         self.player["spent"] += pounds
-        if self.player["cash"] < 0:
+        if pounds and self.player["cash"] < 0:
             raise Disagreement("cannot be paid")
 
     def flip(self, slot: str) -> None:

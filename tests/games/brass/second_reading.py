@@ -261,7 +261,7 @@ class Reading:
         return found
 
     def developments(self) -> set[str]:
-        if self.iron_price() > self.player["cash"]:
+        if self.iron_price() > max(0, self.player["cash"]):
             return set()
         return {f"develop {kind}" for kind in INDUSTRIES if self.top(kind)}
 

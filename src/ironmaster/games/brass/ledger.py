@@ -101,13 +101,15 @@ def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
         flow.run(t, state)
 
 
-def unasked(t: Tables, before: BrassState, move: int) -> Iterator[Change]:
-    """What follows a move without a question: sources of cubes, discarded cards, and a second rail that cannot be."""
-    if before.phase != ACTING:
-        return
-    for change in _changes_of(t, before, move):
-        if change.kind in (f.COAL, f.IRON, f.DISCARD, f.RAIL_AGAIN) and t.verb[change.move] != v.STOP:
-            yield change
+def steps_of(t: Tables, before: BrassState, move: int) -> list[Change]:
+    """The steps of one move of an action: the decision, and all that follows it without a question."""
+    return list(_changes_of(t, before, move)) if before.phase == ACTING else []
+
+
+def spent_in(steps: list[Change]) -> int:
+    """What the acting seat pays in these steps."""
+    seats = [(change, change.before.order[change.before.at]) for change in steps]
+    return sum(change.after.spent[seat] - change.before.spent[seat] for change, seat in seats)
 
 
 def no_second_rail(t: Tables, s: BrassState, seat: int) -> tuple[str, dict[str, str | int]]:

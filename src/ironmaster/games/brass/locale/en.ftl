@@ -52,6 +52,14 @@ then-coal = The coal comes from { $owner }’s mine in { $place }.
 then-coal-track = The coal is bought from the demand track for £{ $paid }.
 then-iron = The iron comes from { $owner }’s works in { $place }.
 then-iron-track = The iron is bought from the demand track for £{ $paid }.
+then-fill-coal = { $cubes ->
+    [one] One cube goes
+   *[other] { $cubes } cubes go
+} to the coal demand track for £{ $got }.
+then-fill-iron = { $cubes ->
+    [one] One cube goes
+   *[other] { $cubes } cubes go
+} to the iron demand track for £{ $got }.
 then-discard = { $seat } discards { $card }.
 then-no-rail-cost = A second rail cannot be paid for: it costs at least £{ $price }, and { $seat } has £{ $cash }.
 then-no-rail-coal = No coal can be had for a second rail.

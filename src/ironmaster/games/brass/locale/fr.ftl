@@ -52,6 +52,14 @@ then-coal = Le charbon vient de la mine de { $owner } à { $place }.
 then-coal-track = Le charbon est acheté sur la piste de demande pour { $paid } £.
 then-iron = Le fer vient de l’entreprise de sidérurgie de { $owner } à { $place }.
 then-iron-track = Le fer est acheté sur la piste de demande pour { $paid } £.
+then-fill-coal = { $cubes ->
+    [one] { $cubes } cube va
+   *[other] { $cubes } cubes vont
+} sur la piste de demande de charbon pour { $got } £.
+then-fill-iron = { $cubes ->
+    [one] { $cubes } cube va
+   *[other] { $cubes } cubes vont
+} sur la piste de demande de fer pour { $got } £.
 then-discard = { $seat } défausse { $card }.
 then-no-rail-cost = Un second rail ne peut être payé : il coûte au moins { $price } £, et { $seat } possède { $cash } £.
 then-no-rail-coal = Il n’y a pas de charbon pour un second rail.
