@@ -18,19 +18,20 @@ from ironmaster.core.errors import PositionError
 from ironmaster.games.brass.rules import SWITCHES
 from tests.games.brass.second_claims import CLAIMS, is_true
 from tests.games.brass.second_playing import Playing
-from tests.games.brass.second_reading import CARDS, INDUSTRIES, SYMBOLS, Reading, comparable
+from tests.games.brass.second_reading import (
+    BOARD,
+    CARDS,
+    INDUSTRIES,
+    LINES,
+    SYMBOLS,
+    Reading,
+    comparable,
+)
 
 LIKED = {"sell": 20.0, "build": 6.0, "link": 4.0, "develop": 1.0, "combine": 1.5, "coal": 3.0, "iron": 3.0}
 RARE = ("sale to the market", "liquidation", "rival covered", "combined", "double rail")
 OF_MOMENT = {"coal": "coal", "iron": "iron", "rail": "link", "develop": "develop", "sell": "sell", "discard": "discard"}
 QUESTIONS = ("coal from track", "iron from track", "loan 15", "stop", "pass")
-
-
-def liking(move: str, text_of_market: float) -> float:
-    """How much the player of these games likes a move: selling and building more than borrowing and passing."""
-    if move.endswith("to market"):
-        return text_of_market
-    return LIKED.get(move.split()[0], 0.6)
 
 
 class Comparison:
@@ -44,6 +45,8 @@ class Comparison:
         self.texts = [self.game.actions.text(number) for number in range(len(self.game.actions))]
         self.texts = [text for text in self.texts if text.split()[0] not in ("first", "draw", "market")]
         self.dice = FastDice(seed)
+        numbers = range(len(self.game.actions))
+        self.things = {element for number in numbers for element in self.game.facts.elements(number)}
         self.market = self.random.choice([3.0, 40.0])
         self.loans = self.random.choice([0.1, 0.6, 8.0])
 
@@ -53,6 +56,17 @@ class Comparison:
             if self.random.random() < 0.3:
                 rules[switch.name] = self.random.choice(switch.values)
         return ironmaster.game("brass", seats=self.random.choice([3, 4]), rules=rules)
+
+    def liking(self, move: str, reading: Reading | None = None) -> float:
+        """How much the player likes a move: selling, building and covering more than passing."""
+        verb, *words = move.split()
+        if words[-1:] == ["market"]:
+            return self.market
+        if verb == "loan":
+            return self.loans
+        if reading and verb in ("build", "combine") and words[1] in reading.tiles:
+            return 30.0 if reading.tiles[words[1]].owner != reading.me else 12.0
+        return LIKED.get(verb, 0.6)
 
     # Whole games
 
@@ -89,8 +103,7 @@ class Comparison:
         self.counts["positions"] += 1
         for _ in range(self.ask):
             self.compare_refusals(state, reading, offered)
-        weights = [self.loans if m.startswith("loan") else liking(m, self.market) for m in offered]
-        chosen = self.random.choices(offered, weights)[0]
+        chosen = self.random.choices(offered, [self.liking(move, reading) for move in offered])[0]
         law.apply(state, self.game.actions.number(chosen))
         return chosen
 
@@ -117,6 +130,7 @@ class Comparison:
         for refusal in refusals:
             assert is_true(reading, text, refusal.key, refusal.params), (reading.p, text, refusal.key, refusal.params)
             assert all(refusal.sentence(lang) for lang in ("en", "fr"))
+            assert self.things.issuperset(refusal.where), (text, refusal.where)
             self.counts["refusals"] += 1
             self.counts[refusal.key] += 1
 
@@ -128,7 +142,9 @@ class Comparison:
         last = reading.p["pending"][-1].split("_")[0].split()[0] if reading.p["pending"] else ""
         verb = OF_MOMENT.get(last, "liquidate" if reading.p["phase"] == "income" else "")
         if not verb or lot < 0.2:
-            verb = self.random.choice(["build", "build", "combine", "link", "develop", "sell", "loan", "coal", "iron"])
+            verb = self.random.choice(
+                ["build", "build", "combine", "link", "develop", "sell", "loan", "coal", "iron", "li", "di"]
+            )
         if verb == "build" and lot < 0.4:
             slot, card = self.random.choice(list(SYMBOLS)), self.random.choice(list(CARDS))
             return f"build {self.random.choice(INDUSTRIES)} {slot} with {card}"
@@ -147,7 +163,7 @@ class Comparison:
                 continue
             position: Any = self.game.views.position(state)
             if not position["pending"] and self.random.random() < 0.05:
-                changed = self.poor(position) if self.random.random() < 0.4 else self.scarce(position)
+                changed = self.random.choice([self.poor, self.scarce, self.scarce, self.linked])(position)
                 try:
                     built = self.game.views.load(changed)
                 except PositionError:
@@ -156,8 +172,7 @@ class Comparison:
                     self.counts["built positions"] += 1
                     self.play(built, 4)
             offered = self.game.actions.texts(law.moves(state))
-            weights = [liking(move, self.market) for move in offered]
-            law.apply(state, self.game.actions.number(self.random.choices(offered, weights)[0]))
+            law.apply(state, self.game.actions.number(self.random.choices(offered, list(map(self.liking, offered)))[0]))
         return self.counts
 
     def scarce(self, position: Any) -> Any:
@@ -172,6 +187,14 @@ class Comparison:
         piles = {**player["piles"], "coal": min(player["piles"]["coal"], 2), "iron": min(player["piles"]["iron"], 2)}
         rich = {**player, "cash": player["cash"] + 40, "piles": piles}
         return {**position, "tiles": tiles, **tracks, "players": {**position["players"], position["turn"]: rich}}
+
+    def linked(self, position: Any) -> Any:
+        """With links on nearly all lines, as few cards as there are, and the distant market open."""
+        era, seats = position["era"], list(position["players"])
+        lines = [line for line, sheet in LINES.items() if era in sheet["takes"] and self.random.random() < 0.9]
+        links = {line: seats[place % len(seats)] for place, line in enumerate(lines)}
+        players = {name: {**player, "begun": True} for name, player in position["players"].items()}
+        return {**position, "links": links, "players": players, "cotton": 0, "market": BOARD["market"]["tiles"]}
 
     def poor(self, position: Any) -> Any:
         """The income step, with players in debt."""
