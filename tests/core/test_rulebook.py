@@ -13,7 +13,7 @@ from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, read_rulebook, r
 from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
-NUMBER = {"age_of_industry": 174, "brass": 168, "industria": 74, "steam": 188}
+NUMBER = {"age_of_industry": 175, "brass": 168, "industria": 74, "steam": 188}
 
 
 @pytest.fixture(params=BOOKS)

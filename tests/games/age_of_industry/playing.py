@@ -1,6 +1,6 @@
 """Whole games of Age of Industry for rule tests: set up move by move, or played at random from a seed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -54,13 +54,16 @@ class Step(NamedTuple):
 
 
 @cache
-def played(seed: int, seats: int = 3, board: str = GERMANY, edition: str = "second") -> tuple[Step, ...]:
+def played(
+    seed: int, seats: int = 3, board: str = GERMANY, edition: str = "second", free_pass_or: bool | None = None
+) -> tuple[Step, ...]:
     """A whole game of random moves, most of them builds, railways and sales where possible."""
-    return tuple(_steps(seed, seats, board, edition))
+    rules = {"edition": edition} if free_pass_or is None else {"edition": edition, "free_pass_or": free_pass_or}
+    return tuple(_steps(seed, seats, board, rules))
 
 
-def _steps(seed: int, seats: int, board: str, edition: str) -> Iterator[Step]:
-    game = ironmaster.game("age_of_industry", seats=seats, board=board, rules={"edition": edition})
+def _steps(seed: int, seats: int, board: str, rules: Mapping[str, object]) -> Iterator[Step]:
+    game = ironmaster.game("age_of_industry", seats=seats, board=board, rules=rules)
     match, dice = ironmaster.Match(game, seed=seed), FastDice(seed)
     while not match.over:
         moves = match.moves()

@@ -253,32 +253,6 @@ def test_equal_cards_are_discarded_without_a_question() -> None:
     assert (table.hand("A"), table.position["actions"]) == (["ship"], 1)
 
 
-@pytest.mark.ruling("R35")
-@pytest.mark.clause("aoi.pass.free")
-@pytest.mark.parametrize("edition", ["second", "first"])
-def test_a_pass_is_free_with_an_empty_hand_and_an_empty_deck(edition: str) -> None:
-    rules: dict[str, object] = {"edition": edition}
-    table = drawing("", deck=0, rules=rules).do("pass")
-    assert (table.position["actions"], table.position["face_up"], table.hand("A")) == (1, PAIR, [])
-    table.do("pass")
-    assert table.turn == "B"
-    assert drawing("", deck=5, rules=rules).refuses("pass", "aoi.pass.discard")
-    table = drawing("ship ship red", deck=0, rules=rules).do("pass", "discard ship")
-    assert table.hand("A") == ["ship", "red"]
-
-
-@pytest.mark.ruling("R35")
-@pytest.mark.clause("aoi.pass.free")
-def test_the_switch_makes_a_pass_free_on_either_condition() -> None:
-    rules: dict[str, object] = {"free_pass_or": True}
-    table = drawing("", deck=5, rules=rules).do("pass")
-    assert (table.turn, table.position["actions"]) == ("A", 1)
-    table = drawing("ship red", deck=0, rules=rules).do("pass")
-    assert (table.hand("A"), table.position["actions"]) == (["ship", "red"], 1)
-    table = drawing("ship red", deck=1, rules=rules).do("pass")
-    assert table.moves() == ["discard ship", "discard red"]
-
-
 @pytest.mark.clause("aoi.pass.no_lock")
 def test_after_a_pass_every_action_is_open() -> None:
     table = acting("ship brown").do("pass", "discard ship", "build cotton munchen/1 with brown")

@@ -27,6 +27,7 @@ NAMED = [
     ("take blue", "action:take face_up:blue"),
     ("take deck", "action:take deck:deck"),
     ("pass", "action:pass"),
+    ("free_pass", "action:free_pass"),
     ("repay", "action:repay"),
     ("end", "action:end"),
     ("stop", "action:stop"),
@@ -89,7 +90,7 @@ def test_every_element_has_a_name_in_both_languages() -> None:
 
 def test_menus_match_each_decision() -> None:
     menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
-    actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "repay"]
+    actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "free_pass", "repay"]
     assert menus == [actions, ["repay", "end"]]
 
 
@@ -111,6 +112,7 @@ def test_every_action_is_governed_by_a_clause_of_its_own_part() -> None:
     parts = {text.split()[0]: GAME.facts.rule(GAME.actions.number(text)).split(".")[1] for text, _ in NAMED}
     usual = {verb: verb for verb in ("build", "sell", "pass")}
     action = {"combine": "combo", "railway": "rail", "develop": "dev", "take": "draw", "repay": "loan", "end": "loan"}
+    action["free_pass"] = "pass"
     within = {"stop": "sell", "discard": "flow", "coal": "supply", "iron": "supply"}
     assert parts == {**usual, **action, **within, "first": "setup", "draw": "card", "demand": "setup"}
     book = rulebook("age_of_industry").by_id

@@ -1,4 +1,4 @@
-"""The final scoring (clauses 167 to 174)."""
+"""The final scoring (clauses 168 to 175)."""
 
 from typing import Any
 

@@ -123,6 +123,8 @@ class Leanings:
             return -self.a_card * self._kept(s, arg)
         if verb == v.REPAY:
             return 20.0
+        if verb == v.FREE_PASS:
+            return -self.w_wait
         if verb == v.PASS:
             return -self.w_wait - self.a_card * (self._least(s) if s.hands[self.seat] else 0.0)
         return 0.0

@@ -56,6 +56,7 @@ DRAW_TWO: Final = 148
 DRAW_FULL: Final = 153
 DRAW_DECK_EMPTY: Final = 154
 PASS_DISCARD: Final = 155
+PASS_FREE: Final = 156
 END_MOMENT: Final = 164
 
 id_of: Final = ids_of("age_of_industry")

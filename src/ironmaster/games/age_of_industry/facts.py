@@ -34,6 +34,7 @@ VERBS: Final[dict[int, Verb]] = {
     v.DEVELOP: Verb("develop", c.DEV_ACTION, ("counter",)),
     v.TAKE: Verb("take", c.DRAW_TWO, (FACE_UP,)),
     v.PASS: Verb("pass", c.PASS_DISCARD),
+    v.FREE_PASS: Verb("free_pass", c.PASS_FREE),
     v.REPAY: Verb("repay", c.LOAN_REPAY),
     v.END: Verb("end", c.LOAN_REPAY_WINDOW),
     v.STOP: Verb("stop", c.SELL_ACTION),
@@ -51,7 +52,7 @@ QUESTIONS: Final = (
 )
 """The questions: one for each kind of element, and special ones for a verb and kind."""
 MENUS: Final = (
-    (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.REPAY),
+    (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.FREE_PASS, v.REPAY),
     (v.REPAY, v.END),
 )
 

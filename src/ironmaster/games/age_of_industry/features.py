@@ -35,6 +35,8 @@ class IndustryObservation(Observation):
         t = self.t
         seats, spaces, cards = t.seats, t.spaces, len(t.card_counts)
         railway = "whose railway is on each connection"
+        passes = Feature("free_passes", NUMBER, 1, 0, seats * t.actions, "actions of this round without any effect")
+        only_then = [passes] if t.standstill_ends else []
         return [
             Feature("round", NUMBER, 1, 0, 40, "from 0"),
             Feature("phase", NUMBER, 1, 0, FINISHED + 1, "what the game is at", names=True),
@@ -64,4 +66,5 @@ class IndustryObservation(Observation):
             Feature("rebuilt", BITS, spaces, 0, 1, "ships built over another, which never flip"),
             Feature("cubes", LIST, spaces, 0, 20, "cubes on it"),
             Feature("railway", HOLDERS, t.connections, 0, seats, railway, names=True, of=("builder",)),
+            *only_then,
         ]

@@ -142,11 +142,20 @@ def begin_round(t: Tables, s: IndustryState) -> None:
     s.phase = st.ACTING
     s.at = 0
     s.actions = actions_per_turn(t, s)
+    s.free_passes = 0
 
 
 def actions_per_turn(t: Tables, s: IndustryState) -> int:
     """aoi.flow.turn, aoi.flow.first_round."""
     return t.first_actions if s.round == 1 else t.actions
+
+
+def actions_taken(t: Tables, s: IndustryState) -> int:
+    """The actions of this round that are over."""
+    if s.phase < st.ACTING:
+        return 0
+    each = actions_per_turn(t, s)
+    return s.at * each + each - s.actions if s.phase == st.ACTING else t.seats * each
 
 
 def next_turn(t: Tables, s: IndustryState) -> bool:
@@ -205,7 +214,14 @@ def charge_interest(t: Tables, s: IndustryState) -> None:
         due = s.debt[seat] * t.interest
         pieces.borrow(t, s, seat, due)
         s.cash[seat] -= due
-    if s.deck == 0 and any(not hand for hand in s.hands):
+    if ends(t, s):
         s.phase = st.SCORING
     else:
         begin_round(t, s)
+
+
+def ends(t: Tables, s: IndustryState) -> bool:
+    """Whether the round was the last one (aoi.end.trigger, aoi.end.standstill)."""
+    if s.deck == 0 and any(not hand for hand in s.hands):
+        return True
+    return t.standstill_ends and s.free_passes == t.seats * actions_per_turn(t, s)

@@ -43,6 +43,8 @@ class IndustryLaw(Law[IndustryState]):
             take.moves(t, s, seat, offer)
             if not discard.pass_refusal(t, s, seat):
                 offer.append(t.pass_)
+            if t.free_pass_or and not discard.free_pass_refusal(t, s, seat):
+                offer.append(t.free_pass)
             repay.moves(t, s, seat, offer)
         else:
             repay.moves(t, s, seat, offer)
@@ -148,6 +150,8 @@ def apply_action(t: Tables, s: IndustryState, move: int) -> None:
         develop.apply(s, arg)
     elif verb == v.TAKE:
         take.apply(t, s, arg)
+    elif verb == v.FREE_PASS:
+        discard.apply_free_pass(t, s)
     else:
         assert verb == v.PASS, "a move that begins no action"
         discard.apply_pass(t, s)

@@ -35,7 +35,7 @@ class Loader(CardPositionReader):
 
     def load(self) -> IndustryState:
         """The state, after all checks."""
-        self.check_fields(FIELDS)
+        self.check_fields((*FIELDS, "free_passes") if self.t.standstill_ends else FIELDS)
         self._clock()
         self._markets()
         for counter in self.tiles(
@@ -60,6 +60,7 @@ class Loader(CardPositionReader):
         s.order, s.at = turn_order(data, t.seats)
         most = flow.actions_per_turn(t, s)
         s.actions = number(data, "actions", "", 0, most, most if s.phase == ACTING else 0)
+        s.free_passes = number(data, "free_passes", "", 0, flow.actions_taken(t, s), 0)
 
     # The map
 

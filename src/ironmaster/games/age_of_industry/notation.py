@@ -16,6 +16,7 @@ FORMS: Final = (
     Form(v.DEVELOP, "develop COUNTER", ("face",)),
     Form(v.TAKE, "take CARD | take deck", ("card_or_deck",)),
     Form(v.PASS, "pass"),
+    Form(v.FREE_PASS, "free_pass"),
     Form(v.REPAY, "repay"),
     Form(v.END, "end"),
     Form(v.STOP, "stop"),

@@ -16,7 +16,7 @@ PHASES: Final = ("first", "markets", "deal", "face_up", "actions", "repay", "ove
 
 def describe(t: Tables, s: IndustryState, seats_shown: range | tuple[int, ...]) -> Data:
     """The position with the hands of some seats, and the number of cards of the others."""
-    return {
+    found: dict[str, object] = {
         "round": s.round,
         "phase": PHASES[s.phase],
         "order": [letter(seat) for seat in s.order],
@@ -36,6 +36,9 @@ def describe(t: Tables, s: IndustryState, seats_shown: range | tuple[int, ...]) 
         "deck": s.deck,
         "discard": [t.card_ids[card] for card, number in enumerate(s.discard) for _ in range(number)],
     }
+    if t.standstill_ends:
+        found["free_passes"] = s.free_passes
+    return found
 
 
 def _player(t: Tables, s: IndustryState, seat: int, shown: bool) -> Data:

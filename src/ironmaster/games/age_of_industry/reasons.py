@@ -21,7 +21,7 @@ Params = dict[str, Value]
 CUBES: Final = (v.COAL_FROM, v.IRON_FROM)
 MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
     "action": (
-        (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.REPAY),
+        (v.BUILD, v.COMBINE, v.RAILWAY, v.SELL, v.DEVELOP, v.TAKE, v.PASS, v.FREE_PASS, v.REPAY),
         c.FLOW_MANDATORY,
     ),
     "end-turn": ((v.REPAY, v.END), c.FLOW_TURN),
@@ -85,6 +85,9 @@ def _clauses(t: Tables, s: IndustryState, words: Words) -> list[int]:
     if verb == v.PASS:
         refused = discard.pass_refusal(t, s, s.order[s.at])
         return [refused] if refused else []
+    if verb == v.FREE_PASS:
+        refused = discard.free_pass_refusal(t, s, s.order[s.at])
+        return [refused] if refused else []
     return []
 
 
@@ -96,9 +99,20 @@ def _message(t: Tables, s: IndustryState, words: Words, clause: int) -> str:
         return "out-of-reach"
     if clause == c.DEV_ANY and s.left[s.order[s.at] * t.faces + words.face]:
         return "not-lowest"
+    if clause == c.PASS_FREE:
+        return _no_free_pass(t, s)
     if clause == c.SELL_ROUTE and words.outlet < t.spaces and s.standing[v.PORT] >> words.outlet & 1 == 0:
         return "no-port"
     return ""
+
+
+def _no_free_pass(t: Tables, s: IndustryState) -> str:
+    seat = s.order[s.at]
+    if discard.free_pass(t, s, seat):
+        return "refusal-pass-free-anyway"
+    if not s.hands[seat]:
+        return "refusal-pass-free-empty-hand"
+    return "refusal-pass-free-deck" if t.free_pass_or else ""
 
 
 def _params(t: Tables, names: Names, s: IndustryState, words: Words) -> Params:
@@ -112,6 +126,7 @@ def _params(t: Tables, names: Names, s: IndustryState, words: Words) -> Params:
         "actions": s.actions,
         "railways": t.railways,
         "most": t.hand_limit,
+        "deck": s.deck,
     }
     if words.card >= 0:
         params["card"] = names.card[words.card] if words.card < len(t.card_ids) else "@deck"

@@ -7,7 +7,10 @@ from typing import Any, Final
 from ironmaster.core.switches import Means, Switch, rule_values
 from ironmaster.core.versions import Rulesets
 
-RULESETS: Final[Rulesets] = {1: {}}
+RULESETS: Final[Rulesets] = {
+    1: {"edition.first.free_pass_or": False, "free_pass_optional": False, "standstill_ends": False},
+    2: {},
+}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
@@ -27,6 +30,10 @@ class Rules:
     repay_window: str = "own_turn"
     develop_lowest_only: bool = False
     free_pass_or: bool = False
+    free_pass_optional: bool = True
+    """Who may pass without discarding may also discard (aoi.pass.free)."""
+    standstill_ends: bool = True
+    """A round of nothing but passes without a discard ends the game (aoi.end.standstill)."""
 
     most_seats: int = 5
     face_up: int = 2
@@ -57,6 +64,7 @@ MEANS: Final[Means] = {
             "import_coal_at_setup": True,
             "ship_card_port": "any",
             "fewest_seats": 2,
+            "free_pass_or": True,
         },
     },
     "two_seats_2e": {True: {"fewest_seats": 2}},

@@ -98,12 +98,16 @@ class IndustryState(State):
         self.near: list[int] = [] if was is None else was.near[:]
         """Places that a railway or a usable sea lane joins to each place."""
         self.reach: list[int] = [] if was is None else was.reach[:]
+        self.free_passes: int = 0 if was is None else was.free_passes
+        """Actions of this round that were passes without a discard. It is last because `key` may leave it out."""
 
     def copy(self) -> "IndustryState":
         return IndustryState(self)
 
     def key(self) -> tuple[object, ...]:
-        return key_of(self)
+        """All fields. Digests of ruleset 1, which does not count free passes, lack the last one."""
+        key = key_of(self)
+        return key if self.free_passes else key[:-1]
 
 
 def new_state(t: Tables) -> IndustryState:

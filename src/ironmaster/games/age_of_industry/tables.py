@@ -33,6 +33,7 @@ IRON_FROM: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 DEMAND: Final = 15
+FREE_PASS: Final = 16
 
 ANY_PORT: Final = 0
 OWN_PORT: Final = 1
@@ -63,6 +64,9 @@ class Tables(MoveTables):
         self.repay_in_round: bool = rules.repay_window == "round"
         self.develop_lowest_only: bool = rules.develop_lowest_only
         self.free_pass_or: bool = rules.free_pass_or
+        self.free_pass_optional: bool = rules.free_pass_optional
+        self.standstill_ends: bool = rules.standstill_ends and rules.free_pass_or
+        """Otherwise all hands and the deck are empty at a standstill, which ends the game in any case."""
         self.face_up: int = rules.face_up
         self.hand_limit: int = rules.hand_limit
         self.actions: int = rules.actions
@@ -238,6 +242,7 @@ class Tables(MoveTables):
         self.first: list[int] = [self.add(FIRST, f"first {chr(65 + seat)}", seat) for seat in range(self.seats)]
         self.draw: list[int] = [self.add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
         self.demand: list[int] = [self.add(DEMAND, f"demand {name}", at) for at, name in enumerate(self.demand_ids)]
+        self.free_pass: int = self.add(FREE_PASS, "free_pass")
         self.names: Actions = Actions(self.texts)
 
     def _intern_builds(self) -> None:

@@ -19,7 +19,7 @@ from ironmaster.kit.speech import tell
 
 KEYS: Final = (
     *("build", "combine", "railway", "sell", "develop", "take", "pass", "repay", "end", "stop", "discard"),
-    *("coal", "iron", "first", "draw", "demand"),
+    *("coal", "iron", "first", "draw", "demand", "free_pass"),
 )
 OUTCOMES: Final = (v.FIRST, v.DRAW, v.DEMAND)
 

@@ -6,6 +6,7 @@ action-sell = Sell
 action-develop = Develop
 action-take = Take cards
 action-pass = Pass
+action-free_pass = Pass without discarding
 action-repay = Repay a loan
 action-end = Repay no more
 action-stop = Stop here

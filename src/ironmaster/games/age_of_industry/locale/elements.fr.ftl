@@ -6,6 +6,7 @@ action-sell = Vendre
 action-develop = Développer
 action-take = Prendre des cartes
 action-pass = Passer
+action-free_pass = Passer sans défausser
 action-repay = Rembourser un emprunt
 action-end = Ne plus rembourser
 action-stop = S’arrêter là

@@ -46,6 +46,7 @@ did-develop = { $seat } develops: { $counter } leaves the game.
 did-take = { $seat } takes the card { $card }.
 did-take-deck = { $seat } draws from the deck.
 did-pass = { $seat } passes.
+did-free_pass = { $seat } passes without discarding.
 did-repay = { $seat } repays a loan of { $loan }.
 did-end = { $seat } repays no more.
 did-stop = { $seat } stops here.
@@ -137,6 +138,13 @@ refusal-aoi-draw-full = { $seat } holds { $most } cards, and that is the limit.
 refusal-aoi-draw-two = No such card lies face up: { $card }.
 refusal-aoi-draw-deck_empty = The deck is empty.
 refusal-aoi-pass-discard = Passing takes a card, and { $seat } has none.
+refusal-aoi-pass-free = { $seat } holds cards: a pass discards one of them.
+refusal-pass-free-deck = The deck still has { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}: until it is empty, a pass of { $seat } discards a card.
+refusal-pass-free-anyway = A plain pass of { $seat } takes no card now.
+refusal-pass-free-empty-hand = { $seat } has no card, but the deck has { $deck }: as long as cards can be drawn, no pass is free.
 refusal-aoi-loan-repay = Repaying takes a loan and ${ $loan } in hand; { $seat } has { $loans ->
     [one] 1 loan
    *[other] { $loans } loans

@@ -46,6 +46,7 @@ did-develop = { $seat } développe : { $counter } quitte la partie.
 did-take = { $seat } prend la carte { $card }.
 did-take-deck = { $seat } pioche.
 did-pass = { $seat } passe.
+did-free_pass = { $seat } passe sans défausser.
 did-repay = { $seat } rembourse un emprunt de { $loan }.
 did-end = { $seat } ne rembourse plus rien.
 did-stop = { $seat } s’arrête là.
@@ -137,6 +138,13 @@ refusal-aoi-draw-full = { $seat } a { $most } cartes en main, et c’est la limi
 refusal-aoi-draw-two = Aucune carte visible n’est celle-ci : { $card }.
 refusal-aoi-draw-deck_empty = La pioche est vide.
 refusal-aoi-pass-discard = Passer demande une carte, et { $seat } n’en a pas.
+refusal-aoi-pass-free = { $seat } a des cartes en main : passer en fait défausser une.
+refusal-pass-free-deck = Il reste { $deck ->
+    [one] 1 carte
+   *[other] { $deck } cartes
+} dans la pioche : tant qu’elle n’est pas vide, { $seat } doit défausser une carte pour passer.
+refusal-pass-free-anyway = { $seat } passe de toute façon sans défausser en ce moment.
+refusal-pass-free-empty-hand = { $seat } n’a pas de carte, mais la pioche en a { $deck } : tant qu’on peut piocher, on ne passe pas sans défausser.
 refusal-aoi-loan-repay = Rembourser demande un emprunt et { $loan } $ en main ; { $seat } a { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts

@@ -77,6 +77,7 @@ verb-sell = Sell
 verb-develop = Develop
 verb-take = Take a card
 verb-pass = Pass
+verb-free_pass = Pass without discarding
 verb-repay = Repay a loan
 verb-end = Repay no more (end)
 verb-stop = Stop

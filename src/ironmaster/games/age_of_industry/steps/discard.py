@@ -43,9 +43,23 @@ def pass_refusal(t: Tables, s: IndustryState, seat: int) -> int:
     return c.ALLOWED if s.hands[seat] or free_pass(t, s, seat) else c.PASS_DISCARD
 
 
+def free_pass_refusal(t: Tables, s: IndustryState, seat: int) -> int:
+    """Whether the seat may keep the card that a pass would take; with an empty hand every pass is free."""
+    return c.ALLOWED if t.free_pass_optional and s.hands[seat] and free_pass(t, s, seat) else c.PASS_FREE
+
+
 def apply_pass(t: Tables, s: IndustryState) -> None:
-    if not free_pass(t, s, s.order[s.at]):
+    """Without a card only if there is none, or no choice about it."""
+    seat = s.order[s.at]
+    if s.hands[seat] and (t.free_pass_optional or not free_pass(t, s, seat)):
         s.stack.append(frame(f.DISCARD))
+    else:
+        apply_free_pass(t, s)
+
+
+def apply_free_pass(t: Tables, s: IndustryState) -> None:
+    if t.standstill_ends:
+        s.free_passes += 1
 
 
 def why(s: IndustryState, card: int) -> list[int]:
