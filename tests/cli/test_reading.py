@@ -63,8 +63,9 @@ def test_all_clauses_are_listed_under_their_groups(cli: Cli) -> None:
 def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
     data = json.loads(cli("rules", "brass", asked, "--json").out)
     assert [clause["id"] for clause in data["clauses"]] == ["brass.loan.floor"]
-    assert data["clauses"][0]["source"]
-    assert "Source:" in cli("rules", "brass", asked).out
+    assert data["clauses"][0]["source"] == ["Rulebook: Taking a loan (Contracter un emprunt)"]
+    assert "Source: Rulebook: Taking a loan (Contracter un emprunt)" in cli("rules", "brass", asked).out
+    assert "Livret\u00a0: Contracter un emprunt" in cli("rules", "brass", asked, "--lang", "fr").out
 
 
 def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:

@@ -66,7 +66,7 @@ def _data(book: Rulebook, clause: Clause, lang: str) -> dict[str, object]:
         "id": clause.id,
         "number": clause.number,
         "text": clause.text(lang),
-        "source": list(clause.source),
+        "source": book.sources(clause.source, lang),
         "rulings": rulings,
     }
 
@@ -85,8 +85,8 @@ def _show(screen: Console, book: Rulebook, clause: Clause, lang: str, *, brief: 
     _line(screen, clause.text(lang), 6)
     if brief:
         return
-    if clause.source:
-        _line(screen, tell(lang, "rules-source", source="; ".join(clause.source)), 6, "dim")
+    if sources := book.sources(clause.source, lang):
+        _line(screen, tell(lang, "rules-source", source=" · ".join(sources)), 6, "dim")
     for ruling in _rulings(book, clause):
         switch = f" [{ruling.switch}]" if ruling.switch else ""
         _line(screen, f"{ruling.id}{switch}: {ruling.text(lang)}", 6, "italic")

@@ -77,3 +77,19 @@ figure-points = Points
 figure-cash = Money
 award-points = Points
 part-points = Points
+
+# Where a rule stands in the printed rulebook
+source = { $kind }: { $place }
+source-remark = { $place }, { $remark }
+source-original = { $place } ({ $original })
+source-rules = Rulebook
+source-ref = Reference section
+source-table = Table
+source-aid = Player aid
+source-tips = Advice
+source-1e = First edition
+source-2e = Second edition
+source-derived = Follows from other rules
+source-data = Components
+source-faq = Questions and answers
+source-forum = Forum

@@ -77,3 +77,19 @@ figure-points = Points
 figure-cash = Argent
 award-points = Points
 part-points = Points
+
+# Où une règle se trouve dans le livret
+source = { $kind } : { $place }
+source-remark = { $place }, { $remark }
+source-original = { $place } ({ $original })
+source-rules = Livret
+source-ref = Section références
+source-table = Tableau
+source-aid = Aide de jeu
+source-tips = Conseils
+source-1e = Première édition
+source-2e = Seconde édition
+source-derived = Découle d’autres règles
+source-data = Matériel
+source-faq = Questions et réponses
+source-forum = Forum

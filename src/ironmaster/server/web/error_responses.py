@@ -66,9 +66,13 @@ def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
 
 def reason(refusal: Refusal, lang: str) -> Reason:
     """A refusal with its sentence, the text of the clause and its place in the rulebook."""
-    clause = rulebook(refusal.game).clause(refusal.clause)
+    book = rulebook(refusal.game)
+    clause = book.clause(refusal.clause)
     return Reason(
-        clause=refusal.clause, sentence=refusal.sentence(lang), law=clause.text(lang), source=list(clause.source)
+        clause=refusal.clause,
+        sentence=refusal.sentence(lang),
+        law=clause.text(lang),
+        source=book.sources(clause.source, lang),
     )
 
 

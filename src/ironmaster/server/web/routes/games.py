@@ -58,7 +58,7 @@ async def rules(game: Game, language: str) -> RulebookCard:
                 id=clause.id,
                 number=clause.number,
                 section=clause.section,
-                source=list(clause.source),
+                source=book.sources(clause.source, language),
                 rulings=list(clause.rulings),
                 text=clause.text(language),
             )
