@@ -7,7 +7,7 @@ error-bot-ended = Le programme « { $command } » s’est arrêté sans répon
 error-bot-late = Le programme « { $command } » n’a pas répondu en { $seconds } secondes et a été arrêté.
 error-bot-long = Le programme « { $command } » a répondu par plus de { $most } octets et a été arrêté.
 error-bot-garbage = Le programme « { $command } » n’a pas répondu par une ligne comme {"{"}"move": "…"{"}"} mais par : { $said }
-error-bot-move = Le programme « { $command } » a choisi « { $move } », qui n’était pas proposé.
+error-bot-move = Le programme « { $command } » a choisi « { $move } », qui n’était pas proposé.
 
 # Le juge des jeux qui n’en ont pas à eux.
 term-scored = points marqués

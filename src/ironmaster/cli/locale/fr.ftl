@@ -5,7 +5,7 @@ games-board-seats = version { $version }, { $seats } places
 games-switches = Options de règle (--rule NOM=VALEUR)
 games-ruling = décision { $ruling }
 games-default = par défaut
-games-sets = Sauf choix contraire : { $switches }.
+games-sets = Sauf choix contraire : { $switches }.
 confidence-verified = vérifié
 confidence-single-source = d’une seule source
 confidence-memory = de mémoire

@@ -19,25 +19,25 @@ error-selfplay-lost = La partie { $game } a mis fin à son processus { $tries } 
 error-selfplay-ray = Jouer sur une grappe demande Ray : pip install 'ironmaster[ray]'.
 error-selfplay-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 error-selfplay-arrow = L’autojeu demande pyarrow et NumPy : pip install 'ironmaster[data]'.
-error-training-torch = L’entraînement demande PyTorch, NumPy et onnx : pip install 'ironmaster[train]'.
+error-training-torch = L’entraînement demande PyTorch, NumPy et onnx : pip install 'ironmaster[train]'.
 error-training-least = Le réglage { $name } doit valoir { $least } ou plus.
 error-training-positive = Le réglage { $name } doit être un nombre supérieur à 0.
 error-training-share = Le réglage { $name } doit être une part, de 0 à 1.
 error-training-device = L’appareil doit être auto, cpu ou cuda, et non { $device }.
 error-training-cuda = PyTorch ne trouve pas d’appareil CUDA sur cette machine.
-error-training-setting = { $text } ne désigne aucun réglage. Écrivez NOM=VALEUR avec l’un de ces noms : { $known }.
-error-training-value = Un réglage a une valeur incorrecte : { $problem }
-error-training-groups = { $groups } groupes ne suffisent pas pour { $setups } configurations : il faut un groupe pour chacune.
-error-training-folder = { $folder } n’est pas utilisable : { $problem }
+error-training-setting = { $text } ne désigne aucun réglage. Écrivez NOM=VALEUR avec l’un de ces noms : { $known }.
+error-training-value = Un réglage a une valeur incorrecte : { $problem }
+error-training-groups = { $groups } groupes ne suffisent pas pour { $setups } configurations : il faut un groupe pour chacune.
+error-training-folder = { $folder } n’est pas utilisable : { $problem }
 error-training-begun = { $folder } contient déjà une série d’entraînement. Continuez-la avec --resume, ou nommez un autre dossier.
 error-training-no_run = { $folder } ne contient aucune série d’entraînement à reprendre.
-error-training-unreadable = { $file } est illisible : { $problem }
+error-training-unreadable = { $file } est illisible : { $problem }
 error-training-resumed = La série a commencé avec { $name } = { $was } et ne peut pas continuer avec { $now }.
 error-training-other_game = Le point de reprise de { $folder } a été créé pour des observations, des coups ou des règles différents de ceux de cette version.
-error-training-layout = Un seul réseau ne peut pas être entraîné pour ces configurations : elles diffèrent par { $part }. Entraînez-les dans des séries séparées.
+error-training-layout = Un seul réseau ne peut pas être entraîné pour ces configurations : elles diffèrent par { $part }. Entraînez-les dans des séries séparées.
 error-training-names = Les observations contiennent { $rows } noms différents, trop pour le réseau.
 error-training-worker = Un processus qui jouait certaines des parties s’est arrêté. Utilisez --resume pour continuer la série à partir de son dernier point de reprise.
-training-progress = { $minutes } min : { $decisions } M de décisions, { $speed } k/s (parties { $rollouts }, entraînement { $training }), vainqueur { $winner } points, entropie { $entropy }, kl { $kl }, expliqué { $explained }
-training-rated = { $setup } : devant le point de reprise { $opponent } dans { $ahead } % de { $games } parties, écart { $margin } points
-training-unpinned = La mémoire partagée n’a pas pu être verrouillée : les copies vers le processeur graphique sont plus lentes.
-training-no_bots = onnxruntime n’est pas installé, aucune partie contre les robots n’est jouée : pip install 'ironmaster[network]'
+training-progress = { $minutes } min : { $decisions } M de décisions, { $speed } k/s (parties { $rollouts }, entraînement { $training }), vainqueur { $winner } points, entropie { $entropy }, kl { $kl }, expliqué { $explained }
+training-rated = { $setup } : devant le point de reprise { $opponent } dans { $ahead } % de { $games } parties, écart { $margin } points
+training-unpinned = La mémoire partagée n’a pas pu être verrouillée : les copies vers le processeur graphique sont plus lentes.
+training-no_bots = onnxruntime n’est pas installé, aucune partie contre les robots n’est jouée : pip install 'ironmaster[network]'

@@ -7,7 +7,7 @@ canals = Canaux
 rails = Rails
 markets = Marchés
 next = suivant
-market-tiles = Marché lointain : { $count ->
+market-tiles = Marché lointain : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }

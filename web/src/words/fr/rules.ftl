@@ -9,9 +9,9 @@ rules-found = { $count ->
     [one] un résultat
    *[other] { $count } résultats
   }
-rules-none = Aucune règle ne mentionne « { $query } ».
+rules-none = Aucune règle ne mentionne « { $query } ».
 rules-rulings = Décisions
-rules-rulings-what = Les points que la règle imprimée laisse ouverts : la question, la réponse et sa raison. Pour certains, une autre réponse peut être choisie à la table.
+rules-rulings-what = Les points que la règle imprimée laisse ouverts : la question, la réponse et sa raison. Pour certains, une autre réponse peut être choisie à la table.
 rules-rulings-of = { $count ->
     [one] Décision
    *[other] Décisions
@@ -21,4 +21,4 @@ rules-about = { $count ->
    *[other] sur les règles
   }
 rules-copy = Copier le lien vers { $id }
-rules-copy-by-hand = Ce navigateur ne permet pas à la page de copier ; ouvrez le lien et copiez son adresse.
+rules-copy-by-hand = Ce navigateur ne permet pas à la page de copier ; ouvrez le lien et copiez son adresse.

@@ -1,5 +1,5 @@
 steam-stock = Sur la table
-steam-money = { $dollars } $
+steam-money = { $dollars } $
 steam-turn = Tour { $round } sur { $rounds }
 steam-phase-goods = Tirage des marchandises
 steam-phase-first = Avant la partie
@@ -37,11 +37,11 @@ steam-actions-standard = gratuites
 steam-price-more = { $sum } +
 steam-tile-of = prise par { $name }
 steam-supply = Réserve de marchandises
-steam-supply-space = Case { $space } de la réserve : { $goods }
+steam-supply-space = Case { $space } de la réserve : { $goods }
 steam-new-cities = Nouvelles cités restantes
 steam-growth-markers = Marqueurs de croissance restants
 steam-track-tiles = Tuiles voie restantes
-steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
+steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
 steam-loans = Combien de capitaux
 steam-loan = { $count ->
     [0] aucun emprunt
@@ -109,8 +109,8 @@ steam-pass = Passer
 steam-free-pass = Passe gratuite
 
 steam-legend-orphan = voie orpheline d’un joueur en faillite
-steam-legend-open = voie inachevée ; pleine si prolongée dans cette phase
+steam-legend-open = voie inachevée ; pleine si prolongée dans cette phase
 steam-legend-hill = colline
 steam-legend-river = rivière
 steam-legend-wall = bord qu’aucune voie ne franchit
-steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
+steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
