@@ -55,7 +55,7 @@ FRENCH: Final = {
     "two articles": r"(?<![-\w’])(?:le|la|les|un|une|du|des|au|aux) (?:(?:le|la|les|un|une|du|des)\b(?!’)|l’)",
     "the same word twice": r"\b(de|le|la|les|un|une|du|des|à|que|et) \1\b",
     "no no-break space before a sign": rf"[^{NBSP};:!?…\s][;!?](?![\w/=])|[^{NBSP}\d]:(?=\s|$)|[^{NBSP}]%",
-    "an ordinary space before a sign": r" [;:!?%»£€](?!\w)|« | \$(?![a-z])",
+    "an ordinary space before a sign": r"(?<![;,:(]) [;:!?%»£€](?!\w)|« | \$(?![a-z])",
     "no no-break space inside quotation marks": rf"«(?!{NBSP})|(?<!{NBSP})»",
     "a narrow no-break space": r"\u202f",
     "a currency sign before its number": r"[£$€]\s?\d",
@@ -95,7 +95,7 @@ TRAPS: Final = {
     "fr": {name: re.compile(pattern) for name, pattern in (BOTH | FRENCH).items()},
 }
 CODE: Final = re.compile(
-    r"`[^`]*`|\bpip install (['\"])[^'\"]*\1|\b[a-z]+:\d[\w.]*|https?://\S+|(?<!\w)--?[a-z][\w-]*|\{\"[^}]*\}"
+    r"`[^`]*`|\bpip install (['\"])[^'\"]*\1|\b[a-z]+:\d[\w.]*|https?://\S+|\b[a-z]+:[A-Z]+\b|(?<!\w)--?[a-z][\w-]*|\{\"[^}]*\}"
     r"|\b\w+(?:\.\w+)*\([^)]*\)"
 )
 

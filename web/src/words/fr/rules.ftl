@@ -1,5 +1,5 @@
 rules-all = Toutes les règles
-rules-title = Les règles de { $game }
+rules-title = Les règles { OF($game) }
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-also-en = aussi en anglais

@@ -2,13 +2,13 @@
 piece-offered = proposé
 piece-chosen = choisi
 piece-last = dernier coup
-piece-spent = { $spent } dépensés
+piece-spent = { $spent } de dépenses
 piece-of = sur { $count }
 piece-none-yet = Aucune pour l’instant.
 piece-coal = charbon
 piece-iron = fer
 piece-next = prochain
-piece-level = { $industry } niveau { $level }
+piece-level = { $industry } de niveau { $level }
 piece-cubes = { $kind ->
     [iron] { $count ->
         [one] reste { $count } cube de fer
