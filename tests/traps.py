@@ -58,7 +58,7 @@ FRENCH: Final = {
     "an ordinary space before a sign": r"(?<![;,:(]) [;:!?%»£€](?!\w)|« | \$(?![a-z])",
     "no no-break space inside quotation marks": rf"«(?!{NBSP})|(?<!{NBSP})»",
     "a narrow no-break space": r"\u202f",
-    "a currency sign before its number": r"[£$€]\s?\d",
+    "a currency sign before its number": rf"(?<!\d[ {NBSP}])(?<!\d)[£$€]\s?\d",
     "a currency sign without a no-break space": r"\d[£$€]",
     "a decimal point": r"(?<![\d.v])(?<!version )\d+\.\d+(?![\d.])",
     "English quotation marks": r"[“”]",
@@ -83,7 +83,9 @@ ENGLISH: Final = {
     "French quotation marks": r"[«»]",
     "a currency sign behind its number": r"\d\s?[£$€](?!\d)",
     "a decimal comma": r"(?<![\d,])\d+,\d{1,2}(?![\d,])",
-    "a plural after 1": r"(?<![\d,.:/−–-])\b1 (?!(?:less|unless|plus|pass|this|its|is|was|has)\b)\w{2,}s\b",
+    "a plural after 1": (
+        r"(?<![\d,.:/−–-])\b1 (?!(?:less|unless|leaves|goes|comes|plus|pass|this|its|is|was|has)\b)\w{2,}s\b"
+    ),
     "a singular after a number": rf"\b(?:0|[2-9]|[1-9]\d+) {COUNTED_EN}\b(?!s)(?!-)",
     "a possessive of you": r"\b[Yy]ou’s\b",
     "a verb that does not agree with you": (

@@ -24,7 +24,8 @@ const OWN: Record<string, Record<string, Writes>> = {
 };
 
 function asFunction(writes: Writes): FluentFunction {
-  return ([value]: FluentValue[]) => writes(typeof value === "string" ? value : String(value?.valueOf() ?? ""));
+  return ([value]: FluentValue[]) =>
+    writes(typeof value === "string" ? value : String(value?.valueOf() ?? ""));
 }
 
 /** The functions of a language. `YOU` tells whether a name is that of the reader: `you` or `other`. */

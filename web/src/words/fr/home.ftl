@@ -53,7 +53,7 @@ list-private = privée
 # À quoi s’attendre
 home-ways = Comment on joue ici
 home-way-why = La règle répond
-home-way-why-text = Les choix permis sont mis en évidence. Demandez pour tout le reste : la page cite la règle qui l’interdit.
+home-way-why-text = Les choix permis sont mis en évidence. Pour tout le reste, demandez pourquoi : la page cite la règle qui l’interdit.
 home-way-undo = Revenir en arrière
 home-way-undo-text = Chaque étape de votre tour peut être annulée, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
 home-way-fair = Un hasard honnête

@@ -22,7 +22,7 @@ wait-rules-some = { $count ->
     [one] Une règle diffère de l’option par défaut :
    *[other] { $count } règles diffèrent des options par défaut :
   }
-wait-rules-usual = Toutes les règles sont celles par défaut.
+wait-rules-usual = Aucune règle ne s’écarte des options par défaut.
 wait-links = Inviter
 wait-link-join = Rejoindre
 wait-link-join-hint = Pour des amis : ils prennent une place libre, ou regardent.

@@ -34,9 +34,9 @@ age_of_industry-line-built = { YOU($owner) ->
    *[other] voie ferrée { OF($owner) }
 }
 age_of_industry-line-free = pas encore de voie ferrée
-age_of_industry-market-open = ouvert, prend { $demand }
+age_of_industry-market-open = ouvert, demande : { $demand }
 age_of_industry-market-shut = pas de demande
-age_of_industry-market-sold = fermé, a pris { $demand }
+age_of_industry-market-sold = fermé, a acheté : { $demand }
 age_of_industry-market-bare = pas encore de marqueur
 age_of_industry-import-cubes = { $cubes ->
     [one] { $cubes } cube de charbon
@@ -54,10 +54,16 @@ age_of_industry-stack-cost = coûte { $cost }
 age_of_industry-stack-needs = exige { $needs }
 age_of_industry-stack-profit = rapporte { $profit }
 age_of_industry-cubes-needed = { $kind ->
-    [iron] { $count } fer
-   *[coal] { $count } charbon
+    [iron] { $count ->
+        [one] { $count } cube de fer
+       *[other] { $count } cubes de fer
+      }
+   *[coal] { $count ->
+        [one] { $count } cube de charbon
+       *[other] { $count } cubes de charbon
+      }
   }
-age_of_industry-unbuildable = ne se construit pas, se développe seulement
+age_of_industry-unbuildable = ne se construit pas, ne peut qu’être développé
 
 age_of_industry-tracks = Demande
 age_of_industry-legend-open = filature, usine ou sidérurgie

@@ -70,11 +70,11 @@ steam-track-orphan = orphan track
 steam-track-through = { YOU($owner) ->
     [you] your track
    *[other] { $owner }, track
-} from { $from } to { $to }
+} from { $edge } to { $beyond }
 steam-track-from-town = { YOU($owner) ->
     [you] your track
    *[other] { $owner }, track
-} from the town to { $to }
+} from the town to { $beyond }
 steam-edge-n = north
 steam-edge-ne = north-east
 steam-edge-se = south-east

@@ -84,11 +84,11 @@ steam-track-orphan = voie orpheline
 steam-track-through = { YOU($owner) ->
     [you] votre voie
    *[other] { $owner }, voie
-} du { $from } au { $to }
+} du { $edge } au { $beyond }
 steam-track-from-town = { YOU($owner) ->
     [you] votre voie
    *[other] { $owner }, voie
-} de la ville vers le { $to }
+} de la ville vers le { $beyond }
 steam-edge-n = nord
 steam-edge-ne = nord-est
 steam-edge-se = sud-est
