@@ -89,7 +89,7 @@ def _show(screen: Console, book: Rulebook, clause: Clause, lang: str, *, brief: 
         _line(screen, tell(lang, "rules-source", source=" · ".join(sources)), 6, "dim")
     for ruling in _rulings(book, clause):
         switch = f" [{ruling.switch}]" if ruling.switch else ""
-        _line(screen, f"{ruling.id}{switch}: {ruling.text(lang)}", 6, "italic")
+        _line(screen, tell(lang, "colon", what=f"{ruling.id}{switch}", of=ruling.text(lang)), 6, "italic")
 
 
 def _line(screen: Console, text: str, indent: int, style: str = "") -> None:

@@ -27,6 +27,9 @@ replay-unfinished = The game is not over.
 replay-at = After entry { $entry } of { $entries }
 
 # The end
+percent = { $number }%
+colon = { $what }: { $of }
+either = { $some } or { $last }
 ranking = Final ranking
 ranking-place = place
 ranking-seat = seat

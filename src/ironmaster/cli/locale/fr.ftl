@@ -27,6 +27,9 @@ replay-unfinished = La partie n’est pas terminée.
 replay-at = Après l’entrée { $entry } sur { $entries }
 
 # La fin
+percent = { $number } %
+colon = { $what } : { $of }
+either = { $some } ou { $last }
 ranking = Classement final
 ranking-place = rang
 ranking-seat = place
@@ -69,7 +72,7 @@ play-help =
     journal (log)          ce qui s’est passé
     règles MOT (rules)     chercher dans les règles : article, numéro ou mots
     sauver FICHIER (save), charger FICHIER (load)
-    quitter (q)            quitter ; vous pouvez sauvegarder avant
+    quitter (q)            partir ; vous pouvez sauvegarder avant
 
 # Aide de la ligne de commande
 help-app = La table de jeu ouverte et fidèle aux règles, pour les jeux de la révolution industrielle.
