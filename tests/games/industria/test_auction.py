@@ -164,7 +164,8 @@ def test_four_takes_give_one_tile_each() -> None:
 
 @pytest.mark.clause("industria.auction.many")
 def test_n04_one_seat_buys_all() -> None:
-    table = auction(["clay_pit", "coal_mine", "bonus_canal_1", "raw_stone_1"], B=9)
+    display = ["clay_pit", "coal_mine", "bonus_canal_1", "raw_stone_1"]
+    table = auction(display, B=9, rules={"raw_tile_cash": "any"})
     table.do("offer clay_pit", "bid 2", "pass", "pass", "sell")
     table.do("offer coal_mine", "bid 3", "pass", "pass", "sell")
     table.do("offer bonus_canal_1", "bid 1", "pass", "pass", "sell", "bid 2", "pass", "pass", "sell")

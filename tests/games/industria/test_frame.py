@@ -287,7 +287,7 @@ def test_n12_technologies_are_lost_and_nothing_else() -> None:
     hand = "steam_engine textile_mill raw_glass_1 bonus_harbour_2"
     position = {"epoch": 2, "round": 6, "phase": "build", "pile": []}
     table = Table({**position, "players": players(A=(2, hand), B=0, C=0, D=0)})
-    assert table.moves() == ["lay bonus_harbour_2", "cash raw_glass_1", "stop"]
+    assert table.moves() == ["lay bonus_harbour_2", "stop"]
     assert table.refuses("lay steam_engine", "industria.build.material.sameepoch")
     table.do("stop")
     assert table.hand("A") == ["textile_mill", "raw_glass_1", "bonus_harbour_2"]

@@ -27,8 +27,8 @@ def test_every_ruling_of_the_rulebook_has_a_test() -> None:
 @pytest.mark.ruling("R25")
 @pytest.mark.clause("industria.comp.money")
 def test_r25_the_coins_in_the_box_are_no_limit() -> None:
-    table = Table({"round": 2, "phase": "build", "players": players(A=(90, "raw_wood_1"), B=90, C=90, D=90)})
-    table.do("cash raw_wood_1")
+    position = {"round": 2, "phase": "build", "players": players(A=(90, "raw_wood_1"), B=90, C=90, D=90)}
+    table = Table(position, rules={"raw_tile_cash": "any"}).do("cash raw_wood_1")
     assert sum(table.cash) > 30 * 5
 
 

@@ -143,5 +143,6 @@ def test_n17_equal_in_everything() -> None:
 
 @pytest.mark.clause("industria.tiebreak")
 def test_n17_a_raw_material_tile_counts_as_money() -> None:
-    assert tied((5, "", "quarry"), (4, "raw_steel_1", "sawmill")) == [1, 1]
-    assert tied((5, "", "quarry"), (4, "raw_steel_1", "sawmill"), {"raw_tile_cash": "off"}) == [1, 2]
+    seats = (5, "", "quarry"), (4, "raw_steel_1", "sawmill")
+    assert tied(*seats) == [1, 2], "the tile has no use at the end"
+    assert tied(*seats, {"raw_tile_cash": "any"}) == tied(*seats, {"raw_tile_cash": "build"}) == [1, 1]

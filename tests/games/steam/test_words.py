@@ -292,7 +292,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[State, int, State]]:
 def test_every_step_of_a_game_has_correct_sentences(rules: dict[str, object], others: set[str]) -> None:
     """Capitals and full stops, true minus signs, no unfilled variable, and French no-break spaces."""
     game, verbs = ironmaster.game("steam", seats=3, board=TB, rules=rules), set()
-    for before, action, after in [one for seed in range(1, 4) for one in steps(game, seed)]:
+    for before, action, after in [one for seed in (1, 4, 6) for one in steps(game, seed)]:
         verbs.add(game.actions.text(action).split()[0])
         for lang in LANGUAGES:
             text = game.words.sentence(before, action, after, lang)

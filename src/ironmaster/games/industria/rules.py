@@ -7,7 +7,7 @@ from typing import Any, Final
 from ironmaster.core.switches import Switch, rule_values
 from ironmaster.core.versions import Rulesets
 
-RULESETS: Final[Rulesets] = {1: {}}
+RULESETS: Final[Rulesets] = {1: {"raw_tile_cash": "any"}, 2: {}}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
@@ -15,7 +15,7 @@ RULESETS: Final[Rulesets] = {1: {}}
 class Rules:
     """The rules of a game of Industria. A switch has the name of the rule that it sets, and cites its ruling."""
 
-    raw_tile_cash: str = "any"
+    raw_tile_cash: str = "off"
     zero_bid: bool = False
     two_seats: bool = False
 
@@ -52,7 +52,7 @@ def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
 
 
 SWITCHES: Final = (
-    Switch("raw_tile_cash", ("any", "build", "off"), "R11"),
+    Switch("raw_tile_cash", ("off", "any", "build"), "R11"),
     Switch("zero_bid", (False, True), "R06"),
     Switch("two_seats", (False, True), "R07", seats=(2,)),
 )

@@ -106,6 +106,8 @@ def _plain(t: Tables, s: SteamState, seat: int, words: Words) -> int:
     if verb == v.PAY:
         found = take.pay_refusal(t, s, seat)
         return grow.means_refusal(t, s) or c.GROWTH_ONCE if found == c.SUPPLY_EMPTY else found
+    if verb == v.PASS and s.phase == BIDDING:
+        return bidding.pass_refusal(t, s, seat)
     return bidding.free_pass_refusal(s, seat) if verb == v.FREE_PASS else c.ALLOWED
 
 
@@ -128,6 +130,10 @@ def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params
         message = "no-town"
     elif clause == c.GROWTH_ONCE and words.verb == v.PAY:
         message = "no-city"
+    elif clause == c.UPGRADE_MIXED and not t.turned_together:
+        message = "one-turn-only"
+    elif clause == c.STD_BID_FREEPASS and words.verb == v.PASS:
+        message = "free-pass-first"
     return Refusal(c.id_of(clause), params, message)
 
 

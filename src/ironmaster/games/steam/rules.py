@@ -7,7 +7,10 @@ from typing import Any, Final
 from ironmaster.core.switches import Means, Switch, rule_values
 from ironmaster.core.versions import Rulesets
 
-RULESETS: Final[Rulesets] = {1: {}}
+RULESETS: Final[Rulesets] = {
+    1: {"relaid_exits_kept": False, "turned_together": False, "first_pass_free": False},
+    2: {},
+}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
@@ -28,6 +31,12 @@ class Rules:
     """Loans in the income phase; otherwise points are lost first, then income (steam.std.short.vp)."""
     upkeep: int = 0
     town_once: bool = False
+    relaid_exits_kept: bool = True
+    """Whether the builder keeps own bare exits of a town whose tile is laid again (steam.town.exists)."""
+    turned_together: bool = True
+    """Whether one tile may redirect two open ends (steam.upgrade.mixed)."""
+    first_pass_free: bool = True
+    """Whether who has a free pass uses it with the first pass, and cannot leave before (steam.std.bid.freepass)."""
 
     rounds: tuple[int, ...] = (10, 8, 7, 7)
     """Turns with three, four, five and six seats (steam.flow.turns)."""

@@ -83,14 +83,13 @@ def lay_stub(t: Tables, s: SteamState, seat: int, where: int, edge: int) -> None
         extend(t, s, seat, port, SIDES * where + edge)
 
 
-def redirect(t: Tables, s: SteamState, seat: int, where: int, old: int, new: int) -> None:
-    """Open track of a hex leaves by another edge; it changes hands only if that completes it (steam.redirect.*)."""
-    port = clear_tip(t, s, SIDES * where + old)
-    other = take_up(t, s, where, new)
+def redirect(t: Tables, s: SteamState, seat: int, port: int, side: int) -> None:
+    """A run whose open end is used up leaves by another side; it changes hands only if complete (steam.redirect.*)."""
+    other = take_up(t, s, side // SIDES, side % SIDES)
     if other >= 0:
         complete(s, port, other, seat)
     else:
-        set_tip(t, s, port, SIDES * where + new)
+        set_tip(t, s, port, side)
 
 
 def remove_stub(t: Tables, s: SteamState, port: int, side: int) -> None:

@@ -74,6 +74,9 @@ class Tables(Ground):
         self.borrow_for_expenses: bool = rules.borrow_for_expenses
         self.upkeep: int = rules.upkeep
         self.town_once: bool = rules.town_once
+        self.relaid_exits_kept: bool = rules.relaid_exits_kept
+        self.turned_together: bool = rules.turned_together
+        self.first_pass_free: bool = rules.first_pass_free
         self.rounds: int = rules.rounds[seats - rules.fewest_seats]
         self.supply_cubes: int = rules.supply_cubes[seats - rules.fewest_seats]
         self.loan: int = rules.loan

@@ -33,7 +33,8 @@ refusal-steam-redirect-inner = Only the open end of track can be turned; on { $h
 refusal-steam-redirect-notown = Track of the town { $hex } cannot be turned or taken away, only added to.
 refusal-steam-upgrade-what = The tile on { $hex } must keep the track that lies there and add to it.
 refusal-steam-upgrade-anchor = The added track on { $hex } would not start at anything that { $seat } may build from.
-refusal-steam-upgrade-mixed = Only one open end on { $hex } can be turned by a tile; all other track there stays.
+refusal-steam-upgrade-mixed = On { $hex } all track must stay, except that { $seat } may turn open ends that are free or belong to { $seat }.
+one-turn-only = Only one open end on { $hex } can be turned by a tile; all other track there stays.
 refusal-steam-upgrade-stock = No tile shows such track.
 refusal-steam-stock-limit = No tile is left: { $face }.
 refusal-steam-stock-twosided = No tile is left ({ $face }): the other side of all of them lies on the map.
@@ -76,6 +77,7 @@ refusal-steam-order-auction-cap = { $seat } can raise ${ $means } at most.
 refusal-steam-std-bid-raise = A bid must be higher than ${ $highest }.
 bid-beyond-cash = { $seat } has ${ $cash } and cannot bid more.
 refusal-steam-std-bid-freepass = { $seat } has no free pass in this auction.
+free-pass-first = { $seat } holds the free pass of Turn Order: the first pass in this auction is “Pass and stay in”.
 refusal-steam-std-capital-floor = The bank gives { $seat } { $loans ->
     [0] no loan
     [one] 1 loan

@@ -33,7 +33,8 @@ refusal-steam-redirect-inner = Seul le bout ouvert d’une voie peut être redir
 refusal-steam-redirect-notown = Les voies de la ville { $hex } ne peuvent être ni redirigées ni retirées, seulement complétées.
 refusal-steam-upgrade-what = La tuile en { $hex } doit garder la voie existante et en ajouter.
 refusal-steam-upgrade-anchor = La voie ajoutée en { $hex } ne partirait de rien qui soit à { $seat }.
-refusal-steam-upgrade-mixed = Une tuile ne redirige qu’un bout de voie en { $hex } ; toutes les autres voies y restent.
+refusal-steam-upgrade-mixed = En { $hex }, toutes les voies restent ; { $seat } ne peut que rediriger des bouts ouverts, les siens ou ceux qui ne sont à personne.
+one-turn-only = Une tuile ne redirige qu’un bout de voie en { $hex } ; toutes les autres voies y restent.
 refusal-steam-upgrade-stock = Aucune tuile ne porte de telles voies.
 refusal-steam-stock-limit = Il ne reste aucune tuile : { $face }.
 refusal-steam-stock-twosided = Il ne reste aucune tuile ({ $face }) : toutes sont sur la carte, sur leur autre face.
@@ -76,6 +77,7 @@ refusal-steam-order-auction-cap = { $seat } peut réunir au plus { $means } $.
 refusal-steam-std-bid-raise = Une mise doit dépasser { $highest } $.
 bid-beyond-cash = { $seat } a { $cash } $ et ne peut pas miser davantage.
 refusal-steam-std-bid-freepass = { $seat } ne peut pas passer sans quitter cette enchère.
+free-pass-first = Grâce à Ordre du tour, { $seat } passe la première fois sans quitter l’enchère : c’est « Passer sans quitter ».
 refusal-steam-std-capital-floor = La banque accorde à { $seat } { $loans ->
     [0] zéro emprunt
     [one] 1 emprunt

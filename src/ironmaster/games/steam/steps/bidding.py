@@ -26,8 +26,15 @@ def free_pass_refusal(s: SteamState, seat: int) -> int:
     return c.ALLOWED if s.free == seat else c.STD_BID_FREEPASS
 
 
+def pass_refusal(t: Tables, s: SteamState, seat: int) -> int:
+    """The first pass of who has a free one does not leave the auction (steam.std.bid.freepass)."""
+    return c.STD_BID_FREEPASS if t.first_pass_free and s.free == seat else c.ALLOWED
+
+
 def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
-    offer = [*t.bid[s.bid + 1 : s.cash[seat] + 1], t.pass_]
+    offer = t.bid[s.bid + 1 : s.cash[seat] + 1]
+    if not pass_refusal(t, s, seat):
+        offer.append(t.pass_)
     if not free_pass_refusal(s, seat):
         offer.append(t.free_pass)
     return offer

@@ -1,11 +1,17 @@
 """Explains why a tile cannot be laid, with the same predicates that generate the moves."""
 
+from typing import Final
+
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock
 from ironmaster.games.steam.state import UNOWNED, SteamState
 from ironmaster.games.steam.steps import track
 from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import EVERY, SIDES
+
+
+LOST: Final = (c.REDIRECT_WHO, c.REDIRECT_INNER, c.UPGRADE_WHAT)
+"""Why track that is not on a new tile had to stay."""
 
 
 def why(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> int:
@@ -91,10 +97,13 @@ def plain_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: int)
         b = t.partner[SIDES * old + a] if old >= 0 else -1
         if a < b and t.partner[SIDES * pattern + a] != b:
             edge = b if s.tipped[where] >> b & 1 else a
-            found = c.UPGRADE_MIXED if turned else redirect_refusal(t, s, seat, where, pattern, edge)
+            found = redirect_refusal(t, s, seat, where, pattern, edge)
+            inner = t.partner[SIDES * old + edge]
+            if turned and (not t.turned_together or found in LOST or turned >> t.partner[SIDES * pattern + inner] & 1):
+                return c.UPGRADE_MIXED
             if found:
                 return found
-            turned = 1 << t.partner[SIDES * old + edge]
+            turned |= 1 << inner
     anchored = False
     missing = c.ALLOWED
     for a in range(SIDES):

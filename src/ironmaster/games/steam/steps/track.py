@@ -135,7 +135,7 @@ def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer:
 
 
 def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
-    """Add the tiles that add track to a hex or redirect one open end; all other track stays (steam.upgrade.mixed)."""
+    """Add the tiles that add track to a hex or redirect open ends; all other track stays (steam.upgrade.mixed)."""
     old = s.lay[where]
     view = outlook(t, s, seat, where)
     fits: list[int] = []
@@ -148,8 +148,11 @@ def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer
             cross(t, turned, joins, fits)
     else:
         one, other = t.pairs_in[old]
-        turn_beside(t, s, seat, where, one, other, view & EVERY, fits)
-        turn_beside(t, s, seat, where, other, one, view & EVERY, fits)
+        ways = turns(t, s, seat, where, one, view & EVERY), turns(t, s, seat, where, other, view & EVERY)
+        both(t, [one], ways[1], fits)
+        both(t, ways[0], [other], fits)
+        if t.turned_together:
+            both(t, ways[0], ways[1], fits)
     if fits:
         fits.sort()
         add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
@@ -172,14 +175,13 @@ def turns(t: Tables, s: SteamState, seat: int, where: int, pair: int, barred: in
     return []
 
 
-def turn_beside(
-    t: Tables, s: SteamState, seat: int, where: int, kept: int, pair: int, barred: int, fits: list[int]
-) -> None:
-    """Patterns in which one of two segments stays and the other is redirected."""
-    for turned in turns(t, s, seat, where, pair, barred):
-        pattern = t.pattern_of.get(1 << kept | 1 << turned, -1)
-        if pattern >= 0:
-            fits.append(pattern)
+def both(t: Tables, ways: list[int], others: list[int], fits: list[int]) -> None:
+    """Patterns of two segments, each in one of its ways."""
+    for one in ways:
+        for other in others:
+            pattern = t.pattern_of.get(1 << one | 1 << other, -1)
+            if pattern >= 0 and one != other:
+                fits.append(pattern)
 
 
 def leaves_city(t: Tables, s: SteamState, where: int, pattern: int) -> bool:
@@ -228,14 +230,7 @@ def apply(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> None
 
 def lay_segments(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
     """Track from edge to edge: redirected where the old one has gone, new where nothing was."""
-    turned = 0
-    if old >= 0:
-        tipped = s.tipped[where]
-        for edge in range(SIDES):
-            inner = t.partner[SIDES * old + edge]
-            if tipped >> edge & 1 and t.partner[SIDES * pattern + inner] != edge:
-                turned = 1 << inner
-                runs.redirect(t, s, seat, where, edge, t.partner[SIDES * pattern + inner])
+    turned = redirect(t, s, seat, where, old, pattern) if s.tipped[where] else 0
     for a in range(SIDES):
         b = t.partner[SIDES * pattern + a]
         new = old < 0 or t.partner[SIDES * old + a] != b
@@ -243,14 +238,39 @@ def lay_segments(t: Tables, s: SteamState, seat: int, where: int, old: int, patt
             runs.lay_segment(t, s, seat, where, a, b)
 
 
+def redirect(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> int:
+    """Redirect what the new tile leads elsewhere; the inner edges of that track. All old ends go before any new one."""
+    turned = 0
+    ports: list[int] = []
+    sides: list[int] = []
+    for edge in range(SIDES):
+        if s.tipped[where] >> edge & 1:
+            inner = t.partner[SIDES * old + edge]
+            new = t.partner[SIDES * pattern + inner]
+            if new != edge:
+                turned |= 1 << inner
+                ports.append(s.tips[SIDES * where + edge])
+                sides.append(SIDES * where + new)
+    for port in ports:
+        runs.clear_tip(t, s, runs.tip_of(s, port))
+    for place, port in enumerate(ports):
+        runs.redirect(t, s, seat, port, sides[place])
+    return turned
+
+
 def lay_exits(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
-    """Track from the town to edges; bare stubs without an owner become the builder's (steam.town.exists)."""
+    """Track from the town to edges; the builder owns the bare stubs that nobody else has (steam.town.exists)."""
     kept = t.exits[old] if old >= 0 else 0
     for edge in range(SIDES):
         if kept >> edge & 1:
             port = SIDES * t.node_at[where] + edge
-            if s.holder[port] == UNOWNED and runs.tip_of(s, port) == SIDES * where + edge:
+            if runs.tip_of(s, port) == SIDES * where + edge and falls_to(t, s, seat, port):
                 s.holder[port] = seat
                 s.fresh |= 1 << port
         elif t.exits[pattern] >> edge & 1:
             runs.lay_stub(t, s, seat, where, edge)
+
+
+def falls_to(t: Tables, s: SteamState, seat: int, port: int) -> bool:
+    """Whether an exit of a town is the builder's once its tile is laid again."""
+    return s.holder[port] == UNOWNED or (t.relaid_exits_kept and s.holder[port] == seat)
