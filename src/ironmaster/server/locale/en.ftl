@@ -99,14 +99,8 @@ http-body = The request is not valid.
 http-fault = An error occurred on the server. It has been logged.
 
 # Events
-did-undo = { YOU($seat) ->
-    [you] You take back a move.
-   *[other] { $seat } takes back a move.
-}
-did-resign = { YOU($seat) ->
-    [you] You give up; a bot takes over.
-   *[other] { $seat } gives up; a bot takes over.
-}
+did-undo = { $seat } takes back a move.
+did-resign = { $seat } gives up; a bot takes over.
 did-abandon = The game is abandoned.
 why-not = Why not { $thing }?
 guest = Guest { $number }

@@ -99,14 +99,8 @@ http-body = La requête n’est pas valide.
 http-fault = Une erreur s’est produite sur le serveur. Elle a été consignée.
 
 # Événements
-did-undo = { YOU($seat) ->
-    [you] Vous annulez un coup.
-   *[other] { $seat } annule un coup.
-}
-did-resign = { YOU($seat) ->
-    [you] Vous abandonnez ; un robot prend le relais.
-   *[other] { $seat } abandonne ; un robot prend le relais.
-}
+did-undo = { $seat } annule un coup.
+did-resign = { $seat } abandonne ; un robot prend le relais.
 did-abandon = La partie est abandonnée.
 why-not = Pourquoi pas { $thing } ?
 guest = Invité { $number }
