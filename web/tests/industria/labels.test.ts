@@ -6,7 +6,7 @@ import { tileOf } from "../../src/games/industria/reading";
 import type { IndustriaScene, View } from "../../src/games/industria/types";
 import { fixtures, player, table } from "./table";
 
-const idle: Mark = { state: "idle", last: false, pointed: false };
+const idle: Mark = { state: "idle", last: false, pointed: false, meant: false };
 
 function scene(view: View): IndustriaScene {
   return { view, real: view, fixtures, names: { A: "Ada", B: "Basil" } } as unknown as IndustriaScene;

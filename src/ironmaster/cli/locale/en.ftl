@@ -13,6 +13,10 @@ confidence-reconstructed = reconstructed
 
 # rules
 rules-source = Source: { $source }
+rules-printed = Printed text: { $text }
+rules-reason = Reason: { $text }
+rules-follows = No ruling departs from the printed text.
+rules-letter = To play all of them by the letter: { $rule }
 
 # replay
 replay-game = { $game } on { $board }, { $seats } seats, ruleset { $ruleset }
@@ -83,6 +87,7 @@ help-rules = Show the rules of a game: all clauses, one by id or number, or thos
 help-play = Play in the terminal, hot-seat or against bots.
 help-replay = Verify a record and show it.
 help-game = The name of the game, such as brass.
+help-departures = Show where the rulings depart from the printed text, and why; with words, those that contain them.
 help-clause = A clause id, a number, a ruling such as R07, or words to search for.
 help-file = A record.
 help-at = Show the table after this entry of the log.

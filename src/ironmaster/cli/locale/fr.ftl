@@ -13,6 +13,10 @@ confidence-reconstructed = reconstitué
 
 # rules
 rules-source = Source : { $source }
+rules-printed = Texte imprimé : { $text }
+rules-reason = Raison : { $text }
+rules-follows = Aucune décision ne s’écarte du texte imprimé.
+rules-letter = Pour jouer à la lettre sur tous ces points : { $rule }
 
 # replay
 replay-game = { $game } sur { $board }, { $seats } places, règlement { $ruleset }
@@ -43,7 +47,7 @@ untranslated = La traduction n’est pas encore complète : ce qui manque est a
 play-board = Le plateau { $board } est { $confidence } : { $note }
 play-hand-over = Au tour { OF($seat) }
 play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
-play-hint = (numéro, coup ou mots ; ? pour l’aide)
+play-hint = (numéro, coup ou mots ; ? pour l’aide)
 play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d’autres mots
 play-found = { $count ->
     [one] { $count } coup : tapez son numéro pour le jouer.
@@ -84,6 +88,7 @@ help-play = Jouer dans le terminal, à plusieurs sur le même écran ou contre d
 help-replay = Vérifier un enregistrement et l’afficher.
 help-game = Le nom du jeu, par exemple brass.
 help-clause = L’identifiant d’un article, un numéro, une décision comme R07, ou des mots à chercher.
+help-departures = Montrer où les décisions s’écartent du texte imprimé, et pourquoi ; avec des mots, celles qui les contiennent.
 help-file = Un enregistrement.
 help-at = Montrer la table après cette entrée du journal.
 help-transcript = Afficher toute la partie en phrases.

@@ -18,7 +18,7 @@ error-request-language = That language is not available. Available: { $known }.
 error-request-seat = There is no such seat. Seats are A to { $seats }.
 error-request-command = The command is not valid: { $problem }
 error-request-why = Ask either about a move or about something on the table.
-error-parse-element = This element cannot be named here.
+error-parse-element = No move can use this.
 error-request-tables = One connection can follow { $most ->
     [one] only one table
    *[other] at most { $most } tables

@@ -18,7 +18,7 @@ error-request-language = Cette langue n’est pas disponible. Langues disponible
 error-request-seat = Cette place n’existe pas. Les places vont de A à { $seats }.
 error-request-command = La commande n’est pas valide : { $problem }
 error-request-why = Demandez soit pour un coup, soit pour un élément de la table.
-error-parse-element = Cet élément ne peut pas être nommé ici.
+error-parse-element = Aucun coup ne peut s’en servir.
 error-request-tables = Une connexion peut suivre { $most ->
     [one] une seule table
    *[other] { $most } tables au plus

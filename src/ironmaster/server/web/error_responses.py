@@ -18,7 +18,8 @@ from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
 from ironmaster.server.web.authentication import language_of
-from ironmaster.server.wire import Problem, Reason, encoded
+from ironmaster.server.wire import encoded
+from ironmaster.server.wire_errors import ElementCard, Problem, Reason
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
@@ -65,7 +66,7 @@ def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
 
 
 def reason(refusal: Refusal, lang: str) -> Reason:
-    """A refusal with its sentence, the text of the clause and its place in the rulebook."""
+    """A refusal with its sentence, what it is about, the text of the clause and its place in the rulebook."""
     book = rulebook(refusal.game)
     clause = book.clause(refusal.clause)
     return Reason(
@@ -73,6 +74,7 @@ def reason(refusal: Refusal, lang: str) -> Reason:
         sentence=refusal.sentence(lang),
         law=clause.text(lang),
         source=book.sources(clause.source, lang),
+        where=[ElementCard(kind=one.kind, id=one.id) for one in refusal.where],
     )
 
 

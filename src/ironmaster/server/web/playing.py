@@ -149,15 +149,15 @@ async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest,
     match = await room.match_for(person, seat, form.at)
     with calling(room.rights.names, reader=seat):
         if form.move is not None:
-            move, refusals = explanations.why_move(match, form.after, form.move)
-            thing = move
+            answer = explanations.why_move(match, form.after, form.move)
+            thing = answer.move
         else:
             elements = [Element(one.kind, one.id) for one in form.elements]
-            move, refusals = explanations.why_elements(match, form.after, elements)
+            answer = explanations.why_elements(match, form.after, elements)
             thing = match.game.facts.element_name(elements[-1], lang)
     question = say("server", lang, "why-not", {"thing": thing})
-    reasons = [reason(refusal, lang) for refusal in refusals]
-    return Why(question=question, move=move, legal=not refusals, refusals=reasons)
+    reasons = [reason(refusal, lang) for refusal in answer.refusals]
+    return Why(question=question, move=answer.move, legal=not reasons, refusals=reasons, after=list(answer.after))
 
 
 async def state(

@@ -10,6 +10,11 @@ rules-found = { $count ->
    *[other] { $count } found
   }
 rules-none = No rule mentions “{ $query }”.
+rules-departures = Where we depart from the text
+rules-departures-what = Points on which our ruling is not what the rulebook prints, or goes beyond it. A table can be played by the letter instead: all of these points together, or single ones.
+rules-printed = Printed text
+rules-ours = Our ruling
+rules-reason = Reason
 rules-rulings = Rulings
 rules-rulings-what = Points that the printed rules leave open: the question, the answer and the reason. For some, another answer can be chosen for a table.
 rules-rulings-of = { $count ->

@@ -10,6 +10,11 @@ rules-found = { $count ->
    *[other] { $count } résultats
   }
 rules-none = Aucune règle ne mentionne « { $query } ».
+rules-departures = Là où nous nous écartons du texte
+rules-departures-what = Les points sur lesquels notre décision n’est pas ce que le livret imprime, ou va au-delà. Une table peut se jouer à la lettre : sur tous ces points à la fois, ou sur certains.
+rules-printed = Texte imprimé
+rules-ours = Notre décision
+rules-reason = Raison
 rules-rulings = Décisions
 rules-rulings-what = Les points que la règle imprimée laisse ouverts : la question, la réponse et sa raison. Pour certains, une autre réponse peut être choisie à la table.
 rules-rulings-of = { $count ->
