@@ -65,8 +65,9 @@ def test_all_clauses_are_listed_under_their_groups(cli: Cli) -> None:
 def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
     data = json.loads(cli("rules", "brass", asked, "--json").out)
     assert [clause["id"] for clause in data["clauses"]] == ["brass.loan.floor"]
-    assert data["clauses"][0]["source"]
-    assert "Source:" in cli("rules", "brass", asked).out
+    assert data["clauses"][0]["source"] == ["Rulebook: Taking a loan (Contracter un emprunt)"]
+    assert "Source: Rulebook: Taking a loan (Contracter un emprunt)" in cli("rules", "brass", asked).out
+    assert "Livret\u00a0: Contracter un emprunt" in cli("rules", "brass", asked, "--lang", "fr").out
 
 
 def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
@@ -89,7 +90,7 @@ def departing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_departures_are_listed_with_text_source_ruling_and_reason(cli: Cli) -> None:
     out = cli("rules", "brass", "--departures").out
     assert "R2  --rule price=3" in out and "R1" not in out
-    for part in ("What does tin cost?", "Printed text: It costs 3.", "Source: Rules: Tin", "Reason: The example"):
+    for part in ("What does tin cost?", "Printed text: It costs 3.", "Source: Rulebook: Tin", "Reason: The example"):
         assert part in out
     assert "--rule by=letter" in out
     assert "Texte imprimé\xa0: Il coûte 3." in cli("rules", "brass", "--departures", "EXEMPLE", "--lang", "fr").out
@@ -98,7 +99,7 @@ def test_departures_are_listed_with_text_source_ruling_and_reason(cli: Cli) -> N
         "id": "R2",
         "switch": "price",
         "text": "What does tin cost? Two.",
-        "departure": {"text": "It costs 3.", "reason": "The example says so.", "source": ["Rules: Tin"]},
+        "departure": {"text": "It costs 3.", "reason": "The example says so.", "source": ["Rulebook: Tin"]},
     }
     data = json.loads(cli("rules", "brass", "--departures", "--json").out)
     assert data == {"game": "brass", "departures": [ruling]}

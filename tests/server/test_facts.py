@@ -280,13 +280,13 @@ def test_rules_are_grouped_in_sections(server: Server, lang: str, title: str) ->
 
 
 def test_a_ruling_says_what_it_departs_from() -> None:
-    said = {"en": "It costs 3.", "fr": "Il coûte 3."}
+    book, said = rulebook("brass"), {"en": "It costs 3.", "fr": "Il coûte 3."}
     plain = Ruling("R1", "price", {"en": "Two.", "fr": "Deux."})
-    assert ruling_card(plain, "fr").departure is None
-    card = ruling_card(plain._replace(departure=Departure(("Rules: Tin",), said, {"en": "So."})), "fr")
+    assert ruling_card(book, plain, "fr").departure is None
+    card = ruling_card(book, plain._replace(departure=Departure(("Rules: Tin",), said, {"en": "So."})), "fr")
     assert (card.text, card.departure) == (
         "Deux.",
-        DepartureCard(text="Il coûte 3.", source=["Rules: Tin"], reason="So."),
+        DepartureCard(text="Il coûte 3.", source=["Livret\u00a0: Tin"], reason="So."),
     )
 
 

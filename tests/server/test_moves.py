@@ -211,8 +211,9 @@ def test_a_refusal_names_its_clauses_in_the_language_asked_for(server: Server, l
     assert answer.headers["content-type"] == "application/problem+json"
     assert found["refusals"]
     for reason in found["refusals"]:
-        clause = rulebook(GAME).clause(reason["clause"])
-        assert reason["law"] == clause.text(lang) and reason["source"] == list(clause.source)
+        book = rulebook(GAME)
+        clause = book.clause(reason["clause"])
+        assert reason["law"] == clause.text(lang) and reason["source"] == book.sources(clause.source, lang)
         assert reason["sentence"] and reason["sentence"] in found["message"]
     why = ada.post(f"/api/tables/{table}/why?lang={lang}", {"seat": "A", "move": move}).json()
     asked = {"en": f"Why not {move}?", "fr": f"Pourquoi pas {move}\u00a0?"}[lang]

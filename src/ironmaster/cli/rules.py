@@ -39,7 +39,7 @@ def rules(
     if not book.is_translated(lang):
         screen.print(Text(tell(lang, "untranslated"), style="dim"))
     if departures:
-        _show_departures(screen, spec, find_departures(book, asked, lang), lang)
+        _show_departures(screen, spec, book, find_departures(book, asked, lang), lang)
     else:
         show(screen, book, find(book, asked, lang), lang, brief=not asked)
 
@@ -85,7 +85,7 @@ def _rulings(book: Rulebook, clause: Clause) -> list[Ruling]:
 def _found_data(book: Rulebook, asked: str, lang: str, *, departures: bool) -> Data:
     if departures:
         found = find_departures(book, asked, lang)
-        return {"game": book.game, "departures": [_ruling_data(ruling, lang) for ruling in found]}
+        return {"game": book.game, "departures": [_ruling_data(book, ruling, lang) for ruling in found]}
     return {"game": book.game, "clauses": [_data(book, clause, lang) for clause in find(book, asked, lang)]}
 
 
@@ -94,17 +94,17 @@ def _data(book: Rulebook, clause: Clause, lang: str) -> Data:
         "id": clause.id,
         "number": clause.number,
         "text": clause.text(lang),
-        "source": list(clause.source),
-        "rulings": [_ruling_data(ruling, lang) for ruling in _rulings(book, clause)],
+        "source": book.sources(clause.source, lang),
+        "rulings": [_ruling_data(book, ruling, lang) for ruling in _rulings(book, clause)],
     }
 
 
-def _ruling_data(ruling: Ruling, lang: str) -> Data:
+def _ruling_data(book: Rulebook, ruling: Ruling, lang: str) -> Data:
     said = ruling.departure
     departure = said and {
         "text": in_language(said.text, lang),
         "reason": in_language(said.reason, lang),
-        "source": list(said.source),
+        "source": book.sources(said.source, lang),
     }
     return {"id": ruling.id, "switch": ruling.switch or None, "text": ruling.text(lang), "departure": departure}
 
@@ -123,22 +123,22 @@ def _show(screen: Console, book: Rulebook, clause: Clause, lang: str, *, brief: 
     _line(screen, clause.text(lang), 6)
     if brief:
         return
-    if clause.source:
-        _line(screen, tell(lang, "rules-source", source="; ".join(clause.source)), 6, "dim")
+    if sources := book.sources(clause.source, lang):
+        _line(screen, tell(lang, "rules-source", source=" · ".join(sources)), 6, "dim")
     for ruling in _rulings(book, clause):
         switch = f" [{ruling.switch}]" if ruling.switch else ""
-        _line(screen, f"{ruling.id}{switch}: {ruling.text(lang)}", 6, "italic")
+        _line(screen, tell(lang, "colon", what=f"{ruling.id}{switch}", of=ruling.text(lang)), 6, "italic")
         if ruling.departure:
-            _show_departure(screen, ruling.departure, lang)
+            _show_departure(screen, book, ruling.departure, lang)
 
 
-def _show_departure(screen: Console, departure: Departure, lang: str) -> None:
+def _show_departure(screen: Console, book: Rulebook, departure: Departure, lang: str) -> None:
     _line(screen, tell(lang, "rules-printed", text=in_language(departure.text, lang)), 8)
-    _line(screen, tell(lang, "rules-source", source="; ".join(departure.source)), 8, "dim")
+    _line(screen, tell(lang, "rules-source", source=" · ".join(book.sources(departure.source, lang))), 8, "dim")
     _line(screen, tell(lang, "rules-reason", text=in_language(departure.reason, lang)), 8)
 
 
-def _show_departures(screen: Console, spec: Spec, found: list[Ruling], lang: str) -> None:
+def _show_departures(screen: Console, spec: Spec, book: Rulebook, found: list[Ruling], lang: str) -> None:
     """Print rulings that depart from the printed text, each with the switch that plays the text."""
     if not found:
         screen.print(Text(tell(lang, "rules-follows")))
@@ -146,7 +146,7 @@ def _show_departures(screen: Console, spec: Spec, found: list[Ruling], lang: str
         screen.print(Text.assemble((ruling.id, "bold"), "  ", (_by_letter(spec, ruling.switch), "cyan")))
         _line(screen, ruling.text(lang), 6)
         if ruling.departure:
-            _show_departure(screen, ruling.departure, lang)
+            _show_departure(screen, book, ruling.departure, lang)
     for value in spec.means.get(BY, {}) if found else ():
         screen.print(Text(tell(lang, "rules-letter", rule=f"--rule {BY}={written(value)}")))
 

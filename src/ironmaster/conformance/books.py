@@ -8,6 +8,7 @@ from ironmaster.conformance.trial import Trial
 from ironmaster.core.messages import LANGUAGES, folder_of
 from ironmaster.core.registry import written
 from ironmaster.core.rulebook import Rulebook, rulebook
+from ironmaster.core.sources import cited, is_explained
 from ironmaster.core.spec import Spec
 from ironmaster.core.switches import BY
 
@@ -66,10 +67,21 @@ def check_rulebook(trial: Trial) -> None:
         assert set(clause.rulings) <= known, f"{clause.id} cites a ruling that the rulebook does not contain"
         for lang in LANGUAGES:
             assert clause.texts.get(lang, "").strip(), f"{clause.id} has no text in {lang}"
+    if book.headings:
+        check_headings(book)
     explained = {switch.name: set(switch.values) for switch in book.switches}
     assert explained == {one.name: {written(value) for value in one.values} for one in spec.switches}, (
         "the switches differ from those in the rulebook"
     )
+
+
+def check_headings(book: Rulebook) -> None:
+    """Every heading and remark that a source names has an English name."""
+    sources = [source for clause in book.clauses for source in clause.source]
+    sources += [source for ruling in book.rulings if ruling.departure for source in ruling.departure.source]
+    for source in sources:
+        unknown = [name for name in cited(source) if not is_explained(book.headings, name)]
+        assert not unknown, f"the rulebook has no English name of {unknown}, which “{source}” cites"
 
 
 def check_departures(trial: Trial) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import AVAILABLE, homes, say_or
+from ironmaster.core.sources import Headings, read_headings, shown
 
 Entry = dict[str, Any]
 """A clause as it is written in a file."""
@@ -85,6 +86,7 @@ class Rulebook(NamedTuple):
     rulings: tuple[Ruling, ...]
     switches: tuple[SwitchText, ...]
     by_id: dict[str, Clause]
+    headings: Headings
 
     def clause(self, clause: str) -> Clause:
         """The clause with that id."""
@@ -100,6 +102,10 @@ class Rulebook(NamedTuple):
     def heading(self, section: str, lang: str = "en") -> str:
         """The name of a part of the rulebook: a message of the game, or a name made from the section's id."""
         return say_or(self.game, lang, f"group-{section}", section.replace("_", " ").capitalize())
+
+    def sources(self, sources: tuple[str, ...], lang: str = "en") -> list[str]:
+        """Where a clause or a departure stands in the printed rulebook, for a reader of a language."""
+        return shown(self.headings, sources, lang)
 
     def is_translated(self, lang: str) -> bool:
         """Whether a language has every clause and ruling."""
@@ -151,6 +157,7 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
         tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry), _departure(entry)) for entry in rulings),
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data.get("switch", [])),
         {clause.id: clause for clause in clauses},
+        read_headings(data.get("headings", {})),
     )
 
 

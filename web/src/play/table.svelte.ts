@@ -56,6 +56,11 @@ export class Table implements Follower {
   readonly names = $derived(
     Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.called]) ?? []),
   );
+  /** The name that texts address as “you”: that of the reader's only seat, if nobody else has it. */
+  readonly reader = $derived.by(() => {
+    const name = this.shared ? "" : (this.names[this.own[0] ?? ""] ?? "");
+    return Object.values(this.names).filter((one) => one === name).length === 1 ? name : "";
+  });
   /** The bots, with their level. */
   readonly bots = $derived(
     Object.fromEntries(

@@ -60,7 +60,7 @@ describe("the rules of a new table", () => {
     id: "R01",
     switch: "tie",
     text: "Who wins a tie? The first.",
-    departure: { text: "The last wins.", source: ["Rules: Ties"], reason: "The example says so." },
+    departure: { text: "The last wins.", source: ["Rulebook: Ties"], reason: "The example says so." },
   };
   const tied = { ...tie, text: "Ties", meanings: { first: "The first wins.", last: "The last wins." } };
   const ways = { ...by, text: "Rules", meanings: { rulings: "As we rule.", letter: "As it is printed." } };

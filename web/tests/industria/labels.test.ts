@@ -40,6 +40,6 @@ describe("in English", () => {
     const link = fixtures.links[0]!;
     const view = table({ players: { A: player({ laid: [link.a, link.b] }) } });
     expect(linkLabel(scene(table()), link)).toBe(`Road ${link.name}`);
-    expect(linkLabel(scene(view), link)).toBe(`Road ${link.name}, both ends are Ada’s, 3 points`);
+    expect(linkLabel(scene(view), link)).toBe(`Road ${link.name}, both ends belong to Ada, 3 points`);
   });
 });

@@ -67,12 +67,13 @@ def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
 
 def reason(refusal: Refusal, lang: str) -> Reason:
     """A refusal with its sentence, what it is about, the text of the clause and its place in the rulebook."""
-    clause = rulebook(refusal.game).clause(refusal.clause)
+    book = rulebook(refusal.game)
+    clause = book.clause(refusal.clause)
     return Reason(
         clause=refusal.clause,
         sentence=refusal.sentence(lang),
         law=clause.text(lang),
-        source=list(clause.source),
+        source=book.sources(clause.source, lang),
         where=[ElementCard(kind=one.kind, id=one.id) for one in refusal.where],
     )
 
