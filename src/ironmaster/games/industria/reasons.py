@@ -98,15 +98,14 @@ class Reasons:
         if clause == c.MATERIAL_CASH and cash.moment_refusal(self.t, s):
             return "no-cashing" if self.t.cashing == NEVER else "no-cashing-now"
         if clause in (c.MATERIAL_CASH, c.BUILD_MATERIAL_TILE):
-            return self._lies(tile) if self.t.kind[tile] == v.RAW else "not-raw"
+            where = self._lies(tile) or ("lies-pile" if clause == c.MATERIAL_CASH else "")
+            return where if self.t.kind[tile] == v.RAW else "not-raw"
         if clause in (c.AUCTION_LOT, c.BUILD_HAND):
             return self._lies(tile)
         if clause == c.BUILD_MATERIAL_SAMEEPOCH:
             return self._lacking()
         if clause == c.BUILD_MATERIAL_NEED:
             return self._unneeded()
-        if clause == c.BUILD_MATERIALS:
-            return "rest-lacking" if self._rest() == source.UNPAYABLE else ""
         return ""
 
     def _lies(self, tile: int) -> str:
@@ -143,13 +142,6 @@ class Reasons:
         needs = t.needs[s.laying]
         return "material-supplied" if material in needs[: s.unit] and material not in needs[s.unit :] else ""
 
-    def _rest(self) -> int:
-        """What the rest of the tile being laid takes after this source."""
-        hand = self.s.hands[self.s.at]
-        if self.words.verb == v.USE:
-            hand &= ~(1 << self.words.tile)
-        return source.least(self.t, self.s, self.s.at, self.s.laying, self.s.unit + 1, hand)
-
     # The parameters of the messages
 
     def _params(self) -> Params:
@@ -177,9 +169,9 @@ class Reasons:
         if s.laying != NOTHING:
             params["laying"] = names.tile[s.laying]
             params["needed"] = names.material[source.needed(t, s)]
-        if s.laying != NOTHING and words.verb in (v.USE, v.BUY):
-            params["rest"] = max(0, self._rest())
-            params["left"] = s.cash[s.at] - (t.material_price if words.verb == v.BUY else 0)
+        if s.laying != NOTHING and words.verb == v.BUY:
+            params["rest"] = max(0, source.least(t, s, s.at, s.laying, s.unit + 1, s.hands[s.at]))
+            params["left"] = s.cash[s.at] - t.material_price
         return params
 
     def _tile_params(self, tile: int) -> Params:
