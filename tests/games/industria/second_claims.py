@@ -1,5 +1,6 @@
 """What the refusals of Industria say, checked against the position by the second reading alone."""
 
+import copy
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -150,8 +151,10 @@ class Claims:
         return rest is not None and (rest, left) == (self.params["rest"], self.params["left"]) and rest > left
 
     def _rich(self) -> Position:
-        players = {**self.p["players"], self.seat: {**self.me, "cash": 99, "hand": [*self.me["hand"]]}}
-        return {**self.p, "players": players, "gone": [*self.p["gone"]]}
+        """The same position with enough money for anything."""
+        p = copy.deepcopy(self.p)
+        p["players"][self.seat]["cash"] = 99
+        return p
 
     def _cheapest(self, p: Position, needs: list[str]) -> int | None:
         """The fewest thalers for some materials; None if they cannot be had."""
