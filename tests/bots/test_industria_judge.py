@@ -17,6 +17,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (3, {"raw_tile_cash": "any"}),
     (4, {"raw_tile_cash": "build", "zero_bid": True}),
+    (3, {"by": "letter"}),
     (2, {"two_seats": True}),
 ]
 

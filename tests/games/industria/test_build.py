@@ -38,8 +38,12 @@ def test_one_of_each_kind() -> None:
     table = building(1, A=(9, hand), B=(0, "", "quarry sawmill"))
     table.do("lay clay_pit", "lay construction", "lay bonus_canal_1")
     assert table.turn != "A", "nothing but stopping is left"
-    table = building(1, A=(9, hand), B=(0, "", "quarry sawmill"))
-    table.do("lay clay_pit", "lay construction")
+    position = {
+        "round": 2,
+        "phase": "build",
+        "players": players(A=(9, hand), B=(0, "", "quarry"), C=(0, "", "sawmill")),
+    }
+    table = Table(position).do("lay clay_pit", "lay construction")
     assert table.moves("lay") == ["lay bonus_canal_1", "lay bonus_harbour_1"]
     assert table.refuses("lay coal_mine", "industria.build.limit")
     assert table.refuses("lay mechanical_engineering", "industria.build.limit")
@@ -51,18 +55,18 @@ def test_one_of_each_kind() -> None:
 @pytest.mark.ruling("R01")
 @pytest.mark.clause("industria.build.limit")
 def test_building_is_optional() -> None:
-    table = building(1, A=(9, "clay_pit"), B=(9, "coal_mine")).do("stop")
+    table = building(1, A=(5, "clay_pit"), B=(5, "coal_mine")).do("stop")
     assert (table.turn, table.laid("A")) == ("B", [])
 
 
 @pytest.mark.clause("industria.build.hand")
 def test_tiles_of_earlier_rounds_are_laid_for_good() -> None:
-    table = Table({"round": 2, "phase": "build", "players": players(A=(9, "sawmill clay_pit"))})
+    table = Table({"round": 2, "phase": "build", "players": players(A=(6, "sawmill clay_pit"))})
     table.do("lay sawmill")
     until(table, lots(table))
     assert table.laid("A") == ["sawmill"]
     assert table.refuses("lay sawmill") or table.turn != "A"
-    assert building(1, A=(9, "clay_pit")).refuses("lay sawmill", "industria.build.hand")
+    assert building(1, A=(5, "clay_pit")).refuses("lay sawmill", "industria.build.hand")
 
 
 @pytest.mark.ruling("R23")
@@ -121,7 +125,7 @@ def test_all_or_nothing() -> None:
 def test_unaffordable_tiles_stay_in_hand() -> None:
     table = building(1, A=(2, "coal_mine bonus_canal_1"))
     assert table.refuses("lay coal_mine", "industria.build.unaffordable")
-    table = building(1, A=(9, "mechanical_engineering bonus_canal_1"))
+    table = building(1, A=(5, "mechanical_engineering bonus_canal_1"))
     assert table.refuses("lay mechanical_engineering", "industria.build.material.sameepoch")
     table = building(1, A=(0, "construction bonus_canal_1"), B=(0, "", "quarry"))
     assert table.refuses("lay construction", "industria.build.unaffordable")
@@ -196,7 +200,7 @@ def test_a_kept_tile_scores_like_a_bought_one() -> None:
 @pytest.mark.clause("industria.build.vp.blank")
 @pytest.mark.parametrize("tile", ["quarry", "sawmill", "brickyard"])
 def test_tiles_without_a_number(tile: str) -> None:
-    table = building(1, A=(9, f"{tile} raw_stone_1 raw_wood_1")).do(f"lay {tile}")
+    table = building(1, A=(5, f"{tile} raw_stone_1 raw_wood_1")).do(f"lay {tile}")
     assert table.points[0] == 0
 
 
