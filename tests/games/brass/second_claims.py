@@ -270,7 +270,6 @@ MOMENTS: dict[str, Claim] = {
     "action": lambda a: not a.r.p["pending"] and a.r.p["phase"] == "actions",
     "action-liquidate": lambda a: a.r.p["phase"] == "actions" and a.verb == "liquidate",
     "action-discard": lambda a: not a.r.p["pending"] and a.verb == "discard",
-    "action-stop": lambda a: not a.r.p["pending"] and a.verb == "stop",
     "action-coal-serves": lambda a: a.serving("serves"),
     "action-coal-idle": lambda a: a.serving("idle"),
     "action-coal-unneeded": lambda a: not a.needs(),

@@ -210,7 +210,7 @@ def test_refused_sales_say_whose_mill_it_is_and_whether_it_is_sold() -> None:
 def test_before_an_action_each_verb_is_told_when_its_time_comes() -> None:
     table = Table(MINES)
     moments = {
-        "stop": "Nothing is under way",
+        "stop": "This is the moment for an action: build, combine two actions",
         "discard oldham": "choose the action first",
         "liquidate bury/1": "round begins",
     }
@@ -218,4 +218,4 @@ def test_before_an_action_each_verb_is_told_when_its_time_comes() -> None:
         (refusal,) = why(table, text)
         assert part in refusal.sentence()
     french = why(Table({"players": {"A": {"hand": ["coal"]}}, "phase": "actions"}), "stop")[0].sentence("fr")
-    assert french == "Rien n’est en cours que l’on pourrait arrêter."
+    assert "construire, combiner ses deux actions, relier" in french

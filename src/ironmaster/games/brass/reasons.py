@@ -36,7 +36,6 @@ MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
 BEFORE_AN_ACTION: Final = {
     v.LIQUIDATE: (c.INCOME_LIQUIDATE_MINIMAL, "moment-action-liquidate"),
     v.DISCARD: (c.CARDS_DISCARD, "moment-action-discard"),
-    v.STOP: (c.TURN_MENU, "moment-action-stop"),
 }
 """Verbs that cannot begin an action, each with the clause and the message that say so."""
 

@@ -2,7 +2,6 @@
 moment-action = This is the moment for an action: build, combine two actions, build a link, develop, sell cotton, take a loan or pass.
 moment-action-liquidate = Tiles are sold only when a round begins and cash does not cover a negative income.
 moment-action-discard = A card is discarded for an action: choose the action first.
-moment-action-stop = Nothing is under way that could be stopped.
 moment-action-coal-serves = Coal is taken when a tile or a rail needs it, without a question if only one mine is nearest. Now the mine in { $place } could serve: { $goals }.
 moment-action-coal-idle = Coal is taken when a tile or a rail needs it. Nothing that { $seat } could build now would take it from the mine in { $place }.
 moment-action-coal-unneeded = Coal is taken when a tile or a rail needs it, and nothing that { $seat } could build now does.

@@ -2,7 +2,6 @@
 moment-action = C’est le moment d’une action : construire, combiner ses deux actions, relier, se développer, vendre, emprunter ou passer.
 moment-action-liquidate = On ne vend ses marqueurs qu’au début d’un round, quand l’argent ne couvre pas un revenu négatif.
 moment-action-discard = Une carte se défausse pour une action : choisissez d’abord l’action.
-moment-action-stop = Rien n’est en cours que l’on pourrait arrêter.
 moment-action-coal-serves = Le charbon se prend quand un marqueur ou un rail l’exige, sans question si une seule mine est la plus proche. La mine de { $place } pourrait servir maintenant pour : { $goals }.
 moment-action-coal-idle = Le charbon se prend quand un marqueur ou un rail l’exige. Rien de ce que { $seat } peut construire maintenant ne le prendrait dans la mine de { $place }.
 moment-action-coal-unneeded = Le charbon se prend quand un marqueur ou un rail l’exige, et rien de ce que { $seat } peut construire maintenant n’en demande.

@@ -9,7 +9,6 @@ from ironmaster.games.steam.steps import track
 from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import EVERY, SIDES
 
-
 LOST: Final = (c.REDIRECT_WHO, c.REDIRECT_INNER, c.UPGRADE_WHAT)
 """Why track that is not on a new tile had to stay."""
 
