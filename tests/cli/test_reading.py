@@ -72,7 +72,7 @@ def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
 
 def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
     assert "R07 [virtual_two_way]" in cli("rules", "brass", "r07").out
-    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "closest").out
+    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "nearest").out
     assert "brass.coal.nearest" in cli("rules", "brass", "CHARBON", "proche", "--lang", "fr").out
 
 
