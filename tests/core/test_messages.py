@@ -300,7 +300,7 @@ NAMED_ELSEWHERE = {
     "steam": {"colour", "hex", "link", "sum", "tile", "track"},
 }
 """Kinds of elements whose names are on the board, or that need none."""
-ALSO = {"age_of_industry": {"element-deck"}, "industria": {"element-bank"}}
+ALSO = {"age_of_industry": {"element-deck", "element-track"}, "industria": {"element-bank"}}
 
 
 @pytest.mark.parametrize("game", GAMES)

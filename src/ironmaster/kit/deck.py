@@ -72,17 +72,17 @@ def deal(counts: list[int], cards: int, dice: Dice) -> list[int]:
 
 
 def dealt_again(
-    hands: list[tuple[int, ...]], undealt: list[int], known: int, choosing: int, dice: Dice
+    hands: list[tuple[int, ...]], undealt: list[int], known: int, choosing: int, dice: Dice, idle: int = -1
 ) -> list[tuple[int, ...]]:
     """Deal new hands to all seats except the known one, from their cards and the undealt ones. Changes `undealt`.
 
-    The seat that is choosing a card (-1: none) gets more than one kind of card.
+    The seat that is choosing a card (-1: none) gets more than one kind of card, besides the one that it may not choose.
     """
     left = undealt[:]
     while True:
         undealt[:] = left
         dealt = _dealt(hands, undealt, known, dice)
-        if choosing < 0 or len(distinct(dealt[choosing])) > 1:
+        if choosing < 0 or len([card for card in distinct(dealt[choosing]) if card != idle]) > 1:
             return dealt
 
 

@@ -10,12 +10,15 @@ RAILS = {"essen-hannover": "A", "hamburg-hannover": "B", "hamburg-kiel": "C"}
 BUILD = "build cotton essen/3 with purple"
 
 
+SECOND: dict[str, Any] = {"order": ["B", "A", "C"], "turn": "A"}
+
+
 def essen(**more: Any) -> Table:
     """A builds a mill of level 3 in Essen: B's mine there gives its last coal, A's works in Hanover their last iron."""
     counters = {"essen/1": "B coal1 1", "kiel/1": "C port1", "hannover/1": "A iron1 1"}
     player = {"cash": 5, "spent": 2, **MILL_THREE}
     players = {"B": {"spent": 25, "cash": 3}}
-    return acting("purple red", player=player, players=players, counters=counters, railways=RAILS, **more)
+    return acting("purple red", player=player, players=players, counters=counters, railways=RAILS, **SECOND, **more)
 
 
 def test_a_build_lists_its_cost_its_loan_and_its_gains() -> None:

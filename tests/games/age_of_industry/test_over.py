@@ -205,6 +205,14 @@ def test_iron_does_not_protect_a_mine_nor_coal_works() -> None:
         assert works(**position).refuses(move, "aoi.over.rival_scarcity")
 
 
+HARBOURS = {
+    "portland/1": "A port1",
+    "boston/1": "A port1",
+    "fall_river/1": "B port1",
+    "providence/1": "B port1",
+    "new_haven/1": "C port1",
+    "new_york/1": "C port1",
+}
 SEAS = ("gulf_of_maine", "massachusetts_bay", "nantucket_sound", "block_island_sound", "long_island_sound")
 
 
@@ -216,7 +224,12 @@ def test_import_coal_protects_a_rivals_mine(edition: str) -> None:
     ships = {f"{sea}/1": f"{owner} ship2 flipped" for sea, owner in zip(SEAS, "AABBC", strict=True)}
 
     def last(words: str = "", coal: int = 0) -> Table:
-        counters = {"pennsylvania/1": "B coal1 flipped", **ships, **({"new_york_bight/1": words} if words else {})}
+        counters = {
+            "pennsylvania/1": "B coal1 flipped",
+            **HARBOURS,
+            **ships,
+            **({"new_york_bight/1": words} if words else {}),
+        }
         return acting(
             "blue",
             board=NEW_ENGLAND,
@@ -225,6 +238,7 @@ def test_import_coal_protects_a_rivals_mine(edition: str) -> None:
             coal=EMPTY,
             player={"display": gone("coal1")},
             imports={"new_york_bight/import": coal} if words else {},
+            markets={"new_york_bight/market": "cotton"},
         )
 
     waiting = last()

@@ -86,10 +86,10 @@ def test_while_the_deck_lasts_a_hand_must_give_a_card() -> None:
     [
         ("ship", 3, {}, "refusal-aoi-pass-free"),
         ("ship", 0, {}, "refusal-aoi-pass-free"),
-        ("", 3, {}, "refusal-pass-free-empty-hand"),
-        ("", 0, {}, "refusal-pass-free-anyway"),
-        ("ship", 3, FIRST, "refusal-pass-free-deck"),
-        ("", 3, FIRST, "refusal-pass-free-anyway"),
+        ("", 3, {}, "refusal-aoi-pass-free-empty-hand"),
+        ("", 0, {}, "refusal-aoi-pass-free-anyway"),
+        ("ship", 3, FIRST, "refusal-aoi-pass-free-deck"),
+        ("", 3, FIRST, "refusal-aoi-pass-free-anyway"),
     ],
 )
 def test_each_refusal_of_a_free_pass_says_its_cause(
@@ -179,7 +179,7 @@ def test_in_ruleset_1_the_switch_takes_the_card_from_no_pass_and_ends_nothing(ru
     position: Any = game.views.position(state)
     assert (position["round"], position["players"]["A"]["hand"]) == (12, ["ship"])
     assert "free_passes" not in position
-    assert [refusal.key for refusal in game.law.why(state, "free_pass")] == ["refusal-pass-free-anyway"]
+    assert [refusal.key for refusal in game.law.why(state, "free_pass")] == ["refusal-aoi-pass-free-anyway"]
 
 
 def test_in_ruleset_1_the_first_edition_passes_as_the_second() -> None:

@@ -51,10 +51,11 @@ def test_omitted_markets_have_no_demand_and_use_the_remaining_counters(game: Gam
     assert sorted(markets.values()) == ["cotton sold"] * 5 + ["none"] * 3
     assert list(markets.values())[:3] == ["none"] * 3
     last = list(markets)[-3:]
-    named = {last[0]: "none", last[1]: "none sold", last[2]: "cotton"}
+    named = {last[0]: "none", last[1]: "none", last[2]: "cotton"}
     rest = described(game, {"markets": named})["markets"]
     assert {name: rest[name] for name in last} == named
     assert list(rest.values())[:5] == ["none"] + ["cotton sold"] * 4
+    assert why_refused(game, {"markets": {last[0]: "none sold"}}) == ("no_demand", f"markets.{last[0]}")
     cotton = dict.fromkeys(list(markets)[:7], "cotton")
     assert described(game, {"markets": cotton})["markets"] == {**cotton, list(markets)[7]: "none"}
 
@@ -111,7 +112,7 @@ def test_counters_have_all_their_cubes_by_default() -> None:
     assert whole["players"]["A"]["display"]["coal2"] == 1, "a counter on the map has left the display"
     less = described(GAME, {"counters": counters, "players": {"A": {"display": {"coal2": 0, "ship2": 1}}}})
     display = less["players"]["A"]["display"]
-    assert (display["coal2"], display["ship2"], display["coal1"]) == (0, 1, 2)
+    assert (display["coal2"], display["ship2"], display["coal1"]) == (0, 1, 0), "lower counters went first"
 
 
 def test_import_coal_lies_there_with_its_ship_or_from_the_setup_on() -> None:
@@ -122,10 +123,9 @@ def test_import_coal_lies_there_with_its_ship_or_from_the_setup_on() -> None:
     for game in (SEA, FIRST):
         assert described(game, {"counters": SHIP})["imports"][sea] == 3
         assert described(game, {"counters": SHIP, "imports": {sea: 1}})["imports"][sea] == 1
-        for side in ("flipped", "rebuilt"):
-            dry = {**PORTS, "gulf_of_maine/1": f"A ship2 {side}"}
-            whole = described(game, {"counters": dry})
-            assert (whole["imports"][sea], whole["counters"]["gulf_of_maine/1"]) == (0, f"A ship2 {side}")
+        for words in ("A ship2 flipped", "A ship4 rebuilt"):
+            whole = described(game, {"counters": {**PORTS, "gulf_of_maine/1": words}})
+            assert (whole["imports"][sea], whole["counters"]["gulf_of_maine/1"]) == (0, words)
 
 
 def test_connections_may_be_written_in_either_direction() -> None:
@@ -295,7 +295,51 @@ def test_positions_of_whole_games_are_restored_completely(game: Game) -> None:
     loses_nothing(game, 7)
 
 
+IMPOSSIBLE: list[tuple[Game, dict[str, Any], str, str]] = [
+    (GAME, {"round": 0}, "round", "round"),
+    (GAME, {"phase": "deal", "round": 1}, "round", "round"),
+    (GAME, {"round": 99}, "rounds", "round"),
+    (
+        GAME,
+        {"counters": {"essen/1": "A coal2"}, "players": {"A": {"display": {"coal1": 1}}}},
+        "lower",
+        "players.A.display.coal1",
+    ),
+    (GAME, {"round": 1, "railways": {"hamburg-kiel": "A"}}, "first_railway", "railways"),
+    (GAME, {"round": 1, "turn": "B", "counters": {"essen/1": "B coal1"}}, "first_counters", "counters"),
+    (
+        GAME,
+        {"round": 1, "turn": "B", "counters": {"essen/1": "A coal1", "essen/2": "A coal1"}},
+        "first_counters",
+        "counters",
+    ),
+    (GAME, {"players": {"B": {"spent": 3}}}, "spent", "players.B.spent"),
+    (GAME, {"phase": "over", "players": {"A": {"spent": 3}}}, "spent", "players.A.spent"),
+    (FIRST, {"imports": {"gulf_of_maine/import": 2}}, "import", "imports.gulf_of_maine/import"),
+    (SEA, {"counters": {"gulf_of_maine/1": "A ship2"}}, "ship_port", "counters.gulf_of_maine/1"),
+    (SEA, {"counters": SHIP, "imports": {"gulf_of_maine/import": 0}}, "ship_flip", "counters.gulf_of_maine/1"),
+    (
+        SEA,
+        {"counters": {**PORTS, "gulf_of_maine/1": "A ship2 flipped"}, "imports": {"gulf_of_maine/import": 1}},
+        "ship_flip",
+        "counters.gulf_of_maine/1",
+    ),
+    (SEA, {"counters": {**PORTS, "gulf_of_maine/1": "A ship2 rebuilt"}}, "rebuilt", "counters.gulf_of_maine/1"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "case", "where"), IMPOSSIBLE)
+def test_what_no_game_can_reach_is_refused(game: Game, position: dict[str, Any], case: str, where: str) -> None:
+    assert why_refused(game, position) == (case, where)
+
+
+def test_what_games_can_reach_is_not_refused() -> None:
+    first = {"round": 1, "turn": "B", "counters": {"essen/1": "A coal1"}, "players": {"A": {"spent": 3}}}
+    assert described(GAME, first)["counters"] == {"essen/1": "A coal1 3"}
+    assert described(GAME, {"round": 30})["round"] == 30
+
+
 def test_every_refusal_of_a_position_is_tested() -> None:
-    elsewhere = {"identity", "railways", "markets"}
+    elsewhere = {"identity", "railways", "markets", "no_demand", *(case for _, _, case, _ in IMPOSSIBLE)}
     in_other_files = {"json", "pending"}
     assert {case for _, case, _ in WRONG} | elsewhere | in_other_files == refusals_of("age_of_industry")

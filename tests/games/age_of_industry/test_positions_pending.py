@@ -138,7 +138,7 @@ UNSOUND: list[tuple[str, dict[str, Any], list[str]]] = [
     ("new_england", SHIP, ["end", "counter massachusetts_bay/1 ship2"]),
     (
         "new_england",
-        acting(counters={**PORTS, "gulf_of_maine/1": "A ship2 rebuilt"}),
+        acting(counters={**PORTS, "gulf_of_maine/1": "A ship4 rebuilt"}),
         ["end", "counter gulf_of_maine/1 ship2"],
     ),
 ]

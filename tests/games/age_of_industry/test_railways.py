@@ -187,7 +187,7 @@ def test_cubes_for_a_railway_do_not_pass_through_pennsylvania() -> None:
     rails = {"new_york-pennsylvania": "A", "albany-pennsylvania": "B"}
     counters = {"new_york/3": "B iron1", "pennsylvania/1": "C coal1", "albany/1": "A cotton1"}
     table = acting("ship", board=NEW_ENGLAND, counters=counters, railways=rails)
-    assert table.refuses("railway albany-rutland", "aoi.rail.later")
+    assert table.refuses("railway albany-rutland", "aoi.map.pennsylvania")
     table.do("railway pennsylvania-poughkeepsie")
     assert (table.counter("new_york/3"), table.counter("pennsylvania/1")) == ("B iron1 2", "C coal1 2")
 

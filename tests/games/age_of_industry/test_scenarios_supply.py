@@ -132,7 +132,7 @@ def test_e26_no_way_through_pennsylvania() -> None:
         level = gone("cotton1", "cotton2")
         return acting("blue", board=NEW_ENGLAND, counters=spaces, railways=railways, player={"display": level})
 
-    assert blue().refuses("build cotton albany/1 with blue", "aoi.track.access")
+    assert blue().refuses("build cotton albany/1 with blue", "aoi.map.pennsylvania")
     nearer = blue(pennsylvania__4="C iron1").do("build cotton albany/1 with blue")
     assert (nearer.counter("pennsylvania/4"), nearer.counter("new_york/3")) == ("C iron1 2", "B iron1 3")
     table = blue().do("build cotton pennsylvania/3 with blue")

@@ -123,9 +123,10 @@ def test_every_own_counter_scores_its_level_used_or_not() -> None:
 
 @pytest.mark.clause("aoi.score.counters")
 def test_ships_score_their_level_and_counters_off_the_map_nothing() -> None:
-    counters = {"massachusetts_bay/1": "A ship2", "gulf_of_maine/1": "A ship4 rebuilt", "boston/1": "B port2"}
+    counters = {"massachusetts_bay/1": "A ship2", "gulf_of_maine/1": "A ship4 rebuilt"}
+    counters |= {"boston/1": "B port2", "portland/1": "C port2 flipped"}
     table = final({"counters": counters, "players": {"C": {"display": {"factory5": 0}}}}, board=NEW_ENGLAND)
-    assert each(table, "points") == [2 + 4, 2, 0]
+    assert each(table, "points") == [2 + 4, 2, 2]
 
 
 @pytest.mark.ruling("R38")

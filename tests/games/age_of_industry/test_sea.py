@@ -117,7 +117,9 @@ PASSAGE = {
 def test_cubes_pass_from_port_to_port_over_a_ship(side: str, edition: str) -> None:
     counters = {space: words + (side if "iron" not in words else "") for space, words in PASSAGE.items()}
     imports = {"long_island_sound/import": 0}
-    position: dict[str, Any] = {"counters": counters, "imports": imports, "rules": {"edition": edition}}
+    markets = {"long_island_sound/market": "goods sold" if side else "goods"}
+    position: dict[str, Any] = {"counters": counters, "imports": imports, "markets": markets}
+    position["rules"] = {"edition": edition}
     table = england("blue", player=MILL_THREE, **position).do("build cotton new_york/3 with blue")
     assert (table.counter("new_haven/2"), table.player("A")["spent"]) == ("C iron1 2", 13), "the coal is bought"
     assert table.position["iron"]["1"] == 2
@@ -180,7 +182,7 @@ IRON = {"pennsylvania/1": "B coal1 3", "new_york/3": "C iron1 3"}
 def test_e26_nothing_passes_through_pennsylvania(edition: str) -> None:
     rules: dict[str, object] = {"edition": edition}
     table = england("blue", player=MILL_THREE, counters=IRON, railways=THROUGH, rules=rules)
-    assert table.refuses("build cotton albany/1 with blue", "aoi.track.access")
+    assert table.refuses("build cotton albany/1 with blue", "aoi.map.pennsylvania")
     table.do("build cotton pennsylvania/3 with blue")
     assert (table.counter("new_york/3"), table.counter("pennsylvania/1")) == ("C iron1 2", "B coal1 2")
 
@@ -211,7 +213,7 @@ def test_no_track_is_reached_through_pennsylvania() -> None:
     mill_two = {"display": {"cotton1": 0}}
     port = {"new_york/1": "B port1"}
     table = england("blue", player=mill_two, counters=port, railways=THROUGH)
-    assert table.refuses("build cotton albany/1 with blue", "aoi.track.access")
+    assert table.refuses("build cotton albany/1 with blue", "aoi.map.pennsylvania")
     table.do("build cotton pennsylvania/3 with blue")
     assert table.player("A")["spent"] == 7
 
@@ -221,7 +223,7 @@ def test_goods_leave_pennsylvania_but_do_not_pass_through_it() -> None:
     counters = {"pennsylvania/3": "A cotton1", "albany/1": "A cotton1", "new_york/1": "B port1"}
     table = england(counters=counters, railways=THROUGH)
     assert table.moves("sell") == ["sell pennsylvania/3 to new_york/1"]
-    assert table.refuses("sell albany/1 to new_york/1", "aoi.sell.route")
+    assert table.refuses("sell albany/1 to new_york/1", "aoi.map.pennsylvania")
     opened = england(counters=counters, railways=THROUGH, rules={"penn_transit": True})
     assert opened.moves("sell") == ["sell albany/1 to new_york/1", "sell pennsylvania/3 to new_york/1"]
 

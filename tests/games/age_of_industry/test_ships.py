@@ -179,7 +179,7 @@ def test_the_market_of_a_ship_space_is_open_while_a_ship_stands_there(owner: str
 
 
 @pytest.mark.clause("aoi.ship.market_open")
-@pytest.mark.parametrize("side", [" flipped", " rebuilt", ""])
+@pytest.mark.parametrize("side", [" rebuilt", ""])
 def test_any_ship_opens_its_market(side: str) -> None:
     assert f"sell lowell/1 to {BAY}/market" in market(counters={f"{BAY}/1": f"B ship4{side}"}).moves()
 
@@ -286,8 +286,8 @@ def test_a_higher_ship_over_an_own_one_brings_neither_coal_nor_market() -> None:
 
 @pytest.mark.clause("aoi.ship.rebuild")
 def test_only_a_higher_ship_goes_over_an_own_one_and_none_over_a_rivals() -> None:
-    assert sailing(counters={f"{BAY}/1": "A ship2 flipped"}).refuses(SHIP, "aoi.over.higher")
-    rival = sailing(player={"display": REBUILD}, counters={f"{BAY}/1": "B ship2 flipped"})
+    assert sailing(counters={f"{BAY}/1": "A ship2"}).refuses(SHIP, "aoi.over.higher")
+    rival = sailing(player={"display": REBUILD}, counters={f"{BAY}/1": "B ship2"})
     assert rival.refuses(SHIP, "aoi.over.rival")
 
 
@@ -332,8 +332,8 @@ def test_the_old_ship_stands_until_the_cubes_of_the_new_one_are_chosen() -> None
 
 @pytest.mark.clause("aoi.ship.rebuild")
 def test_a_rebuilt_ship_scores_its_level() -> None:
-    counters = {f"{BAY}/1": "A ship2 flipped"}
-    table = sailing(player={"cash": 14, "display": REBUILD}, counters=counters)
+    counters, sold = {f"{BAY}/1": "A ship2 flipped"}, {f"{BAY}/market": "goods sold"}
+    table = sailing(player={"cash": 14, "display": REBUILD}, counters=counters, markets=sold)
     assert each(table, "worth")[0] == 2 + 1 + 1 + 2, "two for the cash and one for each port"
     table.do(SHIP)
     assert each(table, "worth")[0] == 4 + 1 + 1

@@ -219,7 +219,7 @@ def test_import_coal_needs_a_port_and_is_free_for_all_players() -> None:
         assert table.refuses(f"coal from {no_ship}/import", "aoi.supply.sources")
     table.do("coal from long_island_sound/import")
     assert [table.player(seat)["cash"] for seat in "ABC"] == [4, 0, 0]
-    no_port = {"new_york_bight/1": "C ship2", "new_haven/1": "B port1"}
+    no_port = {"long_island_sound/1": "C ship2", "new_haven/1": "B port1"}
     table = england("blue", player=MILL_TWO, counters=no_port)
     assert table.why("build cotton new_york/3 with blue") == ["aoi.track.access"]
     assert table.refuses("build cotton new_york/3 with blue", "aoi.track.access")

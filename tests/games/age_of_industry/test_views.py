@@ -108,6 +108,7 @@ def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
 @pytest.mark.parametrize("seat", [WATCHER, 0, 1, 2])
 def test_everything_except_hands_and_deck_is_public(seat: int) -> None:
     position = {
+        "turn": "C",
         "players": {"B": {"cash": 7, "loans": 2, "spent": 3, "hand": ["coal", "coal"], "display": {"factory0": 1}}},
         "face_up": ["iron", "red"],
         "discard": ["blue", "ship"],

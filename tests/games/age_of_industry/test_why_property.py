@@ -98,7 +98,7 @@ def test_states_of_every_kind_are_covered() -> None:
 EDGES: list[Data] = [
     {"counters": {"boston/1": "A port1", "salem/1": "B port1"}, "railways": {"boston-salem": "A"}},
     {"counters": {"new_york/1": "A port1", "new_york_bight/1": "B ship2", "pennsylvania/1": "A coal1 1"}},
-    {"counters": {"boston/1": "A port2", "boston/3": "A cotton3", "massachusetts_bay/1": "A ship2 flipped"}},
+    {"counters": {"boston/1": "A port2", "boston/3": "A cotton3", "massachusetts_bay/1": "A ship4 rebuilt"}},
 ]
 
 

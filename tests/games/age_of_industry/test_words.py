@@ -44,8 +44,8 @@ def essen(hand: str = "purple red") -> Table:
 
 
 SUPPLY = (
-    "Coal comes from Essen. Iron comes from Hanover.",
-    "Le charbon vient de là_: Essen. Le fer vient de là_: Hanovre.",
+    "Coal comes from B’s mine in Essen. Iron comes from A’s works in Hanover.",
+    "Le charbon vient de la mine de B (Essen). Le fer vient de la sidérurgie de A (Hanovre).",
 )
 FLIPS = (
     "B’s coal mine 1 in Essen flips: $4. A’s iron works 1 in Hanover flips: $5.",
@@ -105,8 +105,9 @@ def test_a_railway_with_its_coal_and_iron() -> None:
         "A_: laquelle des sources les plus proches fournit le charbon_?",
     )
     assert sentences_of(table, "coal from essen/1") == (
-        "A takes coal from B’s mine in Essen. Iron comes from Cologne. B’s coal mine 1 in Essen flips: $4.",
-        "A prend le charbon de la mine de B (Essen). Le fer vient de là_: Cologne. "
+        "A takes coal from B’s mine in Essen. Iron comes from C’s works in Cologne. "
+        "B’s coal mine 1 in Essen flips: $4.",
+        "A prend le charbon de la mine de B (Essen). Le fer vient de la sidérurgie de C (Cologne). "
         "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$.",
     )
 
@@ -133,8 +134,8 @@ def test_coal_from_an_import_space() -> None:
     )
     ship = england("ship red", player={"cash": 20, **SHIP_TWO}, counters={"portland/1": "A port1"}, coal={"1": 0})
     english, french = sentences_of(ship, "build ship gulf_of_maine/1 with ship")
-    assert "Coal comes from import space, Gulf of Maine." in english
-    assert "Le charbon vient de là_: case d’importation, Golfe du Maine." in french
+    assert "Coal comes from the import space, Gulf of Maine." in english
+    assert "Le charbon vient de la case d’importation, Golfe du Maine." in french
 
 
 def test_sales_to_a_port_and_to_a_market() -> None:
@@ -182,7 +183,7 @@ def test_developing_passing_and_repaying() -> None:
         "À A de jouer_: une action restante, 35_$ en main.",
     )
     assert sentences_of(table, "repay") == ("A repays a loan of $10.", "A rembourse un emprunt de 10_$.")
-    assert sentences_of(table, "pass") == ("A passes.", "A passe.")
+    assert sentences_of(table, "pass") == ("A passes. A discards purple.", "A passe. A défausse la carte mauve.")
     assert prompts_of(table) == ("A: repay loans, or end the turn?", "A_: rembourser des emprunts, ou finir le tour_?")
     assert sentences_of(table, "end") == ("A repays no more.", "A ne rembourse plus rien.")
 
@@ -211,8 +212,10 @@ def last(**position: Any) -> Table:
 
 
 INTEREST = (
-    "C passes. A pays $1 interest with a new loan. B pays $11 interest with 2 new loans. C pays $1 interest.",
-    "C passe. A paie 1_$ d’intérêts avec un nouvel emprunt. B paie 11_$ d’intérêts avec 2 nouveaux emprunts. "
+    "C passes. C discards red. A pays $1 interest with a new loan. B pays $11 interest with 2 new loans. "
+    "C pays $1 interest.",
+    "C passe. C défausse la carte rouge. A paie 1_$ d’intérêts avec un nouvel emprunt. "
+    "B paie 11_$ d’intérêts avec 2 nouveaux emprunts. "
     "C paie 1_$ d’intérêts.",
 )
 

@@ -47,7 +47,7 @@ VERBS: Final[dict[int, Verb]] = {
 }
 """The elements of each action. `with`, `to` and `from` are not elements."""
 QUESTIONS: Final = (
-    *("action", "industry", "space", "card", "line", "counter", "market", "import", FACE_UP, DECK),
+    *("action", "industry", "space", "card", "line", "counter", "market", "import", "track", FACE_UP, DECK),
     *("build.space", "combine.space", "sell.space", "coal.space", "iron.space", "discard.card"),
 )
 """The questions: one for each kind of element, and special ones for a verb and kind."""
@@ -102,6 +102,8 @@ class IndustryFacts(TableFacts[IndustryState]):
             return super().element(verb, kind, number)
         if kind == FACE_UP:
             return Element(DECK, DECK)
+        if verb != "sell" and number == self.t.track:
+            return Element("track", "track")
         other = "market" if verb == "sell" else "import"
         return Element(other, self.ids[other][beyond])
 

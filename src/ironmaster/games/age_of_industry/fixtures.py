@@ -38,6 +38,7 @@ class Fixtures:
                 "coal": {"spaces": t.coal_price[:], "empty": t.coal_empty},
                 "iron": {"spaces": t.iron_price[:], "empty": t.iron_empty},
             },
+            "track": {"id": "track", "name": self._say("element-track")},
             "deck": {"id": "deck", "name": self._say("element-deck"), "cards": t.cards, "face_up": t.face_up},
             **self._numbers(),
         }

@@ -64,7 +64,7 @@ def unwind(t: Tables, s: IndustryState) -> bool:
     frame = s.stack[-1]
     kind = kind_of(frame)
     if kind == f.DISCARD:
-        return discard.settled(s)
+        return discard.settled(t, s)
     if kind == f.COAL or kind == f.IRON:
         return supply.settled(t, s, frame)
     if kind == f.SELL_AGAIN:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ironmaster.core.frames import first_of, kind_of
 from ironmaster.games.age_of_industry import flow, law
 from ironmaster.games.age_of_industry import tables as v
-from ironmaster.games.age_of_industry.pieces import lowest, owner_of
+from ironmaster.games.age_of_industry.pieces import lowest, owner_of, price_of
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.steps import railway, supply
@@ -48,6 +48,9 @@ class Ledger(ledger.Ledger[IndustryState]):
             self._building(before, arg // KINDS, arg % KINDS)
         elif verb == v.RAILWAY:
             self._railway(before, arg)
+        elif verb in (v.COAL_FROM, v.IRON_FROM) and arg == t.track:
+            kind = COAL if verb == v.COAL_FROM else IRON
+            self._bought(kind, price_of(t, before, kind))
         elif verb == v.TAKE and arg < len(t.card_ids):
             self.taken.append(arg)
 

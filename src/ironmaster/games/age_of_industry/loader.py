@@ -8,7 +8,7 @@ from typing import Final
 
 from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts, turn_order
 from ironmaster.core.seats import letter
-from ironmaster.games.age_of_industry import flow, pieces, scoring
+from ironmaster.games.age_of_industry import flow, pieces, possible, scoring
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.pending import read_pending
 from ironmaster.games.age_of_industry.position import PHASES
@@ -50,6 +50,7 @@ class Loader(CardPositionReader):
         self._cards()
         read_pending(self.t, self.s, texts(self.data, "pending", "", []))
         self._check_derived()
+        possible.check(self.t, self.s)
         flow.run(self.t, self.s)
         return self.s
 
@@ -86,6 +87,8 @@ class Loader(CardPositionReader):
         if s.boxed[s.demand[market]] < 0:
             fail("age_of_industry.markets", where, demand=kind, most=t.demand_counts[s.demand[market]])
         if side:
+            if t.demand_takes[s.demand[market]] == 0:
+                fail("age_of_industry.no_demand", where)
             pieces.use_market(t, s, market)
 
     def _lay_spare(self, market: int) -> None:
@@ -163,8 +166,14 @@ class Loader(CardPositionReader):
         known_fields(display, f"{where}display.", tuple(t.face_ids))
         for face, name in enumerate(t.face_ids):
             most = s.left[at * t.faces + face]
-            s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, most)
+            usual = 0 if face < self._highest(at, t.face_industry[face]) else most
+            s.left[at * t.faces + face] = number(display, name, f"{where}display.", 0, most, usual)
         s.hands[at] = self.hand(data, where, t.hand_limit)
+
+    def _highest(self, seat: int, industry: int) -> int:
+        """The highest counter of an industry that the seat has on the map: lower ones have left the display."""
+        own = bits.members(self.s.owned[seat] & self.s.standing[industry])
+        return max((self.s.tile[space] for space in own), default=-1)
 
     def _cards(self) -> None:
         """Cards without a place are in the deck. If `deck` is smaller, the rest of them is in the discard pile."""

@@ -17,6 +17,7 @@ class Names:
         printed = [Called(place.name) for place in board.place]
         imports = [named(GAME, "import-space", place=printed[sea]) for sea in t.import_seas]
         self.place: list[Called] = printed + imports
+        self.track: Called = named(GAME, "the-track")
         self.industry: list[Called] = [named(GAME, f"name-{industry}") for industry in INDUSTRIES]
         self.card: list[Called] = [named(GAME, f"name-{card}") for card in t.card_ids]
         self.face: list[Called] = [
@@ -30,6 +31,15 @@ class Names:
         self.market: list[Called] = [named(GAME, "market-of", place=self.place[place]) for place in t.market_place]
         self.demand: list[Called] = [named(GAME, f"demand-{kind}") for kind in t.demand_ids]
 
+    def either(self, some: list[Called]) -> Called:
+        """Several things joined by "or"."""
+        found = some[0]
+        for one in some[1:]:
+            found = named(GAME, "either", first=found, second=one)
+        return found
+
     def source(self, t: Tables, source: int) -> Called:
         """Where a cube comes from: the place of a space, or an import space, numbered after all spaces."""
+        if source == t.track:
+            return self.track
         return self.place[t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]]

@@ -6,7 +6,7 @@ from ironmaster.games.age_of_industry import tables as v
 from ironmaster.games.age_of_industry.board import INDUSTRIES
 from ironmaster.games.age_of_industry.tables import Tables
 from ironmaster.kit import notation
-from ironmaster.kit.notation import Form, Reader, among, line_among
+from ironmaster.kit.notation import Form, Read, Reader, among, line_among
 
 FORMS: Final = (
     Form(v.BUILD, "build INDUSTRY PLACE/SPACE with CARD", ("industry", "space", "card")),
@@ -21,8 +21,8 @@ FORMS: Final = (
     Form(v.END, "end"),
     Form(v.STOP, "stop"),
     Form(v.DISCARD, "discard CARD", ("card",)),
-    Form(v.COAL_FROM, "coal from PLACE/SPACE | coal from PLACE/import", ("space_or_import",)),
-    Form(v.IRON_FROM, "iron from PLACE/SPACE", ("space",)),
+    Form(v.COAL_FROM, "coal from PLACE/SPACE | coal from PLACE/import | coal from track", ("coal_source",)),
+    Form(v.IRON_FROM, "iron from PLACE/SPACE | iron from track", ("iron_source",)),
 )
 OF_CHANCE: Final = ("first", "draw", "demand")
 
@@ -33,7 +33,7 @@ class Words(NamedTuple):
     verb: int
     text: str
     space: int = -1
-    """Sources of cubes: import spaces are numbered after all spaces."""
+    """Sources of cubes: import spaces are numbered after all spaces, and then the track."""
     industry: int = -1
     card: int = -1
     """The deck is numbered after all cards."""
@@ -43,12 +43,23 @@ class Words(NamedTuple):
     face: int = -1
 
 
+def _iron_source(t: Tables) -> Read:
+    read = among("age_of_industry.space", [*t.space_ids, "track"])
+
+    def number(word: str) -> tuple[int, str]:
+        found, name = read(word)
+        return (t.track if name == "track" else found), name
+
+    return number
+
+
 def parse(t: Tables, text: str) -> Words:
     """The parsed move, with its canonical text. Raises ParseError if there is none."""
     imports = [t.place_ids[place] for place in t.import_place]
     readers = {
         "space": Reader("space", among("age_of_industry.space", t.space_ids)),
-        "space_or_import": Reader("space", among("age_of_industry.space", t.space_ids + imports)),
+        "coal_source": Reader("space", among("age_of_industry.space", [*t.space_ids, *imports, "track"])),
+        "iron_source": Reader("space", _iron_source(t)),
         "outlet": Reader("outlet", among("age_of_industry.space", t.space_ids + t.market_ids)),
         "industry": Reader("industry", among("age_of_industry.industry", INDUSTRIES)),
         "card": Reader("card", among("age_of_industry.card", t.card_ids)),

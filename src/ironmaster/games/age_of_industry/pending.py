@@ -6,7 +6,7 @@ from typing import Final
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
 from ironmaster.games.age_of_industry.position import frame_shapes
 from ironmaster.games.age_of_industry.state import ACTING, IndustryState
-from ironmaster.games.age_of_industry.steps import build, develop, railway, supply, take
+from ironmaster.games.age_of_industry.steps import build, develop, discard, railway, supply, take
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import COAL, PORT, SHIP, Tables
 from ironmaster.kit.pending import Pending
@@ -30,7 +30,7 @@ def read_pending(t: Tables, s: IndustryState, lines: list[str]) -> None:
     seat = s.order[s.at]
     pattern = LEFT_BY_ACTIONS if s.phase == ACTING and s.actions else None
     pending.check(s.stack, pattern, lambda packed: _can_be(t, s, seat, packed))
-    if frame(f.DISCARD) in s.stack and not s.hands[seat]:
+    if frame(f.DISCARD) in s.stack and not discard.allowed(t, s):
         pending.refuse(f.NAMES[f.DISCARD])
 
 
@@ -41,7 +41,7 @@ def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
         return _is_being_laid(t, s, seat, a, b)
     if kind in (f.COAL, f.IRON):
         cube, near = supply.cube_kind(packed), s.reach[a] | s.reach[b]
-        return (a, b) == _ends(t, s, seat, cube) and supply.cost(t, s, cube, near) != supply.NONE
+        return (a, b) == _ends(t, s, seat, cube) and (_port_buys(t, s) or supply.cost(t, s, cube, near) != supply.NONE)
     if kind == f.LAY:
         return not (railway.line_refusal(t, s, seat, a) or railway.stock_refusal(t, s, seat))
     if kind == f.SCRAP:
@@ -51,12 +51,17 @@ def _can_be(t: Tables, s: IndustryState, seat: int, packed: int) -> bool:
     return kind != f.TAKE or a > 0
 
 
+def _port_buys(t: Tables, s: IndustryState) -> bool:
+    """Whether the cube is for a port, which always has access to the track."""
+    return any(kind_of(packed) == f.COUNTER and t.face_industry[second_of(packed)] == PORT for packed in s.stack)
+
+
 def _is_being_laid(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> bool:
     """A first port or ship lies there already; any other counter has left the display and may be laid there.
 
     A ship may have flipped by then, if its own coal was all that it waited for.
     """
-    serves_itself = t.face_industry[face] in (PORT, SHIP)
+    serves_itself = build.laid_early(t, t.face_industry[face])
     if s.tile[space] == face:
         done = s.rebuilt if t.face_industry[face] == SHIP else s.flipped
         return serves_itself and bool(s.owned[seat] >> space & 1) and not done >> space & 1

@@ -29,6 +29,15 @@ class Rules:
     refill_order: str = "dearest"
     repay_window: str = "own_turn"
     develop_lowest_only: bool = False
+    transit_as_printed: bool = False
+    """Only the edition decides about the passage through Pennsylvania (aoi.map.pennsylvania)."""
+    printed_transit: bool = False
+    ship_card_combines: bool = True
+    """A ship card may pay for a combined build even where no ship can be built (aoi.card.ship_germany)."""
+    new_port_lanes: bool = True
+    """A port being built opens its lanes to its own cubes (aoi.supply.building_itself)."""
+    railway_track: str = "last_resort"
+    """The track serves a railway's end that reaches no cube: as a `last_resort` of both, or at `each_end`."""
     free_pass_or: bool = False
     free_pass_optional: bool = True
     """Who may pass without discarding may also discard (aoi.pass.free)."""
@@ -58,6 +67,14 @@ class Rules:
 
 
 MEANS: Final[Means] = {
+    "by": {
+        "letter": {
+            "penn_transit": "printed",
+            "ship_card_combines": False,
+            "new_port_lanes": False,
+            "railway_track": "each_end",
+        },
+    },
     "edition": {
         "first": {
             "starting_hand": (5, 6, 5, 6),
@@ -65,10 +82,11 @@ MEANS: Final[Means] = {
             "ship_card_port": "any",
             "fewest_seats": 2,
             "free_pass_or": True,
+            "printed_transit": True,
         },
     },
     "two_seats_2e": {True: {"fewest_seats": 2}},
-    "penn_transit": {True: {"transit_everywhere": True}},
+    "penn_transit": {True: {"transit_everywhere": True}, "printed": {"transit_as_printed": True}},
     "ship_card_own_port_only": {True: {"ship_card_port": "own"}},
 }
 """The rules that the values of some switches set; the defaults are the second edition.
@@ -83,12 +101,16 @@ def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
 
 
 SWITCHES: Final = (
+    Switch("by", ("rulings", "letter"), "R49"),
     Switch("edition", ("second", "first"), "R01", seats=(2,)),
     Switch("two_seats_2e", (False, True), "R02", seats=(2,)),
-    Switch("penn_transit", (False, True), "R11"),
+    Switch("ship_card_combines", (True, False), "R05"),
+    Switch("penn_transit", (False, True, "printed"), "R11"),
     Switch("ship_card_own_port_only", (False, True), "R16"),
+    Switch("new_port_lanes", (True, False), "R19"),
     Switch("refill_order", ("dearest", "cheapest"), "R21"),
     Switch("repay_window", ("own_turn", "round"), "R29"),
+    Switch("railway_track", ("last_resort", "each_end"), "R31"),
     Switch("develop_lowest_only", (False, True), "R33"),
     Switch("free_pass_or", (False, True), "R35"),
 )

@@ -61,6 +61,10 @@ class Tables(MoveTables):
         self.import_at_setup: bool = rules.import_coal_at_setup
         self.ship_card_port: int = ("any", "own", "reached").index(rules.ship_card_port)
         self.transit_everywhere: bool = rules.transit_everywhere
+        if rules.transit_as_printed:
+            self.transit_everywhere = rules.printed_transit
+        self.new_port_lanes: bool = rules.new_port_lanes
+        self.track_at_each_end: bool = rules.railway_track == "each_end"
         self.repay_in_round: bool = rules.repay_window == "round"
         self.develop_lowest_only: bool = rules.develop_lowest_only
         self.free_pass_or: bool = rules.free_pass_or
@@ -173,6 +177,9 @@ class Tables(MoveTables):
             for card in range(len(self.card_ids))
         ]
         """Spaces in the locations of each location card's colour."""
+        idle = not self.rules.ship_card_combines and self.space_mask[SHIP] == 0
+        self.idle_card: int = self.industry_card[SHIP] if idle else -1
+        """A card that pays for no build, a combined one included; -1 for none."""
 
     def _read_counters(self, pieces: Pieces) -> None:
         counters = sorted(pieces.counter, key=lambda one: (INDUSTRIES.index(one.industry), one.level))
@@ -243,6 +250,11 @@ class Tables(MoveTables):
         self.draw: list[int] = [self.add(DRAW, f"draw {name}", at) for at, name in enumerate(self.card_ids)]
         self.demand: list[int] = [self.add(DEMAND, f"demand {name}", at) for at, name in enumerate(self.demand_ids)]
         self.free_pass: int = self.add(FREE_PASS, "free_pass")
+        self.track: int = self.spaces + self.imports
+        """The demand track as a source of a cube."""
+        self.coal_from.append(self.add(COAL_FROM, "coal from track", self.track))
+        self.iron_from += [-1] * self.imports
+        self.iron_from.append(self.add(IRON_FROM, "iron from track", self.track))
         self.names: Actions = Actions(self.texts)
 
     def _intern_builds(self) -> None:

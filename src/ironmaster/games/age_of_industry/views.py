@@ -9,6 +9,7 @@ from ironmaster.games.age_of_industry.law import IndustryLaw
 from ironmaster.games.age_of_industry.loader import Loader
 from ironmaster.games.age_of_industry.position import describe
 from ironmaster.games.age_of_industry.state import IndustryState
+from ironmaster.games.age_of_industry.steps import discard
 from ironmaster.games.age_of_industry.steps import frames as f
 from ironmaster.games.age_of_industry.tables import DRAW, Tables
 from ironmaster.kit import deck, hands
@@ -30,13 +31,18 @@ class IndustryViews(Views[IndustryState]):
     def complete(self, view: Data, dice: Dice) -> Data:
         """Deal random unseen cards to the hidden hands."""
         t = self.t
-        return hands.completed(view, ("discard", "face_up"), t.card_ids, t.card_counts, dice, f.NAMES[f.DISCARD])
+        pending = view["pending"]
+        assert isinstance(pending, list)
+        building = any(str(frame).startswith(f.NAMES[f.COUNTER]) for frame in pending)
+        idle = t.card_ids[t.idle_card] if building and t.idle_card >= 0 else ""
+        shown = ("discard", "face_up")
+        return hands.completed(view, shown, t.card_ids, t.card_counts, dice, f.NAMES[f.DISCARD], idle)
 
     def resample(self, s: IndustryState, seat: int, dice: Dice) -> IndustryState:
         """Deal every hand but that of the seat again."""
-        other = s.copy()
+        t, other = self.t, s.copy()
         choosing = s.order[s.at] if s.stack and kind_of(s.stack[-1]) == f.DISCARD else -1
-        other.hands = deck.dealt_again(other.hands, other.undealt, seat, choosing, dice)
+        other.hands = deck.dealt_again(other.hands, other.undealt, seat, choosing, dice, discard.idle(t, s))
         return other
 
     def known_to(self, before: IndustryState, action: int) -> int:

@@ -64,7 +64,8 @@ class IndustryWords(Words[IndustryState]):
         params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
         params |= self._params(ledger.first, ledger.seat, action)
         chosen = self.t.verb[action] in (v.COAL_FROM, v.IRON_FROM)
-        return [self._say(lang, self._key(action), params), *self._followed(ledger, chosen, lang)]
+        named = self.t.verb[action] in (v.BUILD, v.DISCARD)
+        return [self._say(lang, self._key(action), params), *self._followed(ledger, chosen, named, lang)]
 
     def chapter(self, s: IndustryState, lang: str) -> str:
         """The round."""
@@ -94,6 +95,8 @@ class IndustryWords(Words[IndustryState]):
             return "did-sell-market"
         if verb == v.TAKE and arg == len(self.t.card_ids):
             return "did-take-deck"
+        if verb in (v.COAL_FROM, v.IRON_FROM) and arg == self.t.track:
+            return f"did-{KEYS[verb]}-track"
         return "did-coal-import" if verb == v.COAL_FROM and arg >= self.t.spaces else f"did-{KEYS[verb]}"
 
     def _outcome(self, before: IndustryState, seat: int, action: int, lang: str) -> str:
@@ -135,13 +138,17 @@ class IndustryWords(Words[IndustryState]):
 
     # Consequences
 
-    def _followed(self, ledger: Ledger, chosen: bool, lang: str) -> list[str]:
-        """Cubes, loans, sales to a track and flips. The act itself already names a chosen source."""
+    def _followed(self, ledger: Ledger, chosen: bool, chosen_card: bool, lang: str) -> list[str]:
+        """The card, cubes, loans, sales to a track and flips. The act itself names a chosen source or card."""
         t, found = self.t, []
         seat = who(ledger.seat)
+        for card in [] if chosen_card else ledger.cards:
+            found.append(self._say(lang, "did-discard", {"seat": seat, "card": self.names.card[card]}))
         for (kind, source), cubes in Counter(ledger.used[1:] if chosen else ledger.used).items():
-            key = "then-coal" if kind == COAL else "then-iron"
-            found.append(self._say(lang, key, {"place": self.names.source(t, source), "cubes": cubes}))
+            found.append(self._fetched(ledger.first, kind, source, cubes, lang))
+        for part in [] if chosen else ledger.spent:
+            if part.case in ("part-coal", "part-iron"):
+                found.append(self._say(lang, f"then-{part.case}", {"dollars": money(lang, part.amount)}))
         for got in ledger.got:
             if got.case in ("got-loans", "got-coal", "got-iron"):
                 sum_ = money(lang, got.amount)
@@ -151,6 +158,14 @@ class IndustryWords(Words[IndustryState]):
             params: Params = {"owner": who(flip.owner), "counter": self.names.face[flip.face], "profit": profit}
             found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.slot)}))
         return found
+
+    def _fetched(self, s: IndustryState, kind: int, source: int, cubes: int, lang: str) -> str:
+        """Where cubes came from without a question: whose mine or works, or which import space."""
+        key = "then-coal" if kind == COAL else "then-iron"
+        params: Params = {"place": self.names.source(self.t, source), "cubes": cubes}
+        if source >= self.t.spaces:
+            return self._say(lang, f"{key}-import", params)
+        return self._say(lang, key, {**params, "owner": who(owner_of(s, source))})
 
     def _turned(self, before: IndustryState, done: IndustryState, after: IndustryState, lang: str) -> list[str]:
         """The interest paid at the end of a round, when its last action is done, and the next round with its order."""

@@ -21,6 +21,7 @@ action-demand = Lay a market counter
 element-space = { $place }, space { $space }
 element-card = { $card } card
 element-deck = the deck
+element-track = the demand track
 element-seat = player { $seat }
 
 # What is asked for
@@ -32,6 +33,7 @@ ask-line = Which connection?
 ask-counter = Which counter leaves the display?
 ask-market = Where to?
 ask-import = From where?
+ask-track = From where?
 ask-deck = Which card?
 ask-build-space = Where do you build?
 ask-combine-space = Where do you build?

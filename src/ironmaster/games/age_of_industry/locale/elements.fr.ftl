@@ -21,6 +21,7 @@ action-demand = Poser un marqueur de marché
 element-space = { $place }, case { $space }
 element-card = carte { $card }
 element-deck = la pioche
+element-track = la piste de demande
 element-seat = joueur { $seat }
 
 # Ce qui est demandé
@@ -32,6 +33,7 @@ ask-line = Quelle liaison ?
 ask-counter = Quel marqueur quitte le plateau individuel ?
 ask-market = Vers où ?
 ask-import = D’où ?
+ask-track = D’où ?
 ask-deck = Quelle carte ?
 ask-build-space = Où construisez-vous ?
 ask-combine-space = Où construisez-vous ?

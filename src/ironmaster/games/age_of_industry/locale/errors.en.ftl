@@ -24,3 +24,17 @@ error-position-deck = { $where }: there are only { $most } { $card } cards.
 error-position-face_up = { $where }: must be { $number } cards, null for one that is missing.
 error-position-derived = { $where }: follows from the rest and must be { $expected }.
 error-position-pending = { $where }: “{ $value }” cannot be pending here.
+error-position-round = { $where }: round { $value } does not fit the phase; play begins with round 1.
+error-position-rounds = { $where }: no game lasts longer than { $most } rounds.
+error-position-no_demand = { $where }: a market counter without demand is never used.
+error-position-import = { $where }: in this edition the coal stays complete until a ship stands there.
+error-position-ship_port = { $where }: a ship needs a port at the end of one of its sea lanes.
+error-position-ship_flip = { $where }: a ship is flipped exactly when its import coal is gone and its market used up.
+error-position-rebuilt = { $where }: { $counter } is the lowest ship and is built over none.
+error-position-lower = { $where }: { $counter } is on the map, so the lower counters have left the display.
+error-position-first_railway = { $where }: nobody can build a railway in the first round.
+error-position-first_counters = { $where }: in the first round { $seat } has built { $most ->
+    [0] nothing yet
+   *[other] one counter at most
+}.
+error-position-spent = { $where }: must be 0: this player has not acted since the sums were put back to 0.

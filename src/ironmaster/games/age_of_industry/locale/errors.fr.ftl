@@ -24,3 +24,17 @@ error-position-deck = { $where } : il n’y a que { $most } cartes { $card }.
 error-position-face_up = { $where } : il faut { $number } cartes, null pour celle qui manque.
 error-position-derived = { $where } : cela découle du reste et doit valoir { $expected }.
 error-position-pending = { $where } : « { $value } » ne peut pas être en suspens ici.
+error-position-round = { $where } : le tour de jeu { $value } ne va pas avec cette phase ; la partie commence au tour de jeu 1.
+error-position-rounds = { $where } : aucune partie ne dure plus de { $most } tours de jeu.
+error-position-no_demand = { $where } : un marqueur de marché sans demande ne sert jamais.
+error-position-import = { $where } : dans cette édition, le charbon reste complet tant qu’aucun navire n’est là.
+error-position-ship_port = { $where } : un navire demande un port au bout d’une de ses voies maritimes.
+error-position-ship_flip = { $where } : un navire est retourné exactement quand son charbon d’importation et son marché sont épuisés.
+error-position-rebuilt = { $where } : { $counter } est le plus bas des navires et n’en recouvre aucun.
+error-position-lower = { $where } : { $counter } est sur la carte, donc les marqueurs plus bas ont quitté le plateau individuel.
+error-position-first_railway = { $where } : personne ne peut construire de voie ferrée au premier tour de jeu.
+error-position-first_counters = { $where } : au premier tour de jeu, { $seat } n’a { $most ->
+    [0] encore rien construit
+   *[other] construit qu’un marqueur au plus
+}.
+error-position-spent = { $where } : doit valoir 0 : ce joueur n’a pas agi depuis la remise à 0 des dépenses.

@@ -14,6 +14,8 @@ name-red = rouge
 name-deck = pioche
 counter = { $industry } { $level }
 line = { $start }–{ $end }
+either = { $first } ou { $second }
+the-track = la piste de demande
 import-space = case d’importation, { $place }
 market-of = marché, { $place }
 demand-cotton = coton
@@ -54,18 +56,26 @@ did-discard = { $seat } défausse la carte { $card }.
 did-coal = { $seat } prend le charbon de la mine de { $owner } ({ $place }).
 did-coal-import = { $seat } prend du charbon : { $place }.
 did-iron = { $seat } prend le fer de la sidérurgie de { $owner } ({ $place }).
+did-coal-track = { $seat } achète du charbon sur la piste pour { $paid }.
+did-iron-track = { $seat } achète du fer sur la piste pour { $paid }.
 did-first = { $seat } est premier joueur.
 did-draw = { $seat } pioche la carte { $card }.
 did-face-up = Carte visible : { $card }.
 did-demand = Marqueur de marché ({ $place }) : { $demand }.
-then-coal = Le charbon vient de là : { $place }{ $cubes ->
+then-coal = Le charbon vient de la mine de { $owner } ({ $place }){ $cubes ->
     [one] .
-   *[other] {" "}({ $cubes } cubes).
+   *[other] , { $cubes } cubes.
 }
-then-iron = Le fer vient de là : { $place }{ $cubes ->
+then-coal-import = Le charbon vient de la { $place }{ $cubes ->
     [one] .
-   *[other] {" "}({ $cubes } cubes).
+   *[other] , { $cubes } cubes.
 }
+then-iron = Le fer vient de la sidérurgie de { $owner } ({ $place }){ $cubes ->
+    [one] .
+   *[other] , { $cubes } cubes.
+}
+then-part-coal = Le charbon est acheté sur la piste pour { $dollars }.
+then-part-iron = Le fer est acheté sur la piste pour { $dollars }.
 then-got-loans = { $seat } emprunte { $dollars }.
 then-got-coal = { $cubes ->
     [one] 1 cube de charbon passe
@@ -96,41 +106,31 @@ moment-take = Prenez d’abord la seconde carte.
 moment-over = La partie est terminée ; aucun coup n’est plus possible.
 moment-chance = Un tirage au sort précède le prochain coup.
 
-# Pourquoi un coup est refusé : une clause, plusieurs raisons
-no-port-on-lane = Aucune voie maritime ne joint { $place } à un port construit.
-out-of-reach = Hors de portée d’une carte d’industrie ({ $place }) : aucune voie ferrée, aucun marqueur ni port de { $seat } n’y mène.
-not-lowest = { $counter } n’est pas le plus bas marqueur restant de son industrie.
-no-port = Il n’y a pas de port sur cette case ({ $outlet }).
-
 # Pourquoi un coup est refusé : la règle
 refusal-aoi-build-card = { $seat } n’a pas la carte { $card } en main.
 refusal-aoi-build-card-industry = La carte { $card } ne permet pas de construire ceci : { $industry }.
 refusal-aoi-build-card-location = La carte { $card } n’est pas de la couleur de cette localisation ({ $place }).
-refusal-aoi-build-reach-ship = Avec une carte de navire, il faut à { $seat } un port relié par voie maritime ({ $place }) que cette édition lui permette d’utiliser ; il n’y en a pas.
 refusal-aoi-build-level-lowest = { $seat } n’a plus de marqueur de cette industrie : { $industry }.
 refusal-aoi-build-level-zero = Le plus bas marqueur de { $seat } ({ $counter }) ne se construit jamais : il faut d’abord l’ôter en développant.
-refusal-aoi-build-space-open = La case { $space } ({ $place }) n’accueille pas ceci : { $industry }.
-refusal-aoi-build-space-coal = Une mine de charbon ne va que sur une case à son symbole, et la case { $space } ({ $place }) n’en a pas.
-refusal-aoi-build-space-port = Un port ne va que sur une case à son symbole, et la case { $space } ({ $place }) n’en a pas.
+refusal-aoi-build-space-open = La case { $space } ({ $place }) porte un symbole et ne prend pas cette industrie : { $industry }.
+refusal-aoi-build-space-coal = Une mine de charbon ne va que sur une case qui porte son symbole, ce qui n’est pas le cas de la case { $space } ({ $place }).
+refusal-aoi-build-space-port = Un port ne va que sur une case qui porte son symbole, ce qui n’est pas le cas de la case { $space } ({ $place }).
 refusal-aoi-build-space-ship = Un navire ne va que sur une case de navire, et la case { $space } ({ $place }) n’en est pas une.
 refusal-aoi-build-limit-small = { $seat } a déjà un marqueur dans cette localisation ({ $place }), et c’est la limite.
 refusal-aoi-build-limit-large = { $seat } a déjà { $limit } marqueurs dans cette localisation ({ $place }), et c’est la limite.
 refusal-aoi-over-higher = On ne construit par-dessus ce marqueur ({ $standing }) qu’avec un niveau plus élevé.
-refusal-aoi-over-rival = On ne construit pas ceci par-dessus le marqueur de { $owner } ({ $standing }) : { $industry }.
+refusal-aoi-over-rival = Parmi les marqueurs adverses, on ne recouvre que les mines de charbon et les sidérurgies ; { $owner } a ici autre chose : { $standing }.
 refusal-aoi-over-rival_scarcity = On ne construit par-dessus le marqueur de { $owner } ({ $standing }) que s’il ne reste aucun cube de ce genre sur la carte ni sur sa piste.
-refusal-aoi-track-access = Il y faut un cube qui ne peut venir ici ({ $place }) : aucune source reliée n’en a, et ni port ni port lointain ne donne accès à la piste.
 refusal-aoi-combo-when = Combiner demande les deux actions d’un tour, et il en reste { $actions } à { $seat }.
 refusal-aoi-combo-effect = Combiner demande une carte, et { $seat } n’en a pas.
 refusal-aoi-rail-stock = Les { $railways } marqueurs de voie ferrée de { $seat } sont sur la carte.
-refusal-aoi-rail-from = { $seat } n’a ni marqueur ni voie ferrée à l’un des bouts : { $line }.
+refusal-aoi-rail-from = { $seat } n’a ni marqueur ni voie ferrée à aucun des deux bouts : { $line }.
 refusal-aoi-map-connection = Il y a déjà une voie ferrée : { $line }.
-refusal-aoi-rail-later = Cette voie ferrée demande du charbon et du fer, qui ne peuvent y venir tous les deux : { $line }.
 refusal-aoi-sell-action = { $seat } n’a ni filature ni usine non retournée sur cette case ({ $place }).
 refusal-aoi-sell-route = Ces lieux ne sont pas reliés : { $place }, { $outlet }.
-refusal-aoi-sell-one_each = Ce port ou ce marché a déjà servi ({ $outlet }).
 refusal-aoi-sell-no_demand = Il n’y a pas de demande ici : { $outlet }.
-refusal-aoi-sell-market_kind = Ce marché ne prend pas ce produit ({ $outlet }).
-refusal-aoi-sell-port_one = Un port de niveau 1, comme celui-ci ({ $outlet }), ne prend pas de marchandises.
+refusal-aoi-sell-market_kind = Ce marché ({ $outlet }) ne prend que ceci : { $demand }.
+refusal-aoi-sell-port_one = Ce port ({ $outlet }) est de niveau 1 et ne prend pas de marchandises d’usine.
 refusal-aoi-ship-market_open = Ce marché est fermé tant qu’aucun navire n’y est ({ $outlet }).
 refusal-aoi-dev-action = Développer demande une carte, et { $seat } n’en a pas.
 refusal-aoi-dev-any = { $seat } n’a plus ce marqueur : { $counter }.
@@ -139,18 +139,50 @@ refusal-aoi-draw-two = Aucune carte visible n’est celle-ci : { $card }.
 refusal-aoi-draw-deck_empty = La pioche est vide.
 refusal-aoi-pass-discard = Passer demande une carte, et { $seat } n’en a pas.
 refusal-aoi-pass-free = { $seat } a des cartes en main : passer en fait défausser une.
-refusal-pass-free-deck = Il reste { $deck ->
+refusal-aoi-pass-free-deck = Il reste { $deck ->
     [one] 1 carte
    *[other] { $deck } cartes
 } dans la pioche : tant qu’elle n’est pas vide, { $seat } doit défausser une carte pour passer.
-refusal-pass-free-anyway = { $seat } passe de toute façon sans défausser en ce moment.
-refusal-pass-free-empty-hand = { $seat } n’a pas de carte, mais la pioche en a { $deck } : tant qu’on peut piocher, on ne passe pas sans défausser.
+refusal-aoi-pass-free-anyway = { $seat } passe de toute façon sans défausser en ce moment.
+refusal-aoi-pass-free-empty-hand = { $seat } n’a pas de carte, mais la pioche en a { $deck } : tant qu’on peut piocher, on ne passe pas sans défausser.
 refusal-aoi-loan-repay = Rembourser demande un emprunt et { $loan } $ en main ; { $seat } a { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
 } et { $cash } $.
 refusal-aoi-card-discard = { $seat } n’a pas la carte { $card } en main.
 refusal-aoi-supply-each_cube = Le charbon s’achemine avant le fer, chacun depuis sa propre source.
-refusal-aoi-supply-sources = Aucun cube du genre voulu n’est à prendre ici : { $place }.
-refusal-aoi-supply-route = Ce lieu n’est pas relié à celui qui a besoin du cube : { $place }.
-refusal-aoi-supply-nearest = Une autre source est plus proche que celle-ci ({ $place }), et la plus proche doit servir.
+refusal-aoi-supply-route = Cette source ({ $place }) n’est pas reliée là où il faut le cube : { $goal }.
+refusal-aoi-supply-nearest = La source la plus proche doit servir, et celle-ci ({ $place }) est plus loin : { $nearer }.
+refusal-aoi-build-space-ship-no-port = Il faut un port au bout d’une voie maritime pour y construire un navire ({ $place }) ; il n’y en a pas ici : { $ports }.
+refusal-aoi-build-card-industry-reach = { $seat } n’a ni voie ferrée qui y aboutisse ({ $place }) ni marqueur sur cette case : une carte d’industrie ne suffit pas.
+refusal-aoi-dev-any-lowest = { $counter } n’est pas le plus bas marqueur de son industrie qui reste à { $seat }.
+refusal-aoi-sell-route-no-port = Il n’y a pas de port sur cette case ({ $outlet }).
+refusal-aoi-build-reach-ship-any = Une carte de navire demande un port au bout d’une voie maritime de cette case ({ $place }) ; il n’y en a pas ici : { $ports }.
+refusal-aoi-build-reach-ship-own = Une carte de navire demande un port qui appartienne à { $seat } au bout d’une voie maritime de cette case ({ $place }) : { $ports }. Celui d’un adversaire ne suffit pas.
+refusal-aoi-build-reach-ship = Une carte de navire demande, au bout d’une voie maritime de cette case ({ $place }), un port qui appartienne à { $seat }, ou celui d’un adversaire où mène une voie ferrée de { $seat } : { $ports }.
+refusal-aoi-over-rival-other = La mine de charbon ou la sidérurgie d’un adversaire ne se recouvre que par la même industrie ; { $owner } a ici : { $standing }.
+refusal-aoi-track-access-coal = Le charbon ne peut venir ici ({ $place }) : aucune source reliée n’en a, et ni port ni port lointain ne donne accès à la piste.
+refusal-aoi-track-access-iron = Le fer ne peut venir ici ({ $place }) : aucune sidérurgie reliée n’en a, et ni port ni port lointain ne donne accès à la piste.
+refusal-aoi-track-access = Ni le charbon ni le fer ne peuvent venir ici ({ $place }) : aucune source reliée n’en a, et ni port ni port lointain ne donne accès aux pistes.
+refusal-aoi-rail-later-coal = Cette voie ferrée demande du charbon, qui ne peut venir à aucun des deux bouts ({ $line }) : aucune source reliée n’en a, et ni port ni port lointain ne donne accès à la piste.
+refusal-aoi-rail-later-iron = Cette voie ferrée demande du fer, qui ne peut venir à aucun des deux bouts ({ $line }) : aucune sidérurgie reliée n’en a, et ni port ni port lointain ne donne accès à la piste.
+refusal-aoi-rail-later = Cette voie ferrée demande du charbon et du fer, et ni l’un ni l’autre ne peut venir à aucun des deux bouts ({ $line }) : aucune source reliée n’en a, et ni port ni port lointain ne donne accès aux pistes.
+refusal-aoi-map-pennsylvania-coal = Le charbon ne pourrait venir ici ({ $place }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-iron = Le fer ne pourrait venir ici ({ $place }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-both = Le charbon et le fer ne pourraient venir ici ({ $place }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-railway-coal = Le charbon ne pourrait venir à l’un des bouts de cette voie ferrée ({ $line }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-railway-iron = Le fer ne pourrait venir à l’un des bouts de cette voie ferrée ({ $line }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-railway-both = Le charbon et le fer ne pourraient venir à l’un des bouts de cette voie ferrée ({ $line }) qu’en traversant une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania = Le seul chemin ({ $place } – { $outlet }) traverse une région fermée au passage : { $closed }.
+refusal-aoi-map-pennsylvania-source = Depuis cette source ({ $place }), le seul chemin traverse une région fermée au passage : { $closed }.
+refusal-aoi-combo-when-first-round = Au premier tour de jeu, chacun n’a qu’une action, et combiner en demande deux.
+refusal-aoi-card-ship_germany = Là où aucun navire ne se construit, une carte de navire ne paie pas de construction combinée ; { $seat } n’a pas d’autre carte.
+refusal-aoi-sell-one_each = Ce port a déjà servi ({ $outlet }).
+refusal-aoi-sell-one_each-market = Ce marché a déjà servi ({ $outlet }).
+refusal-aoi-supply-sources = Il n’y a pas de charbon à prendre ici : { $place }.
+refusal-aoi-supply-sources-iron = Il n’y a pas de fer à prendre ici : { $place }.
+refusal-aoi-track-when = Tant qu’une source reliée a un cube sur la carte, on n’en achète pas : { $nearer }.
+refusal-aoi-supply-nearest-coal-later = Le charbon se prend au moment de construire, à la source la plus proche ; { $seat } ne choisit qu’entre sources également proches.
+refusal-aoi-supply-nearest-iron-later = Le fer se prend au moment de construire, à la sidérurgie la plus proche ; { $seat } ne choisit qu’entre sidérurgies également proches.
+refusal-aoi-track-when-coal-later = Le charbon s’achète de lui-même au moment de construire, et seulement là où aucune source reliée n’en a.
+refusal-aoi-track-when-iron-later = Le fer s’achète de lui-même au moment de construire, et seulement là où aucune sidérurgie reliée n’en a.

@@ -98,15 +98,20 @@ def price(t: Tables, s: IndustryState, space: int, face: int) -> int:
     return total
 
 
-def cube_refusal(t: Tables, s: IndustryState, space: int, face: int) -> int:
-    """aoi.build.price.affordable: money can always be borrowed, cubes cannot."""
-    return c.ALLOWED if price(t, s, space, face) >= 0 else c.TRACK_ACCESS
+def cube_refusal(t: Tables, s: IndustryState, space: int, face: int, kind: int) -> int:
+    """aoi.build.price.affordable: money can always be borrowed, cubes of a kind cannot."""
+    needed = t.face_coal[face] if kind == COAL else t.face_iron[face]
+    if not needed or supply.cost_of_counter(t, s, kind, space, t.face_industry[face]) >= 0:
+        return c.ALLOWED
+    return supply.lacking(t, s, kind, t.place_of[space], t.place_of[space])
 
 
 def combine_refusal(t: Tables, s: IndustryState, seat: int) -> int:
     """Whether the seat may join its two actions (aoi.combo.when)."""
     if not s.hands[seat]:
         return c.COMBO_EFFECT
+    if t.idle_card >= 0 and not discard.without_idle(t, s.hands[seat]):
+        return c.CARD_SHIP_GERMANY
     return c.ALLOWED if s.actions == t.actions else c.COMBO_WHEN
 
 
@@ -248,7 +253,7 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
     pay(t, s, seat, price(t, s, space, face))
     s.left[seat * t.faces + face] -= 1
     s.stack.append(frame(f.COUNTER, space, face))
-    if industry in (PORT, SHIP) and s.tile[space] < 0:
+    if laid_early(t, industry) and s.tile[space] < 0:
         _lay_early(t, s, seat, space, face)
     if t.face_iron[face]:
         s.stack.append(frame(f.IRON, place, place))
@@ -256,8 +261,13 @@ def _begin(t: Tables, s: IndustryState, space: int, industry: int) -> None:
         s.stack.append(frame(f.COAL, place, place))
 
 
+def laid_early(t: Tables, industry: int) -> bool:
+    """Whether a first counter of the industry serves its own supply (aoi.supply.building_itself)."""
+    return industry == SHIP or (industry == PORT and t.new_port_lanes)
+
+
 def _lay_early(t: Tables, s: IndustryState, seat: int, space: int, face: int) -> None:
-    """A port or ship serves its own supply, so it is laid before its cubes are fetched (aoi.supply.building_itself)."""
+    """Lay a port or ship before its cubes are fetched."""
     put(t, s, seat, space, face, 0)
     number = t.import_of[t.place_of[space]]
     if number >= 0:
@@ -311,5 +321,5 @@ def why(t: Tables, s: IndustryState, space: int, industry: int, card: int) -> li
     if found[-1] == c.ALLOWED:
         found.append(space_refusal(t, s, seat, space, face))
         if t.takes[space] >> industry & 1:
-            found.append(cube_refusal(t, s, space, face))
-    return [clause for clause in found if clause != c.ALLOWED]
+            found += [cube_refusal(t, s, space, face, kind) for kind in (COAL, IRON)]
+    return [clause for clause in dict.fromkeys(found) if clause != c.ALLOWED]

@@ -1,6 +1,6 @@
 """DISCARD and PASS: the card that an action takes (aoi.flow.card_cost, aoi.pass.*)."""
 
-from ironmaster.core.frames import frame
+from ironmaster.core.frames import frame, kind_of
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
@@ -14,8 +14,24 @@ def play(s: IndustryState, seat: int, card: int) -> None:
     s.discard[card] += 1
 
 
+def without_idle(t: Tables, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that may pay for a combined build (aoi.card.ship_germany)."""
+    return tuple([card for card in hand if card != t.idle_card])
+
+
+def idle(t: Tables, s: IndustryState) -> int:
+    """A kind of card that may not be discarded for the action under way, a combined build; -1 for none."""
+    return t.idle_card if len(s.stack) > 1 and kind_of(s.stack[1]) == f.COUNTER else -1
+
+
+def allowed(t: Tables, s: IndustryState) -> tuple[int, ...]:
+    """The cards of the hand that may be discarded for the action under way."""
+    hand = s.hands[s.order[s.at]]
+    return hand if idle(t, s) < 0 else without_idle(t, hand)
+
+
 def moves(t: Tables, s: IndustryState) -> list[int]:
-    return [t.discard[card] for card in deck.distinct(s.hands[s.order[s.at]])]
+    return [t.discard[card] for card in deck.distinct(allowed(t, s))]
 
 
 def apply(s: IndustryState, card: int) -> None:
@@ -23,9 +39,9 @@ def apply(s: IndustryState, card: int) -> None:
     play(s, s.order[s.at], card)
 
 
-def settled(s: IndustryState) -> bool:
-    """Discard automatically if all cards in hand are equal. True if it did."""
-    hand = s.hands[s.order[s.at]]
+def settled(t: Tables, s: IndustryState) -> bool:
+    """Discard automatically if all cards that serve are equal. True if it did."""
+    hand = allowed(t, s)
     if hand[0] != hand[-1]:
         return False
     apply(s, hand[0])
@@ -62,6 +78,8 @@ def apply_free_pass(t: Tables, s: IndustryState) -> None:
         s.free_passes += 1
 
 
-def why(s: IndustryState, card: int) -> list[int]:
+def why(t: Tables, s: IndustryState, card: int) -> list[int]:
     """The clauses that keep this card from being discarded now."""
-    return [] if card in s.hands[s.order[s.at]] else [c.CARD_DISCARD]
+    if card not in s.hands[s.order[s.at]]:
+        return [c.CARD_DISCARD]
+    return [] if card in allowed(t, s) else [c.CARD_SHIP_GERMANY]

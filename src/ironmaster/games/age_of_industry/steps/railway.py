@@ -49,8 +49,13 @@ def price(t: Tables, s: IndustryState, seat: int, line: int) -> int:
     return total
 
 
-def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int) -> int:
-    return c.ALLOWED if price(t, s, seat, line) >= 0 else c.RAIL_LATER
+def cube_refusal(t: Tables, s: IndustryState, seat: int, line: int, kind: int) -> int:
+    """Whether one of the ends can have the cube of a kind that the railway needs (aoi.rail.later)."""
+    needed = t.railway_coal if kind == COAL else t.railway_iron
+    if not needed or not needs_cubes(t, s, seat):
+        return c.ALLOWED
+    refused = supply.lacking(t, s, kind, t.end_a[line], t.end_b[line])
+    return c.RAIL_LATER if refused == c.TRACK_ACCESS else refused
 
 
 def moves(t: Tables, s: IndustryState, seat: int, offer: Offer) -> None:
@@ -108,5 +113,7 @@ def lay(t: Tables, s: IndustryState, packed: int) -> None:
 def why(t: Tables, s: IndustryState, line: int) -> list[int]:
     """The clauses that forbid this railway."""
     seat = s.order[s.at]
-    found = [stock_refusal(t, s, seat), line_refusal(t, s, seat, line), cube_refusal(t, s, seat, line)]
-    return [clause for clause in found if clause != c.ALLOWED]
+    found = [stock_refusal(t, s, seat), line_refusal(t, s, seat, line)]
+    if s.builder[line] < 0:
+        found += [cube_refusal(t, s, seat, line, kind) for kind in (COAL, IRON)]
+    return [clause for clause in dict.fromkeys(found) if clause != c.ALLOWED]

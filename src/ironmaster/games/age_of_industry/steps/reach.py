@@ -3,7 +3,12 @@
 from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.tables import ANY_PORT, PORT, REACHED_PORT, SHIP, Tables
-from ironmaster.kit import bits
+from ironmaster.kit import bits, graph
+
+
+def past_stops(t: Tables, s: IndustryState, place: int) -> int:
+    """What the place would be connected to if nothing were closed to passage (aoi.map.pennsylvania)."""
+    return graph.reached(1 << place, s.near, 0) if t.stops else 0
 
 
 def port_on_lane(t: Tables, s: IndustryState, sea: int) -> bool:
@@ -45,7 +50,9 @@ def refusal(t: Tables, s: IndustryState, seat: int, space: int, industry: int) -
     """Whether a card of the industry lets the seat build on the space."""
     if by_card(t, s, seat) >> space & 1:
         return c.ALLOWED
-    return ship_refusal(t, s, seat, t.place_of[space]) if industry == SHIP else c.BUILD_CARD_INDUSTRY
+    if industry == SHIP and t.takes[space] >> SHIP & 1:
+        return ship_refusal(t, s, seat, t.place_of[space])
+    return c.BUILD_CARD_INDUSTRY
 
 
 def card_refusal(t: Tables, s: IndustryState, seat: int, space: int, industry: int, card: int) -> int:

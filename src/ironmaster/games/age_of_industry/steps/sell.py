@@ -8,6 +8,7 @@ from ironmaster.games.age_of_industry import clauses as c
 from ironmaster.games.age_of_industry.pieces import flip, flip_ship, use_market
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.steps import reach
 from ironmaster.games.age_of_industry.tables import COTTON, FACTORY, PORT, Tables
 from ironmaster.kit import bits
 
@@ -34,7 +35,10 @@ def outlet_refusal(t: Tables, s: IndustryState, maker: int, outlet: int) -> int:
     refused = port_refusal(t, s, outlet, what) if market < 0 else market_refusal(t, s, market, what)
     if refused:
         return refused
-    return c.ALLOWED if s.reach[t.place_of[maker]] >> t.outlet_place[outlet] & 1 else c.SELL_ROUTE
+    place, goal = t.place_of[maker], t.outlet_place[outlet]
+    if s.reach[place] >> goal & 1:
+        return c.ALLOWED
+    return c.MAP_PENNSYLVANIA if reach.past_stops(t, s, place) >> goal & 1 else c.SELL_ROUTE
 
 
 def market_refusal(t: Tables, s: IndustryState, market: int, what: int) -> int:

@@ -4,9 +4,10 @@ from typing import Final
 
 from ironmaster.core.frames import first_of, kind_of, second_of
 from ironmaster.games.age_of_industry import clauses as c
-from ironmaster.games.age_of_industry.pieces import lanes_opened, price_of, take_cube, take_from_track
+from ironmaster.games.age_of_industry.pieces import lanes_opened, pay, price_of, take_cube, take_from_track
 from ironmaster.games.age_of_industry.state import IndustryState
 from ironmaster.games.age_of_industry.steps import frames as f
+from ironmaster.games.age_of_industry.steps import reach
 from ironmaster.games.age_of_industry.tables import COAL, IRON, PORT, SHIP, Tables
 from ironmaster.kit import bits, graph, tiles
 
@@ -31,13 +32,22 @@ def cost(t: Tables, s: IndustryState, kind: int, near: int) -> int:
     return price_of(t, s, kind) if near & (s.harbours | t.distant_ports) else NONE
 
 
+def lacking(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> int:
+    """Why a place (a = b), or neither end of a railway a-b, can have a cube; ALLOWED if one can."""
+    if cost(t, s, kind, s.reach[a] | s.reach[b]) != NONE:
+        return c.ALLOWED
+    beyond = reach.past_stops(t, s, a) | reach.past_stops(t, s, b)
+    return c.MAP_PENNSYLVANIA if beyond & serving(t, s, kind) else c.TRACK_ACCESS
+
+
 def cost_of_counter(t: Tables, s: IndustryState, kind: int, space: int, industry: int) -> int:
     """The same for a counter to be laid; a port or ship counts as standing already (aoi.supply.building_itself)."""
     place = t.place_of[space]
     if s.tile[space] >= 0 or (industry != PORT and industry != SHIP):
         return cost(t, s, kind, s.reach[place])
     near = s.reach[place]
-    for other in bits.members(lanes_opened(t, s, place, industry)):
+    opened = lanes_opened(t, s, place, industry) if t.new_port_lanes or industry == SHIP else 0
+    for other in bits.members(opened):
         near |= s.reach[other]
     number = t.import_of[place]
     if kind == COAL and industry == SHIP and number >= 0 and t.import_cubes[number]:
@@ -62,7 +72,14 @@ def sources(t: Tables, s: IndustryState, kind: int, a: int, b: int) -> list[int]
         for number in range(t.imports):
             if places >> t.import_place[number] & 1:
                 found.append(t.spaces + number)
+    if t.track_at_each_end and (_buys(t, s, goals, a) or _buys(t, s, goals, b)):
+        found.append(t.track)
     return found
+
+
+def _buys(t: Tables, s: IndustryState, goals: int, end: int) -> bool:
+    """Whether the end of a railway reaches no cube on the map, but the track."""
+    return s.reach[end] & goals == 0 and s.reach[end] & (s.harbours | t.distant_ports) != 0
 
 
 def _nearest(t: Tables, s: IndustryState, goals: int, place: int) -> int:
@@ -85,8 +102,12 @@ def moves(t: Tables, s: IndustryState, frame: int) -> list[int]:
 
 
 def apply(t: Tables, s: IndustryState, source: int) -> None:
-    s.stack.pop()
-    take_cube(t, s, source)
+    kind = cube_kind(s.stack.pop())
+    if source == t.track:
+        pay(t, s, s.order[s.at], price_of(t, s, kind))
+        take_from_track(s, kind)
+    else:
+        take_cube(t, s, source)
 
 
 def settled(t: Tables, s: IndustryState, frame: int) -> bool:
@@ -110,11 +131,21 @@ def why(t: Tables, s: IndustryState, frame: int, kind: int, source: int) -> list
     a, b = first_of(frame), second_of(frame)
     if source in sources(t, s, kind, a, b):
         return []
+    if source == t.track:
+        return [c.TRACK_WHEN]
     place = t.import_place[source - t.spaces] if source >= t.spaces else t.place_of[source]
-    cubes = s.mines if kind == COAL else s.works
-    held = s.coal_places >> place & 1 if source >= t.spaces else cubes >> source & 1
-    if not held:
+    if not holds(t, s, kind, source):
         return [c.SUPPLY_SOURCES]
     if (s.reach[a] | s.reach[b]) >> place & 1 == 0:
-        return [c.SUPPLY_ROUTE]
+        beyond = reach.past_stops(t, s, a) | reach.past_stops(t, s, b)
+        return [c.MAP_PENNSYLVANIA if beyond >> place & 1 else c.SUPPLY_ROUTE]
     return [c.SUPPLY_NEAREST]
+
+
+def holds(t: Tables, s: IndustryState, kind: int, source: int) -> bool:
+    """Whether a space, an import space or the track has a cube for whoever reaches it."""
+    if source == t.track:
+        return True
+    if source >= t.spaces:
+        return bool(s.coal_places >> t.import_place[source - t.spaces] & 1)
+    return bool((s.mines if kind == COAL else s.works) >> source & 1)
