@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import ironmaster
 import pytest
 
+import ironmaster
 from tests.games.steam.table import STANDARD, TB, Table, at, lay
 from tests.games.steam.test_upgrading import CROSSED
 

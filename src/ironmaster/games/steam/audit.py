@@ -182,9 +182,10 @@ def _auction(t: Tables, s: SteamState) -> list[str]:
     return wrong(
         [
             ((s.bid == st.NO_BID) == (s.leader < 0), "a bid without bidder"),
-            (s.leader < 0 or (s.leader in inside and s.bids[s.leader] == s.bid), "a bidder who is out"),
+            (s.leader < 0 or s.leader in inside or not t.leader_skipped, "a bidder who is out"),
+            (s.leader < 0 or s.bids[s.leader] == s.bid, "a bidder of another bid"),
             (max(s.bids) == s.bid, "a higher bid than the highest"),
-            (s.at in inside and (s.at != s.leader), "the seat asked is not in the auction"),
+            (s.at in inside and (s.at != s.leader or not t.leader_skipped), "the seat asked is not in the auction"),
             (len(inside) > 1 and set(inside) <= set(s.order), "no auction is left"),
             (not set(inside) & set(placed) and len(set(placed)) == len(placed), "a place for a seat still bidding"),
             (s.phase == st.OPENING or sorted(inside + placed) == sorted(s.order), "a seat without place is out"),

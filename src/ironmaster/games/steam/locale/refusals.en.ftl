@@ -28,6 +28,7 @@ refusal-steam-track-notother = The track would meet an open end of another playe
 refusal-steam-track-noloop = The link would start and end in the same place.
 refusal-steam-town-others = A new exit of { $hex } would meet an open end of another player.
 refusal-steam-claim-eligible = The link that ends at { $hex } has no owner, but it starts at a town where { $seat } has no completed link.
+refusal-steam-claim-merge = The track would meet an incomplete link beside { $hex } that nobody owns and that { $seat } may not claim.
 refusal-steam-redirect-who = Track on { $hex } cannot be turned by { $seat }: it is another’s, or starts at a town where { $seat } has no completed link.
 refusal-steam-redirect-inner = Only the open end of track can be turned; on { $hex } its other end must stay.
 refusal-steam-redirect-notown = Track of the town { $hex } cannot be turned or taken away, only added to.

@@ -28,6 +28,7 @@ refusal-steam-track-notother = La voie rejoindrait le bout de voie d’un autre 
 refusal-steam-track-noloop = La liaison partirait d’un lieu pour y revenir.
 refusal-steam-town-others = Une nouvelle sortie de { $hex } rejoindrait le bout de voie d’un autre joueur.
 refusal-steam-claim-eligible = La liaison qui s’arrête devant { $hex } est sans propriétaire, mais elle part d’une ville où { $seat } n’a pas de liaison terminée.
+refusal-steam-claim-merge = À côté de { $hex }, la voie rejoindrait une liaison incomplète qui n’est à personne et que { $seat } ne peut pas réclamer.
 refusal-steam-redirect-who = { $seat } ne peut pas rediriger la voie en { $hex } : elle est à un autre, ou part d’une ville où { $seat } n’a pas de liaison terminée.
 refusal-steam-redirect-inner = Seul le bout ouvert d’une voie peut être redirigé ; en { $hex }, l’autre bout doit rester en place.
 refusal-steam-redirect-notown = Les voies de la ville { $hex } ne peuvent être ni redirigées ni retirées, seulement complétées.
