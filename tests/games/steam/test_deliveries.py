@@ -119,7 +119,7 @@ def test_r24_the_cube_stops_in_the_first_city_of_its_colour(level: int) -> None:
 def test_it_may_not_pass_such_a_city_to_make_a_route_fair() -> None:
     links = ("t4 t5 B", "t5 red A")
     table = carrying(*links, cities={"t4": "grey", "t5": "red"}, goods={"t4": "red"})
-    assert table.refuses("deliver t4 red", "steam.deliver.majority")
+    assert table.refuses("deliver t4 red", "steam.deliver.own1")
     passing = carrying(*links, cities={"t4": "grey", "t5": "yellow"}, goods={"t4": "red"})
     assert scores(passing.do("deliver t4 red")) == ["A 1", "B 1"]
 
@@ -220,7 +220,7 @@ def test_a_delivery_needs_an_own_link() -> None:
 def test_an_own_link_elsewhere_does_not_help(owners: str) -> None:
     start = ROW[-len(owners) - 1]
     table = carrying(*chain(owners), "u1 u2 A", cities={start: "grey"}, goods={start: "red"})
-    assert table.refuses(start_of(owners), "steam.deliver.majority")
+    assert table.refuses(start_of(owners), "steam.deliver.own1")
 
 
 @pytest.mark.clause("steam.deliver.majority")
@@ -268,7 +268,7 @@ def test_a_link_that_leads_nowhere_or_not_fairly_is_refused() -> None:
     links = ("u5 red B", "u5 t5 A", "t5 red A", "u5 blue A", "blue red A", "u5 v5 A")
     table = carrying(*links, cities={"u5": "grey"}, goods={"u5": "red"}).do("deliver u5 red")
     assert table.moves() == ["via u5/n", "via u5/se"]
-    assert table.refuses("via u5/ne", "steam.deliver.majority")
+    assert table.refuses("via u5/ne", "steam.deliver.own1")
     assert table.refuses("via u5/s", "steam.deliver.route")
 
 
@@ -327,7 +327,7 @@ def test_e20_the_delivery_map() -> None:
     assert red.moves() == ["via t5/se", "via t5/sw"]
     assert scores(red.do("via t5/sw")) == ["A 1", "B 1"]
     assert scores(map_of_the_book(2).do("deliver t5 red", "via t5/se")) == ["A 1"]
-    assert map_of_the_book(2).refuses("deliver t5 blue", "steam.deliver.majority")
+    assert map_of_the_book(2).refuses("deliver t5 blue", "steam.deliver.own1")
     assert scores(map_of_the_book(3).do("deliver t5 blue")) == ["A 3"]
     assert map_of_the_book(3).refuses("deliver t5 purple", "steam.loco.reach")
     assert scores(map_of_the_book(4).do("deliver t5 purple", "via t5/se")) == ["A 3", "B 1"]

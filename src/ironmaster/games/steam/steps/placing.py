@@ -4,7 +4,7 @@ from typing import Final
 
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock
-from ironmaster.games.steam.state import SteamState
+from ironmaster.games.steam.state import UNOWNED, SteamState
 from ironmaster.games.steam.steps import track
 from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import SIDES
@@ -159,3 +159,55 @@ def redirect_refusal(t: Tables, s: SteamState, seat: int, where: int, pattern: i
     if met // SIDES == port // SIDES:
         return c.TRACK_NOLOOP
     return meeting_refusal(t, s, seat, where, new)
+
+
+def fault(t: Tables, s: SteamState, seat: int, where: int, pattern: int, clause: int) -> tuple[int, int]:
+    """The edge of the tile, and the run by its port, that a refusal is about; -1 for none."""
+    if clause == c.REDIRECT_WHO:
+        return foreign_turn(t, s, seat, where, pattern)
+    for edge in range(SIDES):
+        if not t.exits[pattern] >> edge & 1:
+            continue
+        if clause in (c.TRACK_BLACKEDGE, c.TRACK_MAPEDGE):
+            if (t.black if clause == c.TRACK_BLACKEDGE else t.border)[where] >> edge & 1:
+                return edge, -1
+            continue
+        port = runs.meets(t, s, where, edge)
+        faced = port >= 0 and s.faced[where] >> edge & 1
+        if clause in (c.TRACK_NOTOTHER, c.TOWN_OTHERS, c.CLAIM_MERGE):
+            if faced and meeting_refusal(t, s, seat, where, edge) == clause:
+                return edge, port
+        elif clause == c.CLAIM_ELIGIBLE:
+            if faced and s.holder[port] == UNOWNED and not runs.claimable(s, seat, port):
+                return edge, port
+        elif clause == c.TRACK_NOLOOP and port >= 0 and comes_back(t, s, where, pattern, edge):
+            return edge, port
+    return -1, -1
+
+
+def foreign_turn(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> tuple[int, int]:
+    """The open end, and its run, that the tile would turn though the seat may not."""
+    old = s.lay[where]
+    for edge in range(SIDES):
+        if s.tipped[where] >> edge & 1:
+            port = s.tips[SIDES * where + edge]
+            inner = t.partner[SIDES * old + edge]
+            if t.partner[SIDES * pattern + inner] != edge and not track.may_redirect(t, s, seat, port):
+                return edge, port
+    return -1, -1
+
+
+def comes_back(t: Tables, s: SteamState, where: int, pattern: int, edge: int) -> bool:
+    """Whether track at the edge would meet a run from the same place as its other end does."""
+    node = runs.meets(t, s, where, edge) // SIDES
+    if t.is_town[where]:
+        return node == t.node_at[where]
+    inner = t.partner[SIDES * pattern + edge]
+    met = runs.meets(t, s, where, inner)
+    if met >= 0 and met // SIDES == node:
+        return True
+    for tip in range(SIDES):
+        turned = s.tipped[where] >> tip & 1 and t.partner[SIDES * s.lay[where] + tip] == inner
+        if turned and s.tips[SIDES * where + tip] // SIDES == node:
+            return True
+    return False

@@ -208,7 +208,28 @@ def cube_refusal(t: Tables, s: SteamState, seat: int, node: int, colour: int) ->
         return c.DELIVER_COMPLETE
     if not any_route(s, node, colour, s.level[seat]):
         return c.LOCO_REACH
-    return c.DELIVER_MAJORITY if s.links[seat] else c.DELIVER_OWN1
+    own = with_own(t, s, seat, node, colour, s.level[seat], blank(t, node), 0)
+    return c.DELIVER_MAJORITY if own else c.DELIVER_OWN1
+
+
+def with_own(t: Tables, s: SteamState, seat: int, node: int, colour: int, left: int, used: list[int], own: int) -> bool:
+    """Whether some way to a city of the colour uses a link of the seat, however many of others it uses too."""
+    for port in range(SIDES * node, SIDES * node + SIDES):
+        other = s.end[port]
+        again = used[port]
+        if other < 0 or (again and t.link_once) or used[t.ports + other // SIDES]:
+            continue
+        more = own + (s.holder[port] == seat)
+        if s.colour[other // SIDES] == colour:
+            if more:
+                return True
+        elif left > 1:
+            enter(t, s, used, port, 1)
+            found = with_own(t, s, seat, other // SIDES, colour, left - 1, used, more)
+            enter(t, s, used, port, again)
+            if found:
+                return True
+    return False
 
 
 def any_route(s: SteamState, node: int, colour: int, most: int) -> bool:
@@ -254,4 +275,6 @@ def link_refusal(t: Tables, s: SteamState, seat: int, port: int) -> int:
             if s.colour[there] >= 0
             else c.DELIVER_TOWNS
         )
-    return c.DELIVER_MAJORITY if s.colour[there] == s.route[1] else c.DELIVER_ROUTE
+    if s.colour[there] != s.route[1]:
+        return c.DELIVER_ROUTE
+    return c.DELIVER_MAJORITY if shares[seat] or s.holder[port] == seat else c.DELIVER_OWN1
