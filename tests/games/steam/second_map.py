@@ -31,6 +31,7 @@ class Paper:
         board: Any = tomllib.loads(file.read_text("utf-8"))
         self.colour: dict[str, str] = {city["id"]: city["colour"] for city in board["city"]}
         self.towns: list[str] = [town["id"] for town in board["town"]]
+        self.names: dict[str, str] = {one["id"]: one["name"]["en"] for one in board["city"] + board["town"]}
         named = {tuple(one["at"]): one["id"] for one in board["city"] + board["town"]}
         at = [tuple(one["at"]) for one in board["hex"]]
         ids = {(q, r): named.get((q, r), f"{chr(ord('a') + q)}{r + q // 2}") for q, r in at}

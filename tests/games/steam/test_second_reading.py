@@ -17,8 +17,9 @@ from ironmaster.games.steam.game import Steam
 from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps.frames import SCORE
 from tests.games.steam.playing import lively
-from tests.games.steam.second_map import paper, read
-from tests.games.steam.second_reading import LETTER, PACKAGE, Reading
+from tests.games.steam.second_claims import attempts, holds
+from tests.games.steam.second_map import PACKAGE, paper, read
+from tests.games.steam.second_reading import LETTER, Reading
 
 BOARDS: Final = {"northeast": (3, 4, 5), "ruhr": (3, 4, 5), "rust_belt": (3, 4, 5, 6)}
 TOWNS: Final = {town for board in BOARDS for town in paper(PACKAGE / "boards" / f"{board}.toml").towns}
@@ -129,7 +130,7 @@ class Walk:
                 gone = read(t.faces.words[old.lay[where]]) - read(rest[1])
                 found.append(("plain tile upgraded", "redirected", "redirected two ends")[len(gone)])
             found += ["fourth tile of an engineer"] if new.laid == 4 else []
-        if verb in ("deliver", "via") and not old.stack == new.stack:
+        if verb in ("deliver", "via") and old.stack != new.stack:
             shares = [first_of(frame) for frame in new.stack if kind_of(frame) == SCORE]
             found += ["delivery over links of others"] if len(shares) > 1 else []
         return found
@@ -143,6 +144,17 @@ class Walk:
         self.seen[f"{old['board']} {old['rules'].get('game', 'base')} {old['seats']} seats"] += 1
         self.seen["by the letter"] += old["rules"].get("by") == "letter"
         self.seen.update(told)
+        self.ask(game, before, old)
+
+    def ask(self, game: Game, state: State, position: Any) -> None:
+        """Every reason for which one of some moves is refused must be true."""
+        reading = Reading(position)
+        for move in attempts(reading, self.chance):
+            for refusal in game.law.why(state, move):
+                true = holds(reading, move, refusal.clause, refusal.message, refusal.params)
+                assert true, f"{move}: {refusal.clause} {refusal.message}: {refusal.sentence()} in {position}"
+                self.seen["refusals"] += 1
+                self.seen[f"refusal {refusal.key}"] += 1
 
     def finished(self, game: Game, state: State) -> None:
         position: Any = game.views.position(state)
