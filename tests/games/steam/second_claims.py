@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tests.games.steam.second_map import TILES, place_of, read, words
+from tests.games.steam.second_paper import TILES, place_of, read, words
 from tests.games.steam.second_reading import ACTIONS, Reading
 
 MOMENTS: Final = {
@@ -96,18 +96,16 @@ def link_refused(r: Reading, seat: str, rest: list[str], clause: str, message: s
         return place_of(port) != here
     if message == "town-passed":
         return there in stations and there in r.sheet.towns
-    return (
-        place_of(port) == here
-        and {
-            "deliver.complete": not link,
-            "deliver.towns": used,
-            "deliver.notback": there == city,
-            "deliver.city_once": there in stations[1:] and there in r.map.cities,
-            "deliver.own1": arrives and not r.owners(route)[seat],
-            "deliver.majority": arrives and not fair,
-            "deliver.route": bool(link) and not leads,
-        }[clause]
-    )
+    reasons = {
+        "deliver.complete": not link,
+        "deliver.towns": used,
+        "deliver.notback": there == city,
+        "deliver.city_once": there in stations[1:] and there in r.map.cities,
+        "deliver.own1": arrives and not r.owners(route)[seat],
+        "deliver.majority": arrives and not fair,
+        "deliver.route": bool(link) and not leads,
+    }
+    return place_of(port) == here and bool(reasons[clause])
 
 
 def city_refused(r: Reading, seat: str, verb: str, rest: list[str], clause: str, message: str) -> bool:

@@ -7,6 +7,8 @@ import pytest
 from ironmaster.games.steam.rules import MEANS, profile
 from tests.games.steam.table import STANDARD, Table, at, building, lay, moving
 
+Rules = dict[str, object]
+
 ROUTE: dict[str, Any] = {
     "track": {
         **{at(0, r): "n-s" for r in (1, 2, 4, 5)},
@@ -63,7 +65,8 @@ def test_by_the_letter_the_exit_needs_its_own_anchor_and_other_track_stays_barre
 @pytest.mark.clause("steam.town.exists")
 def test_r12_by_the_letter_a_town_tile_laid_again_claims_what_runs_on() -> None:
     track = {at(0, 1): "n-s", at(0, 2): "n-s", "town_t": "n+s", at(0, 4): "n-s"}
-    for rules, owner in (({}, "-"), ({"town_claims": True}, "A"), ({"by": "letter"}, "A")):
+    cases: list[tuple[Rules, str]] = [({}, "-"), ({"town_claims": True}, "A"), ({"by": "letter"}, "A")]
+    for rules, owner in cases:
         runs = {"town_t/s": f"- {at(0, 4)}/s"}
         table = building(track=track, links={"city_a/s": "A town_t/n"}, incomplete=runs, rules=rules)
         table.do(lay(0, 3, "0 3 5"), "stop")
@@ -77,7 +80,8 @@ def test_r13_by_the_letter_only_what_can_be_claimed_is_joined() -> None:
     runs = {"town_t/s": "- town_t/s", "city_b/n": f"B {at(0, 5)}/n"}
     position: dict[str, Any] = {"track": track, "links": {"city_a/s": "A town_t/n"}, "incomplete": runs, "turn": "B"}
     assert building(**position).do(lay(0, 4, "0-3")).links["city_b/n"] == "B town_t/s"
-    for rules in ({"join_any": False}, {"by": "letter"}):
+    barred: list[Rules] = [{"join_any": False}, {"by": "letter"}]
+    for rules in barred:
         assert building(**position, rules=rules).refuses(lay(0, 4, "0-3"), "steam.claim.merge")
         owned = {"city_a/s": "B town_t/n"}
         assert building(**{**position, "links": owned}, rules=rules).do(lay(0, 4, "0-3")).links["city_b/n"]
@@ -93,7 +97,8 @@ def test_by_the_letter_no_redirection_joins_what_cannot_be_claimed() -> None:
     runs = {"town_t/se": "- town_t/se", "city_d/s": f"B {at(1, 3)}/s"}
     turned: dict[str, Any] = {**position, "track": {**track, at(1, 3): "ne-s"}, "incomplete": runs}
     assert building(**turned).do(extended).links["city_d/s"] == "B town_t/se"
-    for rules in ({"join_any": False}, {"by": "letter", "redirect_own": True}):
+    barred: list[Rules] = [{"join_any": False}, {"by": "letter", "redirect_own": True}]
+    for rules in barred:
         assert building(**position, rules=rules).refuses(extended, "steam.claim.merge")
         assert building(**turned, rules=rules).refuses(extended, "steam.claim.merge")
 
@@ -101,7 +106,12 @@ def test_by_the_letter_no_redirection_joins_what_cannot_be_claimed() -> None:
 @pytest.mark.ruling("R16")
 @pytest.mark.clause("steam.redirect.who")
 def test_r16_by_the_letter_own_links_are_not_redirected() -> None:
-    for rules, owner, legal in (({}, "A", True), ({"by": "letter"}, "A", False), ({"redirect_own": False}, "-", True)):
+    cases: list[tuple[Rules, str, bool]] = [
+        ({}, "A", True),
+        ({"by": "letter"}, "A", False),
+        ({"redirect_own": False}, "-", True),
+    ]
+    for rules, owner, legal in cases:
         table = building(track={at(0, 1): "n-s"}, incomplete={"city_a/s": f"{owner} c2/s"}, rules=rules)
         assert (lay(0, 1, "0-2") in table.moves()) == legal
         assert legal or table.refuses(lay(0, 1, "0-2"), "steam.redirect.who")

@@ -6,6 +6,7 @@ The suite plays a short run. A long one prints what it has covered:
 """
 
 import argparse
+import sys
 from collections import Counter
 from random import Random
 from typing import Any, Final, cast
@@ -18,7 +19,8 @@ from ironmaster.games.steam.state import SteamState
 from ironmaster.games.steam.steps.frames import SCORE
 from tests.games.steam.playing import lively
 from tests.games.steam.second_claims import attempts, holds
-from tests.games.steam.second_map import PACKAGE, paper, read
+from tests.games.steam.second_course import Course
+from tests.games.steam.second_paper import PACKAGE, paper, read
 from tests.games.steam.second_reading import LETTER, Reading
 
 BOARDS: Final = {"northeast": (3, 4, 5), "ruhr": (3, 4, 5), "rust_belt": (3, 4, 5, 6)}
@@ -50,7 +52,7 @@ def differences(told: Any, found: Any, path: str = "") -> list[str]:
 
 def read_and_compare(game: Game, before: Any, texts: set[str], move: str, after: Any) -> None:
     """One decision: the moves offered, and what the chosen one does."""
-    reading = Reading(before)
+    reading = Course(before)
     legal = reading.moves()
     assert legal == texts, f"not offered {sorted(legal - texts)}, not legal {sorted(texts - legal)}, in {before}"
     told = reading.after(move)
@@ -159,7 +161,7 @@ class Walk:
     def finished(self, game: Game, state: State) -> None:
         position: Any = game.views.position(state)
         ranked = ["ABCDEF"[seat] for seat in game.law.ranking(state)]
-        assert Reading(position).ranking() == ranked, position
+        assert Course(position).ranking() == ranked, position
         self.seen["games"] += 1
 
 
@@ -181,6 +183,7 @@ def main() -> None:
     walk = Walk(given.seed)
     while walk.seen["positions"] < given.positions or walk.seen["games"] < given.games:
         walk.game(given.often)
+        print(f"{walk.seen['positions']} positions, {walk.seen['games']} games", file=sys.stderr, flush=True)
     for what, number in sorted(walk.seen.items()):
         print(f"{number:8} {what}")
 
