@@ -18,7 +18,14 @@ def old(position: dict[str, Any], rules: dict[str, object] | None = None) -> Tab
 
 def building(**position: Any) -> Table:
     tiles = {"A": "turn_order", "B": "first_move", "C": "city_growth"}
-    return old({"phase": "build", "players": {seat: {"cash": 30, "tile": tiles[seat]} for seat in "ABC"}, **position})
+    return old(
+        {
+            "phase": "build",
+            "round": 5,
+            "players": {seat: {"cash": 30, "tile": tiles[seat]} for seat in "ABC"},
+            **position,
+        }
+    )
 
 
 @pytest.mark.clause("steam.town.exists")

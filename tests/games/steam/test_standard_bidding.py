@@ -32,7 +32,7 @@ def test_setup_and_length_are_those_of_the_base_game() -> None:
 
 @pytest.mark.clause("steam.std.same")
 def test_a_turn_of_the_standard_game_from_capital_to_the_next() -> None:
-    table = Table({"phase": "capital"}, rules=STANDARD)
+    table = Table({"phase": "capital", "round": 1}, rules=STANDARD)
     phases = [table.position["phase"]]
     for move in (
         *("capital 2", "capital 1", "capital 0", "bid 0", "pass", "pass"),

@@ -40,29 +40,29 @@ def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
     return offer
 
 
-def go_on(s: SteamState) -> None:
-    """The next seat in order that is still in and does not hold the highest bid (steam.std.bid.high)."""
+def go_on(t: Tables, s: SteamState) -> None:
+    """The next seat in order that is still in; our ruling skips who has bid the most (steam.std.bid.high)."""
     here = s.order.index(s.at)
     for step in range(1, len(s.order) + 1):
         seat = s.order[(here + step) % len(s.order)]
-        if s.inside >> seat & 1 and seat != s.leader:
+        if s.inside >> seat & 1 and (seat != s.leader or not t.leader_skipped):
             s.at = seat
             return
 
 
-def bid(s: SteamState, amount: int) -> None:
+def bid(t: Tables, s: SteamState, amount: int) -> None:
     s.bid = amount
     s.leader = s.at
     s.bids[s.at] = amount
-    go_on(s)
+    go_on(t, s)
 
 
-def free_pass(s: SteamState) -> None:
+def free_pass(t: Tables, s: SteamState) -> None:
     s.free = -1
-    go_on(s)
+    go_on(t, s)
 
 
-def apply_pass(s: SteamState) -> None:
+def apply_pass(t: Tables, s: SteamState) -> None:
     """Leave the auction with the last free place; the last seat in it gets the first place (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
     if s.free == s.at:
@@ -76,7 +76,7 @@ def apply_pass(s: SteamState) -> None:
         s.inside = 0
         settle(s)
     else:
-        go_on(s)
+        go_on(t, s)
 
 
 def settle(s: SteamState) -> None:

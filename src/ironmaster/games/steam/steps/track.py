@@ -1,6 +1,7 @@
 """Laying a track tile: where it may go, and what it does (steam.track.*, .cost.*, .town.*, .redirect.*, .upgrade.*)."""
 
 from ironmaster.core.offers import Offer
+from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import funds, runs, stock
 from ironmaster.games.steam.state import UNOWNED, SteamState
 from ironmaster.games.steam.tables import ENGINEER, Tables
@@ -35,11 +36,25 @@ def outlook(t: Tables, s: SteamState, seat: int, where: int) -> int:
         if faced >> edge & 1:
             port = s.tips[t.across[SIDES * where + edge]]
             holder = s.holder[port]
-            if port // SIDES == here or (holder != seat and holder != UNOWNED):
+            if port // SIDES == here:
                 barred |= 1 << edge
-            elif holder == seat or runs.claimable(s, seat, port):
+            elif holder == seat or (holder == UNOWNED and runs.claimable(s, seat, port)):
                 starts |= 1 << edge
+            elif meeting_refusal(t, s, seat, where, port):
+                barred |= 1 << edge
     return starts << SIDES | barred
+
+
+def meeting_refusal(t: Tables, s: SteamState, seat: int, where: int, port: int) -> int:
+    """Why new track may not meet the open end of a run (steam.track.notother, .town.others, .claim.merge)."""
+    holder = s.holder[port]
+    if holder == seat:
+        return c.ALLOWED
+    if holder != UNOWNED:
+        if not t.is_town[where]:
+            return c.TRACK_NOTOTHER
+        return c.ALLOWED if t.town_completes else c.TOWN_OTHERS
+    return c.ALLOWED if t.join_any or runs.claimable(s, seat, port) else c.CLAIM_MERGE
 
 
 def loops(t: Tables, s: SteamState, where: int) -> int:
@@ -57,16 +72,16 @@ def loops(t: Tables, s: SteamState, where: int) -> int:
     return found
 
 
-def may_redirect(s: SteamState, seat: int, port: int) -> bool:
+def may_redirect(t: Tables, s: SteamState, seat: int, port: int) -> bool:
     """steam.redirect.who."""
     holder = s.holder[port]
-    return holder == seat or (holder == UNOWNED and runs.claimable(s, seat, port))
+    return (holder == seat and t.redirect_own) or (holder == UNOWNED and runs.claimable(s, seat, port))
 
 
 def redirections(t: Tables, s: SteamState, seat: int, where: int, edge: int, barred: int) -> list[int]:
     """Pairs that the track of a hex which ends open at an edge may be turned into (steam.redirect.*)."""
     port = s.tips[SIDES * where + edge]
-    if not may_redirect(s, seat, port):
+    if not may_redirect(t, s, seat, port):
         return []
     inner = t.partner[SIDES * s.lay[where] + edge]
     found: list[int] = []
@@ -264,13 +279,16 @@ def lay_exits(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern
     for edge in range(SIDES):
         if kept >> edge & 1:
             port = SIDES * t.node_at[where] + edge
-            if runs.tip_of(s, port) == SIDES * where + edge and falls_to(t, s, seat, port):
+            if falls_to(t, s, seat, port, SIDES * where + edge):
                 s.holder[port] = seat
                 s.fresh |= 1 << port
         elif t.exits[pattern] >> edge & 1:
             runs.lay_stub(t, s, seat, where, edge)
 
 
-def falls_to(t: Tables, s: SteamState, seat: int, port: int) -> bool:
-    """Whether an exit of a town is the builder's once its tile is laid again."""
+def falls_to(t: Tables, s: SteamState, seat: int, port: int, side: int) -> bool:
+    """Whether an exit of a town is the builder's once its tile is laid again; not if it leads on, by our ruling."""
+    tip = runs.tip_of(s, port)
+    if tip < 0 or (tip != side and not t.town_claims):
+        return False
     return s.holder[port] == UNOWNED or (t.relaid_exits_kept and s.holder[port] == seat)
