@@ -74,7 +74,7 @@ def test_a_blunder_is_found() -> None:
     assert found.reasons
     told = next(one for one in moments(analysis, match, "en") if one.place == place)
     assert told.played.startswith("B bids")
-    assert told.why.startswith("It ")
+    assert told.why.startswith("This move ")
     assert told.turn == turn_of(analysis, place) > 0
 
 

@@ -71,7 +71,7 @@ def test_reasons_are_one_sentence() -> None:
     game = ironmaster.game("brass", seats=3)
     with calling(["Ada", "Basil", "Cora"]):
         two = [Reason(2, seat=1), Reason(1, seat=2)]
-        assert because(game, two, "en") == "It hinders Basil and hinders Cora."
+        assert because(game, two, "en") == "This move hinders Basil and hinders Cora."
         assert because(game, two, "fr") == "Ce coup gêne Basil et gêne Cora."
-        assert because(game, two[:1], "en") == "It hinders Basil."
+        assert because(game, two[:1], "en") == "This move hinders Basil."
     assert because(game, [], "en") == ""

@@ -15,8 +15,9 @@ from ironmaster.games.industria.state import AUCTION, BUILDING, IndustriaState
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
-    (3, {"raw_tile_cash": "off"}),
+    (3, {"raw_tile_cash": "any"}),
     (4, {"raw_tile_cash": "build", "zero_bid": True}),
+    (3, {"by": "letter"}),
     (2, {"two_seats": True}),
 ]
 

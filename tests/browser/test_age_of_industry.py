@@ -65,7 +65,7 @@ def test_a_whole_game_in_new_england_in_french(visitors: Visitors) -> None:
     expect(page.locator(".doubt")).to_contain_text("reconstitué")
     clicked = finish(page, table, seed=4)
     assert {"space", "card"} & set(clicked), clicked
-    expect(page.locator(".result")).to_contain_text("La partie est finie")
+    expect(page.locator(".result")).to_contain_text("La partie est terminée")
 
 
 def test_a_turn_by_keyboard_alone(guest: Page) -> None:

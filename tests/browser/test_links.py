@@ -29,7 +29,7 @@ def link(ada: Page, table: str, kind: str, seat: str | None = None) -> Any:
         ("seat", "C", "Seat C is kept for you."),
         ("seat", "A", "You play for Ada, also from this device."),
         ("watch", None, "You may watch the game."),
-        ("hand", "A", "You may see the hand of Ada."),
+        ("hand", "A", "You may see Ada’s hand."),
     ],
 )
 def test_a_link_describes_itself_before_it_is_used(visitors: Visitors, kind: str, seat: str | None, gives: str) -> None:

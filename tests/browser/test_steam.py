@@ -137,7 +137,7 @@ def test_a_whole_standard_game_in_french(visitors: Visitors) -> None:
         expect(page.locator(".auction")).to_contain_text("ordre de ce tour")
     lay_something(page, table)
     finish(page, table, seed=6)
-    expect(page.locator(".result")).to_contain_text("La partie est finie")
+    expect(page.locator(".result")).to_contain_text("La partie est terminée")
 
 
 def test_track_is_previewed_with_its_price(guest: Page) -> None:

@@ -69,7 +69,7 @@ def test_a_watcher_sees_the_table_and_no_hand(visitors: Visitors) -> None:
     watcher = visitors.open()
     views = overheard(watcher)
     watcher.goto(f"/table/{table}")
-    expect(watcher.get_by_text("Ada is to act")).to_be_visible()
+    expect(watcher.get_by_text("It is Ada’s turn")).to_be_visible()
     assert views and hands_seen(views) == set()
     Hands(ada, seed=4).action()
     expect(watcher.locator(".log")).to_contain_text("Ada")

@@ -117,7 +117,7 @@ def test_a_hinted_move_can_be_made_by_its_number(cli: Cli, quick_hints: None) ->
     first = next(place for place, line in enumerate(lines) if "best moves" in line) + 1
     number, move = lines[first].split()[:2]
     again = cli(*words, typed=f"why {number}\nq\n\n").out
-    assert "The rules allow it" in again
+    assert "The rules allow this" in again
     assert move in lines[first]
 
 

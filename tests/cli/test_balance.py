@@ -68,7 +68,7 @@ def test_every_finding_is_a_sentence_in_two_languages(cli: Cli, capsys: pytest.C
     assert "place 2 wins 50% (40% – 60%) of the games; 33.3% would be fair." in english
     assert "the winner has no points in 30% (20% – 40%) of the games." in english
     assert english.count("Stone quarry, Sawmill") == 6 and "and 2 more." in english
-    assert "la position 2 gagne 50%" in french and "et 2 autres." in french
+    assert "la place 2 gagne 50 %" in french and "et 2 autres." in french
     assert "No imbalance was found." in told("en", []) and "Aucun déséquilibre constaté." in told("fr", [])
 
 

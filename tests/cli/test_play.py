@@ -95,7 +95,7 @@ def test_a_refused_move_names_its_rules(cli: Cli) -> None:
 def test_why_quotes_clauses_and_confirms_legal_moves(cli: Cli) -> None:
     out = cli(*AGAINST_BOTS, typed="why loan 40\nwhy loan 30\nwhy\n").out
     assert "[brass.loan.amount]" in out
-    assert "The rules allow it: A borrows £30." in out
+    assert "The rules allow this: A borrows £30." in out
     assert "Enter a move." in out
 
 

@@ -12,9 +12,11 @@ from ironmaster.core.contract import CHANCE
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES, folder_of
 from ironmaster.core.registry import names, spec_of
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import read_rulebook, rulebook
+from ironmaster.core.switches import Means
 from ironmaster.core.transcript import transcript
 from tests.cli.conftest import Cli
+from tests.core.test_rulebook import DEPARTING
 
 
 @pytest.fixture
@@ -63,14 +65,60 @@ def test_all_clauses_are_listed_under_their_groups(cli: Cli) -> None:
 def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
     data = json.loads(cli("rules", "brass", asked, "--json").out)
     assert [clause["id"] for clause in data["clauses"]] == ["brass.loan.floor"]
-    assert data["clauses"][0]["source"]
-    assert "Source:" in cli("rules", "brass", asked).out
+    assert data["clauses"][0]["source"] == ["Rulebook: Taking a loan (Contracter un emprunt)"]
+    assert "Source: Rulebook: Taking a loan (Contracter un emprunt)" in cli("rules", "brass", asked).out
+    assert "Livret\u00a0: Contracter un emprunt" in cli("rules", "brass", asked, "--lang", "fr").out
 
 
 def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
     assert "R07 [virtual_two_way]" in cli("rules", "brass", "r07").out
-    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "closest").out
+    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "nearest").out
     assert "brass.coal.nearest" in cli("rules", "brass", "CHARBON", "proche", "--lang", "fr").out
+
+
+@pytest.fixture
+def departing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up rulebook with a departure, in the place of that of Brass."""
+    (tmp_path / "tin.toml").write_text(DEPARTING.replace("price = {", 'price = { rulings = ["R2"],'), "utf-8")
+    book = read_rulebook("brass", tmp_path / "tin.toml")
+    monkeypatch.setattr("ironmaster.cli.rules.rulebook", lambda game: book)
+    letter: Means = {"by": {"letter": {"price": 3}}}
+    monkeypatch.setattr("ironmaster.cli.rules.spec_of", lambda name: spec_of("brass")._replace(means=letter))
+
+
+@pytest.mark.usefixtures("departing")
+def test_departures_are_listed_with_text_source_ruling_and_reason(cli: Cli) -> None:
+    out = cli("rules", "brass", "--departures").out
+    assert "R2  --rule price=3" in out and "R1" not in out
+    for part in ("What does tin cost?", "Printed text: It costs 3.", "Source: Rulebook: Tin", "Reason: The example"):
+        assert part in out
+    assert "--rule by=letter" in out
+    assert "Texte imprimé\xa0: Il coûte 3." in cli("rules", "brass", "--departures", "EXEMPLE", "--lang", "fr").out
+    assert cli("rules", "brass", "--departures", "copper").code == 2
+    ruling = {
+        "id": "R2",
+        "switch": "price",
+        "text": "What does tin cost? Two.",
+        "departure": {"text": "It costs 3.", "reason": "The example says so.", "source": ["Rulebook: Tin"]},
+    }
+    data = json.loads(cli("rules", "brass", "--departures", "--json").out)
+    assert data == {"game": "brass", "departures": [ruling]}
+    assert json.loads(cli("rules", "brass", "tin", "--json").out)["clauses"][0]["rulings"] == [ruling]
+
+
+@pytest.mark.usefixtures("departing")
+def test_a_clause_shows_how_its_ruling_departs(cli: Cli) -> None:
+    out = cli("rules", "brass", "1").out
+    assert out.index("R2 [price]: What") < out.index("Printed text:") < out.index("Reason:")
+
+
+def test_a_rulebook_without_departures_says_so(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, departing: None
+) -> None:
+    (tmp_path / "plain.toml").write_text(DEPARTING.partition("[[ruling]]")[0], "utf-8")
+    book = read_rulebook("brass", tmp_path / "plain.toml")
+    monkeypatch.setattr("ironmaster.cli.rules.rulebook", lambda game: book)
+    assert cli("rules", "brass", "--departures").out.strip() == "No ruling departs from the printed text."
 
 
 def test_replay_verifies_and_summarises_a_record(cli: Cli, finished: tuple[Match, str]) -> None:

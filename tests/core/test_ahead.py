@@ -86,12 +86,14 @@ def test_no_draft_goes_past_a_revealing_move() -> None:
         lambda: match.prepare("loan 10", card),
         lambda: match.ahead(["loan 10", "nonsense"]),
         lambda: draft(match, 0, ["loan 10", card], "en"),
-        lambda: why_move(match, ["loan 10"], card),
-        lambda: why_elements(match, ["loan 10"], [Element("action", "discard")]),
     ):
         with pytest.raises(TurnError) as caught:
             ask()
         assert caught.value.code == "turn-ahead"
+    discard = [Element("action", "discard")]
+    assert why_move(match, ["loan 10"], card) == why_move(match, [], card)
+    assert why_elements(match, ["loan 10"], discard) == why_elements(match, [], discard)
+    assert why_move(match, [], card).refusals, "a card is discarded only after the loan"
     match.push("loan 10")
     match.push(card)
 

@@ -94,7 +94,7 @@ def test_the_command_line_lists_valid_games_and_reports_broken_ones(
     monkeypatch.setenv("COLUMNS", "200")
     games(lang="fr")
     said = capsys.readouterr().out
-    assert "brass" in said and "Le jeu tin est installé mais ne peut être chargé : RuntimeError: no" in said
+    assert "brass" in said and "Le jeu tin est installé mais ne peut pas être chargé\u00a0: RuntimeError: no" in said
 
 
 def test_entry_points_are_not_looked_up_before_they_are_needed() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import LANGUAGES, has_message
-from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, read_rulebook, rulebook
+from ironmaster.core.rulebook import FOLDER, Rulebook, game_of, in_language, read_rulebook, rulebook
 from ironmaster.games.brass import clauses as brass
 
 BOOKS = [path.stem for path in sorted(FOLDER.glob("*.toml"))]
@@ -51,6 +51,48 @@ def test_clauses_may_be_written_by_section(tmp_path: Path) -> None:
     assert [clause.id for clause in clauses] == ["bar.sale.price", "bar.sale.limit", "bar.end.money"]
     assert [clause.number for clause in clauses] == [1, 2, 3]
     assert (clauses[0].source, clauses[2].text("en")) == (("p. 3",), "Count the money.")
+
+
+DEPARTING = """
+[book]
+title = { en = "Tin", fr = "Étain" }
+credit = { en = "Nobody.", fr = "Personne." }
+[clause.sale]
+price = { en = "Tin costs 2.", fr = "L’étain coûte 2." }
+[[ruling]]
+id = "R1"
+en = "What if nobody has tin?"
+fr = "Et si personne n’a d’étain ?"
+[[ruling]]
+id = "R2"
+switch = "price"
+source = ["Rules: Tin"]
+text = { en = "It costs 3.", fr = "Il coûte 3." }
+en = "What does tin cost? Two."
+fr = "Combien coûte l’étain ? Deux."
+reason = { en = "The example says so.", fr = "L’exemple le dit." }
+"""
+
+
+def test_a_ruling_may_depart_from_the_printed_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "tin.toml").write_text(DEPARTING, "utf-8")
+    book = read_rulebook("tin", tmp_path / "tin.toml")
+    assert list(book.departures) == ["R2"] and book.rulings[0].departure is None
+    departure = book.departures["R2"]
+    assert departure.source == ("Rules: Tin",)
+    assert in_language(departure.text, "fr") == "Il coûte 3." and in_language(departure.text, "de") == "It costs 3."
+    assert in_language(departure.reason, "en") == "The example says so."
+    assert book.is_translated("fr") and not book.is_translated("de")
+    lines = {"tin.sale.price": "Zinn kostet 2.", "R1": "Ohne Zinn?", "R2": "Zinn?", "R2.text": "Es kostet 3."}
+    german = "".join(f'"{name}" = "{text}"\n' for name, text in lines.items())
+    (tmp_path / "tin.de.toml").write_text(german, "utf-8")
+    monkeypatch.setattr("ironmaster.core.rulebook.FOLDER", tmp_path)
+    monkeypatch.setattr("ironmaster.core.rulebook.AVAILABLE", ("en", "fr", "de"))
+    book = read_rulebook("tin", tmp_path / "tin.toml")
+    assert (book.rulings[1].text("de"), in_language(book.departures["R2"].text, "de")) == ("Zinn?", "Es kostet 3.")
+    assert not book.is_translated("de"), "the reason is still in English"
+    (tmp_path / "tin.de.toml").write_text(german + '"R2.reason" = "So steht es im Beispiel."', "utf-8")
+    assert read_rulebook("tin", tmp_path / "tin.toml").is_translated("de")
 
 
 def test_ids_are_unique_and_name_the_game(book: Rulebook) -> None:

@@ -47,7 +47,7 @@ def test_names_are_messages_or_made_from_the_id(cartel: ModuleType, lang: str, n
     assert [facts.element_name(element, lang) for element in elements] == names
 
 
-@pytest.mark.parametrize(("lang", "asked"), [("en", "How much?"), ("fr", "Combien ?")])
+@pytest.mark.parametrize(("lang", "asked"), [("en", "How much?"), ("fr", "Combien\u00a0?")])
 def test_questions_are_messages(cartel: ModuleType, lang: str, asked: str) -> None:
     game = ironmaster.game("cartel", seats=2)
     bare = Game(game.setup, game.law, game.views).facts
@@ -101,7 +101,7 @@ def test_it_is_played_in_the_terminal(cartel: ModuleType, cli: Cli) -> None:
     assert (code, err) == (0, "")
     assert "A bids £2 for the order" in out
     french = cli("play", "cartel", "--seats", "2", "--lang", "fr", typed="bid 3\nwhy bid 2\nquit\n").out
-    assert "La plus haute enchère est déjà de 3 £. [cartel.bid.higher]" in french
+    assert "La plus haute enchère est déjà de 3\u00a0£. [cartel.bid.higher]" in french
 
 
 def test_learning_programs_play_it(cartel: ModuleType) -> None:

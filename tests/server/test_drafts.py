@@ -255,6 +255,14 @@ def test_events_name_elements_and_their_rule(server: Server) -> None:
 
 # Explanations
 
+LINE = "liverpool-wigan"
+
+
+def card_names(who: Client, table: str) -> list[dict[str, str]]:
+    """Every card of the game."""
+    found: list[dict[str, str]] = who.get(f"/api/tables/{table}/board").json()["fixtures"]["cards"]
+    return found
+
 
 @pytest.mark.parametrize(
     ("lang", "question"), [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas Macclesfield, case 2\xa0?")]
@@ -282,14 +290,15 @@ def test_offered_moves_are_explained_as_legal(server: Server) -> None:
         assert (found["legal"], found["move"], found["refusals"]) == (True, choice["move"], [])
 
 
-def test_why_after_drafted_moves(server: Server) -> None:
+def test_why_is_about_the_pending_decision_of_the_drafted_action(server: Server) -> None:
     table, ada, bob = company(server)
     at, cards = loan(ada, table)
     held = cards[0].split()[1]
-    late = why(ada, table, ("action", "build"), after=["loan 10"], at=at).json()
-    assert [reason["clause"] for reason in late["refusals"]] == ["brass.cards.discard"]
-    assert why(ada, table, ("card", held), after=["loan 10"]).json()["move"] == cards[0]
-    assert code(why(ada, table, ("card", held), after=["loan 10", cards[0]])) == (409, "turn-ahead")
+    late = why(ada, table, ("card", held), after=["loan 10"], at=at).json()
+    assert (late["move"], late["legal"], late["after"]) == (cards[0], True, ["loan 10"])
+    not_held = next(one["id"] for one in card_names(ada, table) if f"discard {one['id']}" not in cards)
+    refused = why(ada, table, ("card", not_held), after=["loan 10"]).json()
+    assert (refused["legal"], refused["after"]) == (False, ["loan 10"])
     assert code(why(ada, table, ("card", held), after=["stop"])) == (422, "illegal-move")
     assert code(why(ada, table, ("card", held), at=at - 1)) == (409, "stale-move")
     form = {"seat": "A", "move": cards[0], "after": ["loan 10"]}
@@ -297,11 +306,25 @@ def test_why_after_drafted_moves(server: Server) -> None:
     assert code(why(bob, table, ("card", held))) == (403, "right-seat")
 
 
+def test_why_never_counts_a_complete_draft_or_one_that_it_is_not_about(server: Server) -> None:
+    """Ada prepares a loan with a card and asks about a slot that this card reaches: she still holds it."""
+    table, ada, _ = company(server)
+    at, cards = loan(ada, table)
+    held = cards[0].split()[1]
+    for chosen in ([("action", "build")], [("card", held)], [("action", "loan"), ("sum", "30")], [("line", LINE)]):
+        plain = why(ada, table, *chosen, at=at).json()
+        assert plain["after"] == []
+        assert why(ada, table, *chosen, after=["loan 10", cards[0]], at=at).json() == plain
+        if chosen[-1][0] != "card":
+            assert why(ada, table, *chosen, after=["loan 10"], at=at).json() == plain
+    assert code(why(ada, table, ("action", "build"), after=["loan 10", cards[0], "pass"])) == (409, "turn-ahead")
+
+
 def test_question_needs_exactly_one_known_thing(server: Server) -> None:
     table, ada, _ = company(server)
     for lang, message in (
-        ("en", "This element cannot be named here."),
-        ("fr", "Cela n’est pas utilisable ici."),
+        ("en", "No move can use this."),
+        ("fr", "Aucun coup ne peut s’en servir."),
     ):
         answer = why(ada, table, ("action", "build"), ("castle", "x"), lang=lang)
         assert code(answer) == (422, "parse-element") and answer.json()["message"] == message

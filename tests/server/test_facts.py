@@ -8,10 +8,16 @@ import httpx
 import pytest
 
 from ironmaster.core.contract import CHANCE
+from ironmaster.core.elements import Element
+from ironmaster.core.errors import IllegalMove
 from ironmaster.core.match import Match
 from ironmaster.core.registry import game
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import Departure, Ruling, rulebook
 from ironmaster.core.transcript import advance
+from ironmaster.server.web.error_responses import problem_of, reason
+from ironmaster.server.web.routes.games import ruling_card
+from ironmaster.server.wire import encoded
+from ironmaster.server.wire_games import DepartureCard
 from tests.server.helpers import company, let_in, played
 from tests.server.running import Client, Server
 
@@ -271,3 +277,27 @@ def test_rules_are_grouped_in_sections(server: Server, lang: str, title: str) ->
     assert titles["build"] == title
     assert list(titles) == list(dict.fromkeys(clause["section"] for clause in book["clauses"]))
     assert all(clause["id"].startswith(f"brass.{clause['section']}.") for clause in book["clauses"])
+
+
+def test_a_ruling_says_what_it_departs_from() -> None:
+    book, said = rulebook("brass"), {"en": "It costs 3.", "fr": "Il coûte 3."}
+    plain = Ruling("R1", "price", {"en": "Two.", "fr": "Deux."})
+    assert ruling_card(book, plain, "fr").departure is None
+    card = ruling_card(book, plain._replace(departure=Departure(("Rules: Tin",), said, {"en": "So."})), "fr")
+    assert (card.text, card.departure) == (
+        "Deux.",
+        DepartureCard(text="Il coûte 3.", source=["Livret\u00a0: Tin"], reason="So."),
+    )
+
+
+# Refusals
+
+
+def test_a_refusal_says_what_it_is_about() -> None:
+    about = (Element("slot", "oldham/1"), Element("industry", "port"))
+    refused = Match(game("brass", seats=3), seed=1).why("build port oldham/1 with oldham")
+    refusal = refused[0]._replace(where=about)
+    said = reason(refusal, "en")
+    assert [(one.kind, one.id) for one in said.where] == [("slot", "oldham/1"), ("industry", "port")]
+    problem = problem_of(IllegalMove("build port oldham/1 with oldham", [refusal]), "en")
+    assert problem.refusals == [said] and b'"where":[{"kind":"slot","id":"oldham/1"}' in encoded(problem)

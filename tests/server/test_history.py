@@ -78,7 +78,7 @@ def test_undo_beyond_the_sealed_point_is_refused(server: Server) -> None:
     table = ada.table("mmm")
     now = until_free(ada, table)
     seat, free, at = now["seat"], now["offer"]["undo"], now["index"]
-    for lang, words in (("en", "You may take back"), ("fr", "Vous pouvez reprendre")):
+    for lang, words in (("en", "You can take back only"), ("fr", "Vous ne pouvez reprendre qu")):
         answer = undo(ada, table, seat, at, free + 1, lang)
         assert code(answer) == (409, "history-sealed")
         assert answer.json()["message"].startswith(words)

@@ -211,12 +211,13 @@ def test_a_refusal_names_its_clauses_in_the_language_asked_for(server: Server, l
     assert answer.headers["content-type"] == "application/problem+json"
     assert found["refusals"]
     for reason in found["refusals"]:
-        clause = rulebook(GAME).clause(reason["clause"])
-        assert reason["law"] == clause.text(lang) and reason["source"] == list(clause.source)
+        book = rulebook(GAME)
+        clause = book.clause(reason["clause"])
+        assert reason["law"] == clause.text(lang) and reason["source"] == book.sources(clause.source, lang)
         assert reason["sentence"] and reason["sentence"] in found["message"]
     why = ada.post(f"/api/tables/{table}/why?lang={lang}", {"seat": "A", "move": move}).json()
     asked = {"en": f"Why not {move}?", "fr": f"Pourquoi pas {move}\u00a0?"}[lang]
-    assert why == {"question": asked, "move": move, "legal": False, "refusals": found["refusals"]}
+    assert why == {"question": asked, "move": move, "legal": False, "refusals": found["refusals"], "after": []}
     with ada.live(lang) as line:
         assert line.ask("why", table=table, seat="A", move=move)["done"] == why
         assert (
@@ -242,7 +243,7 @@ def test_why_answers_for_legal_illegal_and_malformed_moves(server: Server) -> No
         return who.post(f"/api/tables/{table}/why", {"seat": seat, "move": move})
 
     for move in choices(now)[:5]:
-        legal = {"question": f"Why not {move}?", "move": move, "legal": True, "refusals": []}
+        legal = {"question": f"Why not {move}?", "move": move, "legal": True, "refusals": [], "after": []}
         assert why(ada, "A", f" {move}").json() == legal
     assert why(ada, "A", illegal(now)).json()["legal"] is False
     malformed = why(ada, "A", "build a castle")

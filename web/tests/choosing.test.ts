@@ -144,7 +144,23 @@ describe("choosing a move", () => {
     await one.pick({ kind: "track", id: "3" });
     expect(one.moves).toEqual(["action:lay hex:b track:3"]);
     await one.pick({ kind: "action", id: "stop" });
-    expect(one.couldBe({ kind: "hex", id: "a" }), "an earlier move is made").toBe(false);
+    expect(one.couldBe({ kind: "hex", id: "a" }), "no later move is about a hex").toBe(true);
+    await one.instead({ kind: "hex", id: "a" });
+    expect(one.picks).toEqual([{ kind: "hex", id: "a" }]);
+    expect(one.moves).toEqual([]);
+  });
+
+  it("leaves an earlier move alone if a later one is of the same sort", async () => {
+    const one = choosing();
+    await one.pick({ kind: "line", id: "x" });
+    expect(one.couldBe({ kind: "line", id: "z" }), "the second line is asked for").toBe(false);
+    await one.pick({ kind: "line", id: "y" });
+    one.begin(offer(["action:link", "line:x"], ["action:link", "line:z"], ["action:pass"]));
+    await one.pick({ kind: "line", id: "x" });
+    await one.pick({ kind: "line", id: "y" });
+    expect(one.ready).toBe(true);
+    expect(one.couldBe({ kind: "line", id: "z" }), "it could only be the first line").toBe(false);
+    expect(one.couldStart({ kind: "line", id: "z" })).toBe(true);
   });
 
   it("previews a pick without making it, with a single request", async () => {
@@ -190,6 +206,73 @@ describe("choosing a move", () => {
     expect(one.picked({ kind: "action", id: "link" })).toBe(true);
     one.unpick({ kind: "action", id: "link" });
     expect(one.begun).toBe(false);
+  });
+
+  const BUILD = offer(
+    ["action:build", "industry:coal", "slot:oldham", "card:oldham"],
+    ["action:build", "industry:coal", "slot:oldham", "card:coal"],
+    ["action:build", "industry:coal", "slot:bury", "card:coal"],
+    ["action:build", "industry:cotton", "slot:colne", "card:colne"],
+    ["action:loan", "sum:10"],
+    ["action:loan", "sum:20"],
+  );
+  const DISCARD = offer(["action:discard", "card:colne"], ["action:discard", "card:coal"]);
+
+  /** A choice between building, which is complete at once, and a loan, which a card follows. */
+  function building(...picks: string[]): Promise<Choosing> {
+    const made = new Choosing({
+      draft: (moves) =>
+        Promise.resolve(draft(moves, moves.length === 1 && moves[0]!.includes("loan") ? DISCARD : null)),
+    });
+    made.begin(BUILD);
+    return picks.reduce(async (so, pick) => {
+      await (await so).pick(named(pick));
+      return so;
+    }, Promise.resolve(made));
+  }
+
+  it("changes to what another choice of the same kind allows, and keeps what was chosen before", async () => {
+    const one = await building("industry:coal", "slot:oldham", "card:oldham");
+    expect(one.ready).toBe(true);
+    await one.instead(named("slot:bury"));
+    expect(one.moves).toEqual(["action:build industry:coal slot:bury card:coal"]);
+    expect(one.couldBe(named("slot:colne")), "it takes no coal mine").toBe(false);
+    expect(one.couldStart(named("slot:colne"))).toBe(true);
+    await one.start(named("slot:colne"));
+    expect(one.moves).toEqual(["action:build industry:cotton slot:colne card:colne"]);
+  });
+
+  it("does not change to another action by a click, but can start it", async () => {
+    const one = await building("sum:10", "card:colne");
+    expect(one.moves).toEqual(["action:loan sum:10", "action:discard card:colne"]);
+    expect(one.couldBe(named("slot:colne"))).toBe(false);
+    expect(one.couldBe(named("sum:20")), "the sum may still be changed").toBe(true);
+    await one.start(named("slot:colne"));
+    expect(one.moves).toEqual(["action:build industry:cotton slot:colne card:colne"]);
+    expect(one.couldStart(named("slot:nowhere"))).toBe(false);
+  });
+
+  it.each([
+    [[], "slot:colne", [], []],
+    [["industry:coal"], "slot:colne", [], ["action:build", "industry:coal"]],
+    [["industry:coal", "slot:oldham", "card:oldham"], "slot:colne", [], ["action:build", "industry:coal"]],
+    [["slot:oldham", "card:oldham"], "slot:colne", [], ["action:build"]],
+    [["sum:10"], "card:bury", ["action:loan sum:10"], []],
+    [["sum:10"], "slot:colne", [], ["action:loan"]],
+    [["sum:10", "card:colne"], "slot:colne", [], ["action:loan"]],
+    [["sum:10", "card:colne"], "card:bury", ["action:loan sum:10"], ["action:discard"]],
+  ])(
+    "after %j, a question about %s is about the decision that it belongs to",
+    async (picks, at, after, chosen) => {
+      const about = (await building(...picks)).about(named(at));
+      expect([about.after, about.chosen.map(keyOf)]).toEqual([after, chosen]);
+    },
+  );
+
+  it("holds what was picked and what followed from it", async () => {
+    const one = await building("slot:bury");
+    expect(one.holds(named("industry:coal"))).toBe(true);
+    expect(one.holds(named("slot:oldham"))).toBe(false);
   });
 
   it("can be filled in with moves, which can be taken back like picks", async () => {

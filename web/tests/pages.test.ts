@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { addressIn } from "../src/pages/home/addresses";
+import { foundIn, rulingsFound, rulingsOf, sectionsOf } from "../src/pages/rules/book";
 import { holds, pieces, wordsOf } from "../src/pages/rules/find";
 import { keyOf, routeOf } from "../src/routes";
+import type { RulebookCard, SwitchCard } from "../src/wire/types";
 
 describe("an address", () => {
   it.each([
@@ -61,5 +63,65 @@ describe("the search in the rules", () => {
   it("marks a hit at the end, and letters written with combining accents whole", () => {
     const found = pieces("e\u0301te\u0301", wordsOf("ete"));
     expect(found).toEqual([{ text: "e\u0301te\u0301", hit: true }]);
+  });
+});
+
+describe("the rulings", () => {
+  const departure = { text: "The last wins.", source: ["Rules: Ties"], reason: "The example says so." };
+  const book = {
+    clauses: [{ id: "duel.tie", rulings: ["R1"] }],
+    rulings: [
+      { id: "R1", switch: "tie", text: "Who wins?", departure },
+      { id: "R2", switch: "", text: "Who begins?", departure: null },
+    ],
+  } as unknown as RulebookCard;
+  const switches = [
+    { name: "by", sets: { letter: { tie: "last" } } },
+    { name: "tie", text: "Ties", meanings: {}, sets: {} },
+  ] as unknown as SwitchCard[];
+
+  it("know the value that plays the letter", () => {
+    expect(rulingsOf(book, switches).map(({ letter }) => letter)).toEqual(["last", undefined]);
+  });
+
+  it.each([
+    ["printed", []],
+    ["last wins", ["R1"]],
+    ["example", ["R1"]],
+    ["rules: ties", ["R1"]],
+  ])("are found by what they depart from: %s", (query, ids) => {
+    const found = rulingsFound(rulingsOf(book, switches), wordsOf(query), new Map());
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("the sections of the rules", () => {
+  const clause = (id: string, text: string, section?: string): object => ({
+    id,
+    text,
+    number: 1,
+    source: [],
+    rulings: [],
+    ...(section ? { section } : {}),
+  });
+  const book = {
+    sections: [{ id: "tie", title: "Ties" }],
+    clauses: [clause("duel.tie.one", "The first wins.", "tie"), clause("duel.end.two", "It ends.")],
+    rulings: [],
+  } as unknown as RulebookCard;
+
+  it("have the titles and clauses of the book", () => {
+    expect(sectionsOf(book).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+      ["Ties", 1],
+      ["end", 1],
+    ]);
+  });
+
+  it("keep only what the search finds, in either language", () => {
+    const all = sectionsOf(book);
+    expect(foundIn(all, [], new Map())).toBe(all);
+    expect(foundIn(all, wordsOf("first"), new Map()).map(({ id }) => id)).toEqual(["tie"]);
+    const others = new Map([["duel.end.two", "La partie finit."]]);
+    expect(foundIn(all, wordsOf("finit"), others).map(({ id }) => id)).toEqual(["end"]);
   });
 });

@@ -20,7 +20,7 @@ from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import ENDLESS, bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
 from ironmaster.cli.files import write_text
-from ironmaster.cli.messages import tell
+from ironmaster.cli.messages import number, tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
@@ -76,14 +76,14 @@ def arena(
 def _check(names: list[str], games: int, control: int, seconds: float, iterations: int, processes: int) -> None:
     if len(names) < 2 or len(set(names)) != len(names):
         raise ArenaError("cli.bots", bots=", ".join(names))
-    for option, number, least in (
+    for option, given, least in (
         ("--games", games, 1),
         ("--control", control, 0),
         ("--iterations", iterations, 0),
         ("--jobs", processes, 0),
     ):
-        if number < least:
-            raise ArenaError("cli.least", option=option, number=str(number), least=least)
+        if given < least:
+            raise ArenaError("cli.least", option=option, number=str(given), least=least)
     if not (math.isfinite(seconds) and seconds > 0):
         raise ArenaError("cli.seconds", seconds=str(seconds))
 
@@ -112,22 +112,24 @@ def show(summary: Data, lang: str) -> None:
     _columns(rated, lang, ("bot",), ("rating", "interval", "points", "wins", "speed", "slowest"))
     for one in summary["ratings"]:
         interval = "?" if one["low"] is None else f"{one['low']:.0f} – {one['high']:.0f}"
-        cells = (f"{one['rating']:.0f}", interval, f"{one['points']:.1f}")
+        cells = (f"{one['rating']:.0f}", interval, number(lang, one["points"]))
         wins = f"{one['wins']}/{one['seats']}"
-        rated.add_row(Text(one["bot"]), *cells, wins, f"{one['decisions_per_second']:.1f}", f"{one['slowest']:.2f} s")
+        speed, slowest = number(lang, one["decisions_per_second"]), f"{number(lang, one['slowest'], '.2f')}\u00a0s"
+        rated.add_row(Text(one["bot"]), *cells, wins, speed, slowest)
     screen.print(rated)
     paired = Table()
     _columns(paired, lang, ("bot", "other"), ("games", "ahead", "interval", "margin"))
     for one in summary["pairs"]:
-        interval = f"{one['low']:.1%} – {one['high']:.1%}"
-        paired.add_row(Text(one["a"]), Text(one["b"]), str(one["games"]), f"{one['ahead']:.1%}", interval, _margin(one))
+        low, high, ahead = (number(lang, one[key], ".1%") for key in ("low", "high", "ahead"))
+        numbers = (str(one["games"]), ahead, f"{low} – {high}", _margin(one, lang))
+        paired.add_row(Text(one["a"]), Text(one["b"]), *numbers)
     screen.print(paired)
     for one in summary["control"]:
         key = {True: "arena-control-zero", False: "arena-control-off", None: "arena-control-few"}[one["zero"]]
-        screen.print(Text(tell(lang, key, bot=one["bot"], games=one["games"], margin=_margin(one))))
-    mean, low, high = (number if number is None else f"{number:.1f}" for number in summary["winning_points"])
-    key = "arena-winning" if low is not None else "arena-winning-few"
-    screen.print(Text(tell(lang, key, mean=mean or "", low=low or "", high=high or "")))
+        screen.print(Text(tell(lang, key, bot=one["bot"], games=one["games"], margin=_margin(one, lang))))
+    points = ("" if one is None else number(lang, one) for one in summary["winning_points"])
+    means = dict(zip(("mean", "low", "high"), points, strict=True))
+    screen.print(Text(tell(lang, "arena-winning" if means["low"] else "arena-winning-few", **means)))
     screen.print(Text(tell(lang, "arena-faults", faults=len(summary["faults"]))))
     for fault in summary["faults"][:5]:
         screen.print(Text(f"  {fault}"))
@@ -140,9 +142,9 @@ def _columns(table: Table, lang: str, words: tuple[str, ...], numbers: tuple[str
         table.add_column(tell(lang, f"arena-{key}"), justify="right")
 
 
-def _margin(one: Data) -> str:
+def _margin(one: Data, lang: str) -> str:
     """A margin and half its interval, if there is one."""
-    text = f"{one['margin']:+.2f}"
+    text = number(lang, one["margin"], "+.2f")
     if one["margin_low"] is not None:
-        text += f" ± {(one['margin_high'] - one['margin_low']) / 2:.2f}"
-    return text.replace("-", "−")
+        text += f" ± {number(lang, (one['margin_high'] - one['margin_low']) / 2, '.2f')}"
+    return text

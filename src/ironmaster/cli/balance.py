@@ -17,7 +17,7 @@ from ironmaster.balance.study import COMPANY, play
 from ironmaster.bots.contract import Budget
 from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
-from ironmaster.cli.messages import tell
+from ironmaster.cli.messages import number, tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
@@ -48,9 +48,9 @@ def balance(
     lang: Lang = "en",
 ) -> None:
     table = registry.game(game, seats=seats, board=board, rules=switches(game, rule or []))
-    for option, number, least in (("--games", games, 2), ("--jobs", processes, 0)):
-        if number < least:
-            raise ArenaError("cli.least", option=option, number=str(number), least=least)
+    for option, given, least in (("--games", games, 2), ("--jobs", processes, 0)):
+        if given < least:
+            raise ArenaError("cli.least", option=option, number=str(given), least=least)
     company = [name.strip() for name in bots.split(",")] if bots else list(COMPANY)
     for name in company:
         bot_from(name)
@@ -77,13 +77,13 @@ def show(table: Game, data: Data, lang: str) -> None:
     title = {"game": table.spec.title, "board": data["board"], "seats": data["seats"], "games": data["games"]}
     line("arena-title", **title, seed=str(data["seed"]))
     points, length = data["points"], data["length"]
-    means = {key: _mean(points[key]) for key in ("winner", "everybody", "last", "lead")}
+    means = {key: _mean(points[key], lang) for key in ("winner", "everybody", "last", "lead")}
     line("balance-points", **means, low=points["lowest_winner"], high=points["highest_winner"])
-    line("balance-spread", spread=f"{points['spread']:.1f}")
-    line("balance-length", mean=_mean(length["decisions"]), low=length["shortest"], high=length["longest"])
+    line("balance-spread", spread=number(lang, points["spread"]))
+    line("balance-length", mean=_mean(length["decisions"], lang), low=length["shortest"], high=length["longest"])
     _places(screen, data, lang)
-    named = [(say(data["game"], lang, f"part-{part}", {}), number) for part, number in data["sources"].items()]
-    line("balance-sources", parts=", ".join(f"{part} {number:.1f}" for part, number in named))
+    named = [(say(data["game"], lang, f"part-{part}", {}), mean) for part, mean in data["sources"].items()]
+    line("balance-sources", parts=", ".join(f"{part} {number(lang, mean)}" for part, mean in named))
     _figures(screen, table, data, lang)
     _uses(screen, table, data, lang)
     for finding in data["findings"]:
@@ -106,7 +106,7 @@ def _places(screen: Console, data: Data, lang: str) -> None:
     table = Table()
     _columns(table, lang, ("first",), ("wins", "over"))
     for one in data["places"]:
-        table.add_row(str(one["place"]), _share(one["wins"]), _mean(one["points"]))
+        table.add_row(str(one["place"]), _share(one["wins"], lang), _mean(one["points"], lang))
     screen.print(table)
 
 
@@ -114,7 +114,8 @@ def _figures(screen: Console, game: Game, data: Data, lang: str) -> None:
     table = Table()
     _columns(table, lang, ("figure",), ("everybody", "winners"))
     for one in data["figures"]:
-        table.add_row(game.facts.figure_name(one["figure"], lang), f"{one['everybody']:.1f}", f"{one['winners']:.1f}")
+        means = [number(lang, one[key]) for key in ("everybody", "winners")]
+        table.add_row(game.facts.figure_name(one["figure"], lang), *means)
     screen.print(table)
 
 
@@ -134,7 +135,7 @@ def _uses(screen: Console, game: Game, data: Data, lang: str) -> None:
 
 
 def _listed(game: Game, rows: list[Data], lang: str) -> str:
-    return ", ".join(f"{_name(game, one['kind'], one['id'], lang)} {one['games']:.0%}" for one in rows)
+    return ", ".join(f"{_name(game, one['kind'], one['id'], lang)} {number(lang, one['games'], '.0%')}" for one in rows)
 
 
 def _name(game: Game, kind: str, id_: str, lang: str) -> str:
@@ -144,20 +145,24 @@ def _name(game: Game, kind: str, id_: str, lang: str) -> str:
 def _said(game: Game, finding: Data, lang: str) -> dict[str, str | int]:
     """The variables of the sentence of a finding."""
     if finding["finding"] == "place":
-        return {"place": finding["place"], "wins": _share(finding["wins"]), "fair": f"{finding['fair']:.1%}"}
+        return {
+            "place": finding["place"],
+            "wins": _share(finding["wins"], lang),
+            "fair": number(lang, finding["fair"], ".1%"),
+        }
     if finding["finding"] == "poor":
-        return {"games": _share(finding["games"])}
+        return {"games": _share(finding["games"], lang)}
     names = [_name(game, finding["kind"], id_, lang) for id_ in finding["ids"]]
     verbs = ", ".join(_name(game, ACTION, verb, lang) for verb in finding["verbs"])
     shown = ", ".join(names[:NAMED])
-    return {"names": shown, "more": max(0, len(names) - NAMED), "share": f"{RARE:.0%}", "verbs": verbs}
+    return {"names": shown, "more": max(0, len(names) - NAMED), "share": number(lang, RARE, ".0%"), "verbs": verbs}
 
 
-def _mean(interval: list[float]) -> str:
+def _mean(interval: list[float], lang: str) -> str:
     mean, low, high = interval
-    return f"{mean:.1f} ±{(high - low) / 2:.1f}".replace("-", "−")
+    return f"{number(lang, mean)} ± {number(lang, (high - low) / 2)}"
 
 
-def _share(interval: list[float]) -> str:
-    mean, low, high = interval
-    return f"{mean:.0%} ({low:.0%} – {high:.0%})"
+def _share(interval: list[float], lang: str) -> str:
+    mean, low, high = (number(lang, share, ".0%") for share in interval)
+    return f"{mean} ({low} – {high})"

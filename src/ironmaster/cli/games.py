@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironmaster.cli.app import Json, Lang, app, hint
-from ironmaster.cli.messages import tell
+from ironmaster.cli.messages import either, tell
 from ironmaster.cli.screen import console
 from ironmaster.core.registry import problems, sets_by_value, specs, written
 from ironmaster.core.rulebook import Rulebook, SwitchText, rulebook
@@ -78,7 +78,7 @@ def _show(screen: Console, spec: Spec, lang: str) -> None:
     book = rulebook(spec.name)
     screen.print(Text.assemble((spec.name, "bold cyan"), "  ", (_in(book.title, lang), "bold")))
     _line(screen, _in(book.credit, lang), 2)
-    seats = ", ".join(map(str, spec.seats))
+    seats = either(lang, spec.seats)
     _line(screen, tell(lang, "games-seats", seats=seats, ruleset=spec.ruleset), 2)
     screen.print(Text(tell(lang, "games-boards"), style="bold"))
     for board in spec.boards:
@@ -92,7 +92,7 @@ def _show_board(screen: Console, board: BoardInfo, lang: str) -> None:
     doubtful = board.confidence != VERIFIED
     word = tell(lang, f"confidence-{board.confidence}")
     mark = (f"!! {word.upper()} !!", "bold red") if doubtful else (word, "green")
-    seats = tell(lang, "games-board-seats", version=board.version, seats=", ".join(map(str, board.seats)))
+    seats = tell(lang, "games-board-seats", version=board.version, seats=either(lang, board.seats))
     screen.print(
         Padding(Text.assemble((board.id, "cyan"), f"  {board.name(lang)}, {seats}, ", mark), (0, 0, 0, 2), expand=False)
     )
@@ -109,7 +109,9 @@ def _show_switch(screen: Console, spec: Spec, switch: Switch, lang: str) -> None
         meaning = _in(text.values[written(value)], lang)
         others = ", ".join(f"{key}={written(other)}" for key, other in spec.sets(switch.name, value).items())
         sets = f" {tell(lang, 'games-sets', switches=others)}" if others else ""
-        words = Text.assemble((f"{switch.name}={written(value)}", "cyan"), f"{default}: {meaning}{sets}")
+        words = Text.assemble(
+            (f"{switch.name}={written(value)}", "cyan"), tell(lang, "colon", what=default, of=f"{meaning}{sets}")
+        )
         screen.print(Padding(words, (0, 0, 0, 4), expand=False))
 
 

@@ -14,6 +14,7 @@ from ironmaster.cli.ranking import draw_ranking
 from ironmaster.cli.screen import Screen
 from ironmaster.core.match import Match
 from ironmaster.core.messages import is_translated
+from ironmaster.core.naming import addressing
 from ironmaster.core.sealed import SealedDice
 from ironmaster.core.seats import letter
 from ironmaster.core.spec import VERIFIED
@@ -136,7 +137,14 @@ class Session:
         return answer is not None
 
     def _turn(self) -> bool:
-        """One decision of a person. Returns False if the player leaves."""
+        """One decision of a person. Returns False if the player leaves.
+
+        A person who plays alone against bots is addressed as “you”; several people need to see whose turn it is.
+        """
+        with addressing(letter(self.match.to_act) if len(self.humans) == 1 else ""):
+            return self._decide()
+
+    def _decide(self) -> bool:
         self.show()
         while True:
             try:

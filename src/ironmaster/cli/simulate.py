@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ironmaster.bots.registry import bot_from
 from ironmaster.cli.app import Json, Lang, app, hint
-from ironmaster.cli.messages import tell
+from ironmaster.cli.messages import number, tell
 from ironmaster.cli.options import switches
 from ironmaster.cli.progress import Meter
 from ironmaster.cli.screen import console
@@ -119,7 +119,7 @@ def show(data: Data, lang: str) -> None:
         line("rules", rules=rules)
     screen.print(_scores(data, lang))
     line("length", games=data["finished"], decisions=data["decisions"], longest=data["longest"])
-    line("choice", moves=f"{data['mean_legal_moves']:.1f}")
+    line("choice", moves=number(lang, data["mean_legal_moves"]))
     engine = tell(lang, "simulate-compiled" if data["compiled"] else "simulate-pure")
     line("speed", decisions=round(data["decisions_per_second"]), games=round(data["games_per_second"]), engine=engine)
     if data["checked"]:
@@ -131,6 +131,6 @@ def _scores(data: Data, lang: str) -> Table:
     for column in ("seat", "bot", "mean", "min", "max", "wins"):
         table.add_column(tell(lang, f"simulate-{column}"), justify="left" if column in ("seat", "bot") else "right")
     for row in data["scores"]:
-        wins = f"{row['wins']} ({row['wins'] / data['finished']:.0%})"
-        table.add_row(row["seat"], row["bot"], f"{row['mean']:.1f}", str(row["min"]), str(row["max"]), wins)
+        wins = f"{row['wins']} ({number(lang, row['wins'] / data['finished'], '.0%')})"
+        table.add_row(row["seat"], row["bot"], number(lang, row["mean"]), str(row["min"]), str(row["max"]), wins)
     return table

@@ -1,12 +1,16 @@
 """Checks of refusals: a legal move has none, and every illegal move is refused by a clause, with a sentence."""
 
+from functools import lru_cache
+
 from ironmaster.conformance.trial import Trial, sample
 from ironmaster.core.contract import OVER, Game, State
+from ironmaster.core.elements import Element
 from ironmaster.core.errors import IllegalMove, ParseError
 from ironmaster.core.match import Match
 from ironmaster.core.messages import LANGUAGES, has_message
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
+from ironmaster.core.seats import letter
 
 
 def check_why(trial: Trial) -> None:
@@ -66,6 +70,17 @@ def check_refusal(game: Game, refusal: Refusal) -> None:
         known = not refusal.has_words or has_message(game.spec.name, lang, refusal.key)
         assert known, f"the message {refusal.key} is missing in {lang}"
         assert refusal.sentence(lang) and refusal.law(lang), f"{refusal.clause} says nothing in {lang}"
+    unknown = set(refusal.where) - _known_elements(game)
+    assert not unknown, f"{refusal.clause} is about {sorted(unknown)}, which no move names and no fixture shows"
+
+
+@lru_cache(maxsize=64)
+def _known_elements(game: Game) -> frozenset[Element]:
+    """Everything that a refusal can be about: what actions name, and the places and seats, which a page can mark."""
+    named = {element for action in range(len(game.actions)) for element in game.facts.elements(action)}
+    printed = game.facts.fixtures("en").get("places")
+    places = {Element("place", str(place["id"])) for place in printed} if isinstance(printed, list) else set()
+    return frozenset(named | places | {Element("seat", letter(seat)) for seat in range(game.seats)})
 
 
 CHECKS = (check_why, check_why_without_turn, check_match_refuses)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ironmaster.core.naming import addressing, reader
+
 if TYPE_CHECKING:
     from ironmaster.core.refusal import Refusal
 
@@ -100,7 +102,10 @@ class IllegalMove(IronmasterError):
 
     def __init__(self, text: str, refusals: "list[Refusal]") -> None:
         self.refusals = refusals
+        self.reader = reader()
+        """Whoever made the move is addressed as “you”, wherever the error is shown."""
         super().__init__("move", move=text)
 
     def say(self, lang: str = "en") -> str:
-        return "\n".join(f"{refusal.sentence(lang)} [{refusal.clause}]" for refusal in self.refusals)
+        with addressing(self.reader):
+            return "\n".join(f"{refusal.sentence(lang)} [{refusal.clause}]" for refusal in self.refusals)

@@ -2,15 +2,21 @@
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ironmaster.core.grammar import Word, functions_of
+from ironmaster.core.naming import Noun, reader
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LONGEST: Final = 2000
 PACKAGE: Final = Path(__file__).parent.parent
+Said = str | int | Noun
+"""A parameter of a message in one language."""
 
 _homes: dict[str, Path] = {}
 
@@ -37,25 +43,35 @@ AVAILABLE: Final = tuple(one.code for one in DECLARED if _has_messages(one))
 """The languages that a user can choose, including those that only some games have."""
 
 
-def say(scope: str, lang: str, key: str, params: dict[str, str | int]) -> str:
+def say(scope: str, lang: str, key: str, params: Mapping[str, Said]) -> str:
     """The message of a scope (`core`, `bots/brass`, a game) in a language; English if the language lacks it."""
-    return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()))
+    return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()), reader()).text
+
+
+def noun_of(scope: str, lang: str, key: str, params: Mapping[str, Said]) -> Noun:
+    """The message as the name of a thing. Its attributes `.article` and `.at` hold its grammar."""
+    return _said(scope, lang, key, tuple((name, _short(value)) for name, value in params.items()), reader())
 
 
 @lru_cache(maxsize=8192)
-def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+def _said(scope: str, lang: str, key: str, params: tuple[tuple[str, Said], ...], reader: str) -> Noun:  # noqa: ARG001
+    """The message with its attributes. `YOU` depends on the reader, who is therefore a part of the key."""
+    given = {name: Word(value) if isinstance(value, Noun) else value for name, value in params}
     for wanted in (lang, "en"):
         bundle = _bundle(scope, wanted)
         if bundle is not None and bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{scope} {wanted}: {key} has no value"
-            text, problems = bundle.format_pattern(pattern, dict(params))
-            assert not problems, f"{scope} {wanted}: {key}: {problems}"
-            return str(text)
+            message = bundle.get_message(key)
+            assert message.value is not None, f"{scope} {wanted}: {key} has no value"
+            found = {}
+            for field, pattern in {"text": message.value, **message.attributes}.items():
+                text, problems = bundle.format_pattern(pattern, given)
+                assert not problems, f"{scope} {wanted}: {key}: {problems}"
+                found[field] = str(text)
+            return Noun(**found)
     raise KeyError(f"no message {key} in {scope}")
 
 
-def _short(value: str | int) -> str | int:
+def _short(value: Said) -> Said:
     """A value, shortened if it is too long: Fluent limits the length, and users send words of any length."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
@@ -120,7 +136,7 @@ def _bundle(scope: str, lang: str) -> "FluentBundle | None":
     from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
     paths = _files(scope, lang)
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions_of(lang, lambda name: name == reader()))
     below = [] if lang in LANGUAGES else _files(scope, "en")  # messages may refer to untranslated ones
     for path in (*below, *paths):
         bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=bool(below))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ironmaster.core.elements import Element
-from ironmaster.core.messages import AVAILABLE, has_message, say
+from ironmaster.core.messages import AVAILABLE, Said, has_message, noun_of, say
 from ironmaster.core.naming import Called, Value
 from ironmaster.core.rulebook import game_of, rulebook
 
@@ -46,16 +46,16 @@ class Refusal(NamedTuple):
         """The text of the clause in our own words."""
         return rulebook(self.game).clause(self.clause).text(lang)
 
-    def _named(self, lang: str) -> dict[str, str | int]:
+    def _named(self, lang: str) -> dict[str, Said]:
         return {key: name(self.game, lang, value) for key, value in self.params.items()}
 
 
-def name(game: str, lang: str, value: Value) -> str | int:
+def name(game: str, lang: str, value: Value) -> Said:
     """The name of a thing on the table. Ids of the notation have a message for it; other values stay unchanged."""
     if isinstance(value, Called):
-        return value.text(lang)
+        return value.noun(lang)
     if isinstance(value, str) and value.startswith("@"):
-        return say(game, lang, f"name-{value[1:]}", {})
+        return noun_of(game, lang, f"name-{value[1:]}", {})
     return value
 
 
@@ -63,5 +63,5 @@ def named(game: str, key: str, **params: Value) -> Called:
     """A message of a game as the name of a thing, in every language."""
     texts = {}
     for lang in AVAILABLE:
-        texts[lang] = say(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})
+        texts[lang] = noun_of(game, lang, key, {field: name(game, lang, value) for field, value in params.items()})
     return Called(texts)

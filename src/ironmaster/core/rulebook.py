@@ -8,11 +8,21 @@ from typing import Any, Final, NamedTuple
 
 from ironmaster.core.errors import UnknownClause
 from ironmaster.core.messages import AVAILABLE, homes, say_or
+from ironmaster.core.sources import Headings, read_headings, shown
 
 Entry = dict[str, Any]
 """A clause as it is written in a file."""
 
 FOLDER: Final = Path(__file__).parent.parent / "rulebooks"
+
+
+Texts = dict[str, str]
+"""A text by language."""
+
+
+def in_language(texts: Texts, lang: str) -> str:
+    """A text in a language; English where the language is missing."""
+    return texts.get(lang) or texts["en"]
 
 
 class Clause(NamedTuple):
@@ -31,16 +41,16 @@ class Clause(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """The rule in one to three sentences; English where a language is missing."""
-        return self.texts.get(lang, self.texts["en"])
+        return in_language(self.texts, lang)
 
 
 class Departure(NamedTuple):
-    """Why a ruling departs from the printed text or goes beyond it; each text by language."""
+    """Why a ruling departs from the printed text or goes beyond it."""
 
     source: tuple[str, ...]
-    text: dict[str, str]
+    text: Texts
     """What the printed rulebook says."""
-    reason: dict[str, str]
+    reason: Texts
 
 
 class Ruling(NamedTuple):
@@ -53,7 +63,7 @@ class Ruling(NamedTuple):
     """None if the ruling follows the printed text."""
 
     def text(self, lang: str = "en") -> str:
-        return self.texts.get(lang, self.texts["en"])
+        return in_language(self.texts, lang)
 
 
 class SwitchText(NamedTuple):
@@ -76,6 +86,7 @@ class Rulebook(NamedTuple):
     rulings: tuple[Ruling, ...]
     switches: tuple[SwitchText, ...]
     by_id: dict[str, Clause]
+    headings: Headings
 
     def clause(self, clause: str) -> Clause:
         """The clause with that id."""
@@ -92,10 +103,21 @@ class Rulebook(NamedTuple):
         """The name of a part of the rulebook: a message of the game, or a name made from the section's id."""
         return say_or(self.game, lang, f"group-{section}", section.replace("_", " ").capitalize())
 
+    def sources(self, sources: tuple[str, ...], lang: str = "en") -> list[str]:
+        """Where a clause or a departure stands in the printed rulebook, for a reader of a language."""
+        return shown(self.headings, sources, lang)
+
     def is_translated(self, lang: str) -> bool:
         """Whether a language has every clause and ruling."""
         texts = [*(clause.texts for clause in self.clauses), *(ruling.texts for ruling in self.rulings)]
+        for departure in self.departures.values():
+            texts += [departure.text, departure.reason]
         return all(lang in one for one in texts)
+
+    @property
+    def departures(self) -> dict[str, Departure]:
+        """The rulings that depart from the printed text or go beyond it, by id."""
+        return {ruling.id: ruling.departure for ruling in self.rulings if ruling.departure}
 
     def numbered(self, number: int) -> Clause:
         """The clause with that number."""
@@ -125,7 +147,7 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
     prefix = data["book"].get("prefix", game)
     entries = _entries(prefix, data["clause"])
     clauses = tuple(_clause(place, entry | added.get(entry["id"], {})) for place, entry in enumerate(entries, 1))
-    rulings = (entry | added.get(entry["id"], {}) for entry in data.get("ruling", []))
+    rulings = [_with_added(entry, added) for entry in data.get("ruling", [])]
     return Rulebook(
         game,
         prefix,
@@ -135,6 +157,7 @@ def read_rulebook(game: str, path: Path) -> Rulebook:
         tuple(Ruling(entry["id"], entry.get("switch", ""), _texts(entry), _departure(entry)) for entry in rulings),
         tuple(SwitchText(entry["name"], _texts(entry), entry["values"]) for entry in data.get("switch", [])),
         {clause.id: clause for clause in clauses},
+        read_headings(data.get("headings", {})),
     )
 
 
@@ -175,19 +198,26 @@ def _clause(place: int, entry: Entry) -> Clause:
     return Clause(str(entry["id"]), number, tuple(source), tuple(rulings), _texts(entry))
 
 
+def _with_added(ruling: Entry, added: dict[str, Texts]) -> Entry:
+    """A ruling with its texts in further languages; those of a departure are `<id>.text` and `<id>.reason`."""
+    name = ruling["id"]
+    parts = {part: ruling[part] | added.get(f"{name}.{part}", {}) for part in ("text", "reason") if part in ruling}
+    return ruling | parts | added.get(name, {})
+
+
 def _departure(entry: Entry) -> Departure | None:
     if "text" not in entry:
         return None
     return Departure(tuple(entry["source"]), _texts(entry["text"]), _texts(entry["reason"]))
 
 
-def _texts(entry: Entry) -> dict[str, str]:
+def _texts(entry: Entry) -> Texts:
     return {lang: str(entry[lang]) for lang in AVAILABLE if lang in entry}
 
 
-def _added(game: str) -> dict[str, dict[str, str]]:
+def _added(game: str) -> dict[str, Texts]:
     """Texts of clauses and rulings by their ids, from files of one language each: `<game>.<lang>.toml`."""
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, Texts] = {}
     for lang in AVAILABLE:
         file = FOLDER / f"{game}.{lang}.toml"
         for name, text in tomllib.loads(file.read_text("utf-8")).items() if file.exists() else ():

@@ -12,6 +12,8 @@ Means = Mapping[str, Mapping[object, Mapping[str, object]]]
 A later switch overrides the ones before it. A switch that is set by another may still be set itself.
 """
 NOTHING: Final[Means] = MappingProxyType({})
+BY: Final = "by"
+"""The switch between our rulings and the letter of the printed rules; its other values set the single switches."""
 
 
 class Switch(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from ironmaster.core.errors import BoardError
+from ironmaster.core.naming import Noun
 from ironmaster.core.rulebook import rulebook
 from ironmaster.core.spec import BoardInfo, Spec
 from ironmaster.core.switches import NOTHING, Means, Switch
@@ -15,6 +16,9 @@ from ironmaster.core.versions import Rulesets
 
 CONFIDENCE: Final = ("verified", "single-source", "memory", "reconstructed")
 """The grades of confidence in a figure, highest first."""
+
+Names = dict[str, str | Noun]
+"""The name of a printed thing by language: a text, or a table with the text and its grammar."""
 
 Sheet = TypeVar("Sheet")
 

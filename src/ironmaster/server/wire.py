@@ -31,30 +31,6 @@ def moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-# Errors
-
-
-class Reason(Struct, kw_only=True):
-    """One rule that forbids a move."""
-
-    clause: str
-    sentence: str
-    law: str
-    source: list[str]
-
-
-class Problem(Struct, kw_only=True):
-    """An error: `code` is for programs, `message` for people."""
-
-    status: int
-    code: str
-    message: str
-    field: str = ""
-    detail: str = ""
-    index: int | None = None
-    refusals: list[Reason] = []
-
-
 # People
 
 

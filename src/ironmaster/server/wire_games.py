@@ -60,12 +60,22 @@ class ClauseCard(Struct, kw_only=True):
     text: str
 
 
+class DepartureCard(Struct, kw_only=True):
+    """How a ruling departs from the printed rulebook: what is printed, where, and why it is not followed."""
+
+    text: str
+    source: list[str]
+    reason: str
+
+
 class RulingCard(Struct, kw_only=True):
     """A ruling: how an ambiguity of the rules is settled."""
 
     id: str
     switch: str
     text: str
+    departure: DepartureCard | None
+    """None if the ruling follows the printed text. Otherwise its switch plays the text; the switch `by` sets all."""
 
 
 class RulebookCard(Struct, kw_only=True):

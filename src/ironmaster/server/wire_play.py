@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from ironmaster.server.wire import Index, MoveText, Named, Offer, Reason, Seat
+from ironmaster.server.wire import Index, MoveText, Named, Offer, Seat
+from ironmaster.server.wire_errors import Reason
 
 Moves = Annotated[list[MoveText], Meta(max_length=30, description="Moves of the seat, in order.")]
 
@@ -67,7 +68,11 @@ AskedElements = Annotated[
 
 
 class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A question about a move or an element, after the drafted moves of `after`."""
+    """A question about a move or an element.
+
+    `after` are the drafted moves of an unfinished action. They count only if the question is about the decision that
+    they lead to. Otherwise the answer is about the table as it is.
+    """
 
     seat: Seat
     move: AskedMove | None = None
@@ -77,9 +82,13 @@ class WhyForm(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Why(Struct, kw_only=True):
-    """Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal."""
+    """Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal.
+
+    `after` are the drafted moves that the answer takes as made.
+    """
 
     question: str
     move: str
     legal: bool
     refusals: list[Reason]
+    after: list[str]

@@ -294,16 +294,22 @@ def test_liverpool_and_birkenhead_are_one_network_for_industry_cards() -> None:
     ]
 
 
+TO_BIRKENHEAD: dict[str, Any] = {
+    "tiles": {"birkenhead/1": "A shipyard2 flipped"},
+    "links": {"birkenhead-ellesmere_port": "B"},
+}
+
+
 @pytest.mark.clause("brass.build.card.virtual_link")
 @pytest.mark.parametrize(
     "presence",
-    [{"links": {"birkenhead-ellesmere_port": "A"}}, {"tiles": {"birkenhead/1": "A shipyard2 flipped"}}],
+    [{"links": {"birkenhead-ellesmere_port": "A"}}, TO_BIRKENHEAD],
 )
 def test_the_virtual_link_leads_from_birkenhead_to_liverpool_unless_it_is_one_way(presence: dict[str, Any]) -> None:
     ports = {"A": {"hand": ["port", "port"], "piles": {"port": "port2"}}}
     position = {"era": "rail", "actions": 1, "players": ports, **presence}
     liverpool = [f"build port liverpool/{slot} with port" for slot in (1, 2, 4)]
-    near = ["build port ellesmere_port/1 with port"] if "links" in presence else []
+    near = ["build port ellesmere_port/1 with port"] if "tiles" not in presence else []
     assert Table(position).moves("build") == near + liverpool
     one_way = Table(position, rules={"virtual_two_way": False})
     assert one_way.moves("build port liverpool") == []
@@ -358,9 +364,10 @@ def test_the_virtual_link_is_no_start_for_rails_and_scores_nothing() -> None:
             "birkenhead/1": "B shipyard2 flipped",
             "ellesmere_port/1": "B port2",
         },
+        "links": {"birkenhead-ellesmere_port": "B"},
     }
     table = Table(position)
     assert table.moves("link") == [f"link liverpool-{town}" for town in ("southport", "warrington_runcorn", "wigan")]
-    assert refused_by(table, "link birkenhead-ellesmere_port") == ["brass.link.adjacent"]
+    assert refused_by(table, "link ellesmere_port-warrington_runcorn") == ["brass.link.adjacent"]
     table.do("pass")
-    assert (table.turn, table.player("A")["points"], table.player("B")["points"]) == ("over", 4, 18 + 3)
+    assert (table.turn, table.player("A")["points"], table.player("B")["points"]) == ("over", 4, 18 + 3 + 1)

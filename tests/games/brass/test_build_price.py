@@ -97,8 +97,11 @@ def test_amount_spent_adds_up_over_the_actions_of_a_turn() -> None:
             "players": {
                 "A": {"spent": 5, "hand": ["colne", "oldham"], "piles": {"cotton": "cotton1"}},
                 "B": {"spent": 4, "hand": ["coal"]},
+                "C": {"hand": ["iron"]},
             },
             "links": {"oldham-rochdale": "B", "rochdale-yorkshire": "C"},
+            "order": ["B", "A", "C", "D"],
+            "turn": "A",
         }
     )
     table.do("build cotton colne/2 with colne")
@@ -106,7 +109,7 @@ def test_amount_spent_adds_up_over_the_actions_of_a_turn() -> None:
     table.do("build cotton oldham/2 with oldham")
     assert purse(table, "A") == (6, 29, 10)
     assert purse(table, "B") == (30, 4, 10)
-    assert table.turn == "B"
+    assert table.turn == "C"
 
 
 @pytest.mark.clause("brass.build.price")

@@ -213,9 +213,9 @@ def test_an_opponents_mine_needs_the_same_industry_of_a_higher_level() -> None:
     scarce: dict[str, Any] = {"tiles": {"bolton/1": "B coal2 flipped"}, "coal": 0}
     assert forbids(rival({"coal": "coal2"}, **scarce), BOLTON, "brass.cover.opponent_kinds")
     assert forbids(rival({"coal": "coal1"}, **scarce), BOLTON, "brass.cover.opponent_kinds")
-    assert forbids(rival({}, **scarce), "build cotton bolton/1 with bolton", "brass.build.slot.single")
+    assert forbids(rival({}, **scarce), "build cotton bolton/1 with bolton", "brass.cover.opponent_kinds")
     over_a_mill = rival({"coal": "coal3"}, tiles={"bolton/1": "B cotton1"}, coal=0)
-    assert forbids(over_a_mill, BOLTON, "brass.cover.opponent_kinds")
+    assert forbids(over_a_mill, BOLTON, "brass.build.slot.single")
     table = rival({"coal": "coal3"}, **scarce).do(BOLTON)
     assert table.position["tiles"] == {"bolton/1": "A coal3 4"}
     assert [purse(table, seat) for seat in "AB"] == [(21, 9, 10), (30, 0, 10)]

@@ -32,6 +32,8 @@ def oldham(**more: Any) -> dict[str, Any]:
         "iron": 3,
         "players": {"A": {"cash": 31, "spent": 2, "hand": ["oldham", "oldham"], "piles": {"cotton": "cotton3"}}}
         | {"B": {"spent": 25}},
+        "order": ["B", "A", "C", "D"],
+        "turn": "A",
         "tiles": {"bury/1": "A coal2 3", "rochdale/1": "D coal2 1"},
         "links": {"bury-manchester": "A", "manchester-oldham": "B", "oldham-rochdale": "D"},
         **more,
@@ -226,7 +228,9 @@ def test_two_rails_have_two_prices_and_two_cubes() -> None:
 
 def test_developing_takes_iron_from_works_and_then_from_the_market() -> None:
     tiles = {"manchester/4": "C iron1 1"}
-    position = {"actions": 1, "iron": 2, "players": {"A": {"hand": ALIKE}, "C": {"spent": 3}}, "tiles": tiles}
+    order = {"order": ["C", "B", "D", "A"], "turn": "A"}
+    players = {"A": {"hand": ALIKE}, "C": {"spent": 3}}
+    position = {"actions": 1, "iron": 2, "players": players, "tiles": tiles, **order}
     assert effects(position, "develop cotton", "develop iron") == [
         ("cost", "Cost", "", "£4", "£4 iron (market); iron from Manchester", ""),
         ("cash", "Cash", "£30", "£26", "", ""),

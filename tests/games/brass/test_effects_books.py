@@ -28,7 +28,21 @@ def test_effects_of_a_whole_game_match_the_states() -> None:
 
 def _check(found: list[Effect]) -> None:
     """Check that the lines are in order, without duplicates and without empty ones."""
-    order = ["cost", "cash", "income", "points", "spent", "cards", "other", "tile", "pile", "cubes", "market", "cotton"]
+    order = [
+        "cost",
+        "cash",
+        "income",
+        "points",
+        "spent",
+        "cards",
+        "other",
+        "tile",
+        "pile",
+        "cubes",
+        "market",
+        "rail",
+        "cotton",
+    ]
     assert [order.index(effect.kind) for effect in found] == sorted(order.index(effect.kind) for effect in found)
     assert len({(effect.kind, effect.label, effect.before) for effect in found}) == len(found)
     for effect in found:

@@ -22,7 +22,7 @@ from tests.games.telling import actions, figure
 BRASS = cases("brass")
 NAMES = {"cotton": "cotton mill", "coal": "coal mine", "iron": "iron works", "port": "port", "shipyard": "shipyard"}
 KINDS_OF_EFFECTS = {"cost", "cash", "income", "points", "spent", "cards"}
-KINDS_OF_EFFECTS |= {"other", "tile", "pile", "cubes", "market", "cotton"}
+KINDS_OF_EFFECTS |= {"other", "tile", "pile", "cubes", "market", "rail", "cotton"}
 FLIP = re.compile(r"(?P<tile>[^;]+?) flips, (?P<spaces>no|\d+) spaces? up(, (?P<points>\d+) points?)?$")
 
 

@@ -11,7 +11,7 @@ from tests.games.brass.table import Table
 def final(rules: dict[str, object] | None = None, **players: dict[str, Any]) -> Table:
     """The game is over; players without figures have nothing."""
     everybody = {letter: {"cash": 0, "income": 10, **players.get(letter, {})} for letter in "ABCD"}
-    return last_card("rail", players=everybody, rules=rules)
+    return last_card("rail", players=everybody, rules=rules, order=["B", "C", "D", "A"], turn="A")
 
 
 def ranking(table: Table) -> str:
@@ -84,5 +84,5 @@ def test_the_next_order_of_play_breaks_the_last_tie() -> None:
 @pytest.mark.clause("brass.end.tie_order")
 def test_equal_spending_leaves_the_last_order() -> None:
     players = {letter: {"cash": 0, "points": 80, "spent": 5} for letter in "ABCD"}
-    table = last_card("rail", players=players, order=["C", "A", "D", "B"], turn="A")
-    assert ranking(table) == "CADB"
+    table = last_card("rail", players=players, order=["C", "D", "B", "A"], turn="A")
+    assert ranking(table) == "CDBA"

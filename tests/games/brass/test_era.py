@@ -129,10 +129,10 @@ def test_level_1_tiles_in_piles_stay_and_block() -> None:
 
 @pytest.mark.clause("brass.era.distant_reset")
 def test_the_market_pile_is_complete_and_the_marker_on_top() -> None:
-    table = last_card("canal", cotton=8, market=[0, 1, 0, 2, 0])
+    table = last_card("canal", cotton=8, market=[0, 1, 2, 2, 1])
     assert table.position["cotton"] == 0
     assert table.position["market"] == [2, 2, 4, 3, 1]
-    kept = last_card("canal", cotton=3, market=[2, 2, 2, 3, 1])
+    kept = last_card("canal", cotton=3, market=[2, 1, 3, 3, 1])
     assert (kept.position["cotton"], kept.position["market"]) == (0, [2, 2, 4, 3, 1])
 
 
@@ -170,5 +170,5 @@ def test_the_era_goes_on_while_a_card_is_left() -> None:
     assert (table.position["era"], table.turn) == ("canal", "D")
     table.do("pass")
     assert (table.position["era"], table.turn) == ("rail", "chance")
-    piled = Table({"players": {"A": {"hand": ["coal"]}}, "pile": 1, "round": 8}).do("pass")
+    piled = Table({"players": {"A": {"hand": ["coal"]}}, "pile": 1, "round": 4}).do("pass")
     assert (piled.position["era"], piled.turn) == ("canal", "chance")

@@ -60,7 +60,7 @@ def test_the_canal_era_is_scored_before_it_is_cleaned_up() -> None:
             "pile": 0,
             "coal": 3,
             "cotton": 5,
-            "market": [1, 0, 2, 3, 1],
+            "market": [1, 1, 2, 3, 1],
             "players": {"A": {"hand": ["coal"], "spent": 4}},
             "tiles": {"colne/1": "A cotton1 flipped", "bury/1": "B coal2 flipped"},
             "links": {"colne-yorkshire": "A"},

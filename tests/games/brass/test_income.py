@@ -155,7 +155,9 @@ def test_the_sale_ends_exactly_when_the_debt_is_covered(cash: int, asked: bool) 
 )
 def test_a_tile_is_sold_for_half_its_printed_cost_rounded_down(slot: str, tile: str, value: int) -> None:
     players = {"A": {"cash": 0, "income": 0, "hand": ["coal"]}}
-    table = Table(in_income(players, tiles={slot: f"A {tile}", "fleetwood/1": "A port1"})).do(f"liquidate {slot}")
+    era = "rail" if tile.startswith("shipyard2") else "canal"
+    tiles = {slot: f"A {tile}", "fleetwood/1": "A port2"}
+    table = Table(in_income(players, era=era, tiles=tiles)).do(f"liquidate {slot}")
     assert table.player("A")["cash"] == (value if value < 10 else value - 10)
     assert table.tile(slot) is None
 
@@ -174,7 +176,7 @@ def test_exactly_the_own_tiles_on_the_board_may_be_sold() -> None:
                 "wigan/1": "A coal2 2",
                 "wigan/2": "C coal2 flipped",
             },
-            links={"bolton-manchester": "A"},
+            links={"bolton-manchester": "A", "birkenhead-ellesmere_port": "B"},
         )
     )
     assert table.moves() == [
@@ -185,7 +187,7 @@ def test_exactly_the_own_tiles_on_the_board_may_be_sold() -> None:
     assert refused_by(table, "liquidate bolton/1") == ["brass.income.liquidate_choice"]
     table.do("liquidate birkenhead/1")
     assert table.player("A")["cash"] == 2
-    assert table.position["links"] == {"bolton-manchester": "A"}
+    assert table.position["links"] == {"bolton-manchester": "A", "birkenhead-ellesmere_port": "B"}
 
 
 @pytest.mark.clause("brass.income.liquidate_effects", "brass.income.no_reduction", "brass.develop.gone")

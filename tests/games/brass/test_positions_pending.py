@@ -28,6 +28,7 @@ SETTING: dict[str, Any] = {
 }
 TWO_TAKEN: dict[str, Any] = {
     **SETTING,
+    "actions": 1,
     "players": {**SETTING["players"], "A": {"hand": ["oldham", "wigan", "cotton"], "piles": {"cotton": 7, "iron": 3}}},
 }
 RAIL: dict[str, Any] = {
@@ -61,7 +62,7 @@ def test_chance_may_be_pending() -> None:
     state = GAME.views.load({**linked, "pending": ["end", "sell_again", "market oldham/1"]})
     assert GAME.law.to_act(state) == CHANCE
     assert len(GAME.law.outcomes(state)) == 5
-    empty = {**linked, "market": [0, 0, 0, 0, 0], "pending": ["end", "sell_again", "market oldham/1"]}
+    empty = {**linked, "cotton": 8, "pending": ["end", "sell_again", "market oldham/1"]}
     assert why_refused(GAME, empty) == ("pending", "pending")
     assert GAME.views.load({**empty, "pending": []})
 

@@ -5,7 +5,9 @@ from typing import Any, Final
 import pytest
 
 from ironmaster.core.rulebook import rulebook
-from tests.games.brass import test_rulings_building
+from ironmaster.games.brass.rules import MEANS, Rules, profile
+from ironmaster.games.brass.state import BrassState
+from tests.games.brass import test_rulings_building, test_switches_by_the_letter
 from tests.games.brass.play import draw_cards, last_card
 from tests.games.brass.table import Table
 from tests.games.rulings import shown
@@ -29,10 +31,16 @@ def next_round(players: dict[str, Any], **position: Any) -> Table:
     return Table({"players": everybody, "turn": "D", "actions": 1, "pile": 0, **position}).do("pass")
 
 
+def with_market(table: Table, tiles: list[int]) -> None:
+    """Leave other market tiles than any game can: the marker always reaches its end first."""
+    assert isinstance(table.state, BrassState)
+    table.state.market = tiles
+
+
 def test_every_ruling_of_the_rulebook_has_a_test_or_no_rule() -> None:
-    numbered = [f"R{number:02}" for number in range(1, 46)]
+    numbered = [f"R{number:02}" for number in range(1, 48)]
     assert [ruling.id for ruling in rulebook("brass").rulings] == numbered
-    marked = shown(globals(), test_rulings_building)
+    marked = shown(globals(), test_rulings_building, test_switches_by_the_letter)
     assert marked & set(WITHOUT_RULE) == set()
     assert sorted(marked | set(WITHOUT_RULE)) == numbered
 
@@ -92,12 +100,15 @@ def test_r21_the_last_space_is_reached_exactly_or_beyond(start: int, down: int, 
 @pytest.mark.ruling("R22")
 @pytest.mark.clause("brass.sell.distant_closed")
 def test_r22_without_market_tiles_the_market_is_closed() -> None:
-    table = alone(["coal"] * 2, tiles=PRESTON, market=[0, 0, 0, 0, 0])
+    table = alone(["coal"] * 2, tiles=PRESTON)
+    with_market(table, [0] * 5)
     assert table.moves("sell") == ["sell preston/2 to preston/1"]
     assert table.refuses("sell preston/2 to market", "brass.sell.distant_closed")
     tiles = {**PRESTON, "lancaster/2": "A cotton1"}
-    last = alone(["coal"] * 2, tiles=tiles, links={"lancaster-preston": "C"}, market=[1, 0, 0, 0, 0])
-    last.do("sell preston/2 to market", "market 0")
+    last = alone(["coal"] * 2, tiles=tiles, links={"lancaster-preston": "C"})
+    with_market(last, [1, 0, 0, 0, 0])
+    last.game.law.apply(last.state, last.game.actions.number("sell preston/2 to market"))
+    last.game.law.settle(last.state, last.game.actions.number("market 0"))
     assert last.tile("preston/2") == "A cotton1 flipped"
     assert last.moves() == ["sell lancaster/2 to preston/1", "stop"]
 
@@ -217,7 +228,7 @@ def test_r38_a_view_hides_hands_and_piles() -> None:
     view: Any = table.game.views.view(table.state, 1)
     assert [view["players"][letter]["hand"] for letter in "ABCD"] == [2, ["colne"], 0, 0]
     assert view["discard"] == ["iron"]
-    assert (view["pile"], view["market"]) == (56, [2, 2, 4, 3, 1])
+    assert (view["pile"], view["market"]) == (24, [2, 2, 4, 3, 1])
     assert [view["players"][letter]["cash"] for letter in "ABCD"] == [30, 30, 30, 30]
     assert set(view) == set(table.position)
     watcher: Any = table.game.views.view(table.state, -1)
@@ -242,7 +253,8 @@ def test_r43_cash_is_compared_whole_and_then_the_next_order() -> None:
     table = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}})
     assert (table.game.law.scores(table.state)[:2], table.game.law.ranking(table.state)[:2]) == ([10, 10], [1, 0])
     players = {"A": {"points": 9, "cash": 9, "spent": 4}, "B": {"points": 9, "cash": 9, "spent": 3}}
-    tied = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}})
+    order = ["B", "C", "D", "A"]
+    tied = last_card("rail", players={**players, "C": {"cash": 0}, "D": {"cash": 0}}, order=order, turn="A")
     assert tied.game.law.ranking(tied.state)[:2] == [1, 0]
 
 
@@ -253,3 +265,19 @@ def test_r45_ports_are_open_in_the_very_next_action() -> None:
     table.do("sell preston/2 to preston/1")
     assert table.tile("preston/1") == "B port1 flipped"
     assert table.player("A")["income"] == 15
+
+
+@pytest.mark.ruling("R46")
+def test_r46_by_the_letter_sets_every_ruling_that_leaves_the_text() -> None:
+    book = rulebook("brass")
+    departures = {ruling.switch: ruling for ruling in book.rulings if ruling.departure}
+    assert set(MEANS["by"]["letter"]) == set(departures)
+    for ruling in departures.values():
+        assert ruling.departure is not None and ruling.departure.source
+        for texts in (ruling.departure.text, ruling.departure.reason):
+            assert texts["en"] != texts["fr"] and all(texts.values())
+    letter = profile({"by": "letter"}, 1)
+    assert {name: getattr(letter, name) for name in departures} == MEANS["by"]["letter"]
+    assert profile({"by": "rulings"}, 1) == profile({}, 1) == Rules()
+    kept = profile({"by": "letter", "dm_bonus": "income_spaces"}, 1)
+    assert (kept.dm_bonus, kept.port_sales) == ("income_spaces", "next_round")

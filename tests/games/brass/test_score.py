@@ -148,8 +148,9 @@ def test_only_flipped_tiles_score_their_hexagon() -> None:
 )
 def test_each_tile_is_worth_its_hexagon(slot: str, tile: str, worth: int) -> None:
     players = {letter: {"cash": 0} for letter in "ABCD"}
-    table = last_card("rail", players=players, tiles={slot: f"C {tile} flipped"})
-    assert points(table) == [0, 0, worth, 0]
+    links = {"birkenhead-ellesmere_port": "B"} if slot == "birkenhead/1" else {}
+    table = last_card("rail", players=players, tiles={slot: f"C {tile} flipped"}, links=links)
+    assert points(table) == [0, len(links), worth, 0]
 
 
 @pytest.mark.clause("brass.score.tile_twice")
@@ -190,6 +191,6 @@ def test_no_income_comes_before_cash_is_scored() -> None:
 def test_points_go_beyond_a_hundred() -> None:
     players = {"A": {"points": 96, "cash": 0}, "B": {"points": 240, "cash": 10}}
     tiles = {"birkenhead/1": "A shipyard2 flipped", "wigan/1": "A coal2 flipped"}
-    table = last_card("rail", players=players, tiles=tiles)
-    assert points(table) == [116, 241, 3, 3]
-    assert table.game.law.scores(table.state) == [116, 241, 3, 3]
+    table = last_card("rail", players=players, tiles=tiles, links={"birkenhead-ellesmere_port": "C"})
+    assert points(table) == [116, 241, 4, 3]
+    assert table.game.law.scores(table.state) == [116, 241, 4, 3]

@@ -22,7 +22,7 @@ def selling(cotton: int, tiles: dict[str, str] | None = None, **rest: Any) -> Ta
 
 @pytest.mark.clause("brass.sell.distant_draw")
 def test_the_market_tile_is_drawn_by_its_number_left() -> None:
-    table = selling(0, market=[2, 0, 4, 3, 1]).do("sell preston/2 to market")
+    table = selling(2, market=[2, 0, 4, 3, 1]).do("sell preston/2 to market")
     assert table.turn == "chance"
     assert table.moves() == []
     assert table.refuses("stop", "brass.flow.round_steps")
@@ -38,13 +38,13 @@ def test_the_market_tile_is_drawn_by_its_number_left() -> None:
     [
         (0, 2, 2, [2, 2, 3, 3, 1]),
         (0, 0, 0, [1, 2, 4, 3, 1]),
-        (5, 0, 5, [1, 2, 4, 3, 1]),
-        (3, 4, 7, [2, 2, 4, 3, 0]),
-        (4, 4, 8, [2, 2, 4, 3, 0]),
-        (7, 4, 8, [2, 2, 4, 3, 0]),
-        (7, 1, 8, [2, 1, 4, 3, 1]),
-        (6, 1, 7, [2, 1, 4, 3, 1]),
-        (1, 3, 4, [2, 2, 4, 2, 1]),
+        (5, 0, 5, [1, 1, 2, 3, 1]),
+        (3, 4, 7, [2, 1, 3, 3, 0]),
+        (4, 4, 8, [2, 2, 2, 3, 0]),
+        (7, 4, 8, [2, 1, 1, 3, 0]),
+        (7, 1, 8, [2, 0, 1, 3, 1]),
+        (6, 1, 7, [2, 1, 1, 3, 1]),
+        (1, 3, 4, [2, 1, 4, 2, 1]),
     ],
 )
 def test_the_marker_moves_down_by_the_tile(start: int, tile: int, end: int, left: list[int]) -> None:
@@ -163,7 +163,7 @@ def test_a_closed_market_is_closed_for_everyone() -> None:
     assert table.turn == "B"
     assert table.moves("sell") == ["sell warrington_runcorn/1 to warrington_runcorn/2"]
     assert table.refuses("sell warrington_runcorn/1 to market", "brass.sell.distant_closed")
-    assert table.position["market"] == [2, 1, 4, 3, 1]
+    assert table.position["market"] == [2, 0, 1, 3, 1]
 
 
 @pytest.mark.clause("brass.sell.distant_closed")
@@ -186,7 +186,7 @@ def test_the_failing_seller_may_sell_to_a_port_in_the_second_action() -> None:
 def test_the_market_opens_again_in_the_rail_era() -> None:
     tiles = {"preston/2": "A cotton2", "preston/1": "B port2 flipped"}
     players = {"A": {"hand": ["coal"]}, "B": {}}
-    table = selling(8, tiles, players=players, actions=1, pile=0, market=[0, 0, 0, 0, 1])
+    table = selling(8, tiles, players=players, actions=1, pile=0, market=[0, 0, 1, 3, 1])
     assert table.moves("sell") == []
     table.do("pass")
     draw_cards(table)

@@ -1,4 +1,4 @@
-"""The eight switches, each in a position in which its value makes a difference."""
+"""The switches, each in a position in which its value makes a difference."""
 
 from typing import Any
 
@@ -15,15 +15,19 @@ def alone(hand: list[str], rules: dict[str, object], **position: Any) -> Table:
     return Table({"players": {"A": player}, **position}, rules=rules)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(12))
 def test_every_switch_is_known_with_its_default_first(number: int) -> None:
     known = [
+        ("by", ("rulings", "letter"), "R46"),
         ("dm_bonus", ("income_spaces", "cash"), "R01"),
         ("cover_scarcity", ("both", "either"), "R02"),
         ("rail_coal", ("min_end", "chosen_end"), "R03"),
         ("first_build", ("empty_board", "once"), "R06"),
+        ("virtual_link", ("reached", "own"), "R47"),
         ("virtual_two_way", (True, False), "R07"),
         ("canal_tile_is_network", (False, True), "R09"),
+        ("port_cover", ("slot_order", "always"), "R16"),
+        ("port_sales", ("next_action", "next_round"), "R45"),
         ("insolvency", ("waive", "debt"), "R10"),
         ("tie_income", ("pounds", "space"), "R13"),
     ]

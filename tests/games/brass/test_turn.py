@@ -161,7 +161,7 @@ def test_the_menu_lists_all_actions_and_pass() -> None:
         *("sell preston/2 to preston/1", "sell preston/2 to market", "loan 10", "loan 20", "loan 30", "pass"),
     ]
     assert refused_by(table, "stop") == ["brass.turn.menu"]
-    assert refused_by(table, "discard coal") == ["brass.turn.menu"]
+    assert refused_by(table, "discard coal") == ["brass.cards.discard"]
 
 
 @pytest.mark.clause("brass.turn.pass")

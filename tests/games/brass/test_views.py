@@ -114,12 +114,20 @@ def test_a_draw_is_seen_by_the_drawer_alone() -> None:
         assert len(seen) == (len(outcomes) if seat == drawer else 1)
 
 
+LATE: Data = {"round": 8, "order": ["B", "C", "D", "A"], "turn": "A", "pile": 0}
+
+
 def test_a_hand_that_must_choose_a_discard_is_sampled_with_a_choice() -> None:
     """Equal cards are discarded without a question, so a seat that is asked holds two kinds."""
     game = ironmaster.game("brass", seats=4)
     deck = undealt(game, {"players": {}, "discard": []})
     gone = [card for card, number in deck.items() for _ in range(number) if card not in ("cotton", "oldham")]
-    position: Data = {"players": {"A": {"hand": ["cotton", "oldham"]}}, "discard": gone, "pending": ["end", "discard"]}
+    position: Data = {
+        "players": {"A": {"hand": ["cotton", "oldham"]}},
+        "discard": gone,
+        "pending": ["end", "discard"],
+        **LATE,
+    }
     state = game.views.load(position)
     view = game.views.view(state, 1)
     hands = set()

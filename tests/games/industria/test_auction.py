@@ -47,7 +47,7 @@ def test_the_last_tile_goes_up_by_itself() -> None:
 
 @pytest.mark.clause("industria.auction.once")
 def test_each_player_bids_once_from_the_left() -> None:
-    table = auction(hammer="B").do("offer quarry")
+    table = auction(["quarry", "sawmill", "clay_pit"], hammer="B").do("offer quarry")
     order = table.turn
     for _ in range(2):
         table.do("pass")
@@ -95,7 +95,7 @@ def test_no_bid_exceeds_the_cash_of_the_bidder() -> None:
     table = auction(C=3).do("offer quarry", "bid 2")
     assert table.moves() == ["bid 3", "pass"]
     assert table.refuses("bid 4", "industria.auction.limit")
-    table = auction(C=3, D=9).do("offer quarry", "bid 3")
+    table = auction(C=3, D=7).do("offer quarry", "bid 3")
     assert table.turn == "D", "C cannot outbid and is skipped"
 
 
@@ -164,11 +164,12 @@ def test_four_takes_give_one_tile_each() -> None:
 
 @pytest.mark.clause("industria.auction.many")
 def test_n04_one_seat_buys_all() -> None:
-    table = auction(["clay_pit", "coal_mine", "bonus_canal_1", "raw_stone_1"], B=9)
+    display = ["clay_pit", "coal_mine", "bonus_canal_1", "raw_stone_1"]
+    table = auction(display, A=1, B=9, rules={"raw_tile_cash": "any"})
     table.do("offer clay_pit", "bid 2", "pass", "pass", "sell")
     table.do("offer coal_mine", "bid 3", "pass", "pass", "sell")
     table.do("offer bonus_canal_1", "bid 1", "pass", "pass", "sell", "bid 2", "pass", "pass", "sell")
-    assert (table.cash, len(table.hand("B"))) == ([13, 1, 5, 5], 4)
+    assert (table.cash, len(table.hand("B"))) == ([9, 1, 5, 5], 4)
     assert table.turn == "B"
     assert table.moves() == ["lay bonus_canal_1", "cash raw_stone_1", "stop"]
     table.do("cash raw_stone_1", "lay clay_pit")

@@ -18,7 +18,7 @@ INDUSTRIA = cases("industria")
 
 def ironworks() -> Table:
     """A builds ironworks too late, with the discount of a bank; B makes stone, and A has a tile of it."""
-    third = (0, "raw_cement_1")
+    third = (0, "bonus_canal_1")
     return building(3, A=(9, "ironworks raw_stone_1", "bank"), B=(0, "", "quarry sawmill"), C=third)
 
 
@@ -59,7 +59,8 @@ def test_effects_of_a_build_in_french() -> None:
 
 
 def test_money_for_a_tile_and_a_build_in_one() -> None:
-    assert effects(building(1, A=(9, "raw_wood_1 clay_pit"), B=0), "cash raw_wood_1", "lay clay_pit") == [
+    table = building(1, rules={"raw_tile_cash": "any"}, A=(9, "raw_wood_1 clay_pit"), B=0)
+    assert effects(table, "cash raw_wood_1", "lay clay_pit") == [
         ("cost", "Cost", "", "2 thalers", "2 Clay pit", ""),
         ("cash", "Money", "9 thalers", "8 thalers", "", ""),
         ("points", "Points", "0", "1", "", "gain"),

@@ -71,10 +71,15 @@ def test_money_comes_from_income_and_goes_to_the_bank() -> None:
 @pytest.mark.clause("industria.comp.tokens")
 def test_tokens_are_no_limit() -> None:
     game: Any = ironmaster.game("industria", seats=4)
+    tiles: list[Any] = game.facts.fixtures("en")["tiles"]
     earlier = [
-        tile["id"] for tile in game.facts.fixtures("en")["tiles"] if tile["kind"] == "factory" and tile["epoch"] < 5
+        [tile["id"] for tile in tiles if tile["kind"] == kind and tile["epoch"] == epoch][:3]
+        for epoch in range(1, 5)
+        for kind in ("factory", "technology")
     ]
-    table = building(5, A=(9, "fibre_optics_works", " ".join(earlier[:20])))
+    laid = [tile for tiles_of_kind in earlier for tile in tiles_of_kind]
+    assert len(laid) == 20
+    table = building(5, A=(9, "fibre_optics_works", " ".join(laid)))
     table.do("lay fibre_optics_works")
     assert len(table.laid("A")) == 21
 
@@ -287,7 +292,7 @@ def test_n12_technologies_are_lost_and_nothing_else() -> None:
     hand = "steam_engine textile_mill raw_glass_1 bonus_harbour_2"
     position = {"epoch": 2, "round": 6, "phase": "build", "pile": []}
     table = Table({**position, "players": players(A=(2, hand), B=0, C=0, D=0)})
-    assert table.moves() == ["lay bonus_harbour_2", "cash raw_glass_1", "stop"]
+    assert table.moves() == ["lay bonus_harbour_2", "stop"]
     assert table.refuses("lay steam_engine", "industria.build.material.sameepoch")
     table.do("stop")
     assert table.hand("A") == ["textile_mill", "raw_glass_1", "bonus_harbour_2"]

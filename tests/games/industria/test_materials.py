@@ -17,18 +17,19 @@ SAME_EPOCH = {
 def test_materials_are_bought_for_a_tile_alone() -> None:
     table = building(2, A=(9, "ironworks bonus_rail_1"), B=(0, "", "quarry"))
     assert not table.moves("buy")
-    assert table.refuses("buy stone from B", "industria.build.turn")
+    assert table.refuses("buy stone from B", "industria.build.material.need")
     table = building(2, A=(9, "optics raw_glass_1"), B=(0, "", "glassworks"), C=(0, "", "sawmill")).do("lay optics")
     assert table.refuses("buy wood from C", "industria.build.material.need")
 
 
 @pytest.mark.clause("industria.build.material.tile")
 def test_a_tile_supplies_one_unit_and_is_gone() -> None:
-    table = building(2, A=(1, "optics raw_glass_1"), B=(0, "raw_iron_1")).do("lay optics")
+    table = building(2, A=(1, "optics raw_glass_1"), B=(0, "bonus_canal_1")).do("lay optics")
     assert (table.points[0], table.hand("A"), table.cash[0]) == (4, [], 0)
     assert "raw_glass_1" in table.position["gone"]
     table = building(2, A=(9, "optics raw_glass_1 raw_iron_1"), B=(0, "", "glassworks")).do("lay optics")
-    assert table.refuses("use raw_iron_1", "industria.build.material.tile")
+    assert table.refuses("use raw_iron_1", "industria.build.material.need")
+    assert table.refuses("use raw_wood_1", "industria.build.material.tile")
 
 
 @pytest.mark.clause("industria.build.material.tile")
@@ -41,24 +42,24 @@ def test_a_tile_of_this_round_helps_at_once() -> None:
 @pytest.mark.ruling("R13")
 @pytest.mark.clause("industria.build.material.own")
 def test_an_own_factory_supplies_for_free_without_a_question() -> None:
-    table = building(2, A=(3, "ironworks raw_stone_1", "quarry"), B=(0, "raw_iron_1")).do("lay ironworks")
+    table = building(2, A=(3, "ironworks raw_stone_1", "quarry"), B=(0, "bonus_canal_1")).do("lay ironworks")
     assert (table.cash[0], table.hand("A"), table.position["laying"]) == (0, ["raw_stone_1"], None)
-    table = building(2, A=(3, "glassworks", "quarry ironworks bank"), B=(0, "raw_iron_1")).do("lay glassworks")
+    table = building(2, A=(3, "glassworks", "quarry ironworks bank"), B=(0, "bonus_canal_1")).do("lay glassworks")
     assert table.cash[0] == 1, "as often as needed, here with the discount of the bank"
 
 
 @pytest.mark.clause("industria.build.material.other")
 def test_an_opponent_is_paid_at_once() -> None:
-    table = building(1, A=(1, "construction"), B=(0, "", "quarry"), C=(0, "raw_wood_1")).do("lay construction")
+    table = building(1, A=(1, "construction"), B=(0, "", "quarry"), C=(0, "bonus_canal_1")).do("lay construction")
     assert (table.cash[:2], table.points[0]) == ([0, 1], 3)
-    table = building(1, A=(4, "brickyard"), B=(0, "", "quarry sawmill"), C=(0, "raw_wood_1")).do("lay brickyard")
+    table = building(1, A=(4, "brickyard"), B=(0, "", "quarry sawmill"), C=(0, "bonus_canal_1")).do("lay brickyard")
     assert table.cash[:2] == [0, 2]
 
 
 @pytest.mark.ruling("R02")
 @pytest.mark.clause("industria.build.material.bank")
 def test_the_bank_sells_materials_that_no_player_makes() -> None:
-    third = (0, "raw_cement_1")
+    third = (0, "bonus_canal_1")
     table = building(3, A=(5, "steel_mill"), B=(0, "", "ironworks"), C=third).do("lay steel_mill")
     assert table.cash[:2] == [0, 1]
     table = building(3, A=(5, "steel_mill"), B=(0, "ironworks"), C=third).do("lay steel_mill")
@@ -68,7 +69,7 @@ def test_the_bank_sells_materials_that_no_player_makes() -> None:
 
 @pytest.mark.clause("industria.build.material.bank", "industria.build.material.choice")
 def test_an_own_tile_does_not_close_the_bank() -> None:
-    table = building(3, A=(9, "ironworks raw_stone_1"), B=(0, "raw_cement_1")).do("lay ironworks")
+    table = building(3, A=(9, "ironworks raw_stone_1"), B=(0, "bonus_canal_1")).do("lay ironworks")
     assert table.moves() == ["use raw_stone_1", "buy stone from bank"]
     assert table.refuses("buy stone from B", "industria.build.material.other")
     assert table.refuses("stop", "industria.build.material.choice")
@@ -76,7 +77,7 @@ def test_an_own_tile_does_not_close_the_bank() -> None:
 
 @pytest.mark.clause("industria.build.material.bank")
 def test_the_bank_is_closed_by_a_factory() -> None:
-    table = building(3, A=(9, "ironworks raw_stone_1"), B=(0, "", "quarry"), C=(0, "raw_cement_1")).do("lay ironworks")
+    table = building(3, A=(9, "ironworks raw_stone_1"), B=(0, "", "quarry"), C=(0, "bonus_canal_1")).do("lay ironworks")
     assert table.moves() == ["use raw_stone_1", "buy stone from B"]
     assert table.refuses("buy stone from bank", "industria.build.material.bank")
 
@@ -86,7 +87,7 @@ def test_materials_of_the_present_epoch_are_not_on_sale() -> None:
     tiles = [tile for tile in Table({}).game.facts.fixtures("en")["tiles"] if tile["at"]]  # type: ignore[attr-defined]
     offered = set()
     for tile in tiles:
-        table = building(tile["epoch"], A=(99, tile["id"]), B=(0, "bonus_canal_1"), C=0, D=0)
+        table = building(tile["epoch"], A=(20, tile["id"]), B=(0, "bonus_canal_1"), C=0, D=0)
         if table.turn == "A":
             offered.add(tile["id"])
     assert {tile["id"] for tile in tiles} - offered == SAME_EPOCH
@@ -96,10 +97,10 @@ def test_materials_of_the_present_epoch_are_not_on_sale() -> None:
 @pytest.mark.ruling("R03")
 @pytest.mark.clause("industria.build.material.sameepoch")
 def test_n10_same_epoch_material_by_tile() -> None:
-    other = (0, "raw_steel_1")
+    other = (0, "bonus_canal_1")
     table = building(3, A=(4, "oil_field raw_cement_1"), B=other).do("lay oil_field")
     assert (table.cash[0], table.points[0]) == (0, 3)
-    assert building(3, A=(50, "oil_field bonus_rail_1"), B=other).refuses(
+    assert building(3, A=(38, "oil_field bonus_rail_1"), B=other).refuses(
         "lay oil_field", "industria.build.material.sameepoch"
     )
     table = building(4, A=(5, "oil_field"), B=other).do("lay oil_field")
@@ -123,8 +124,8 @@ def test_materials_of_the_bank_in_each_epoch() -> None:
 
 @pytest.mark.clause("industria.build.material.choice")
 def test_n07_choice_of_source() -> None:
-    def optics(cash: int) -> Table:
-        return building(2, A=(cash, "optics raw_glass_1"), B=(0, "", "glassworks"), C=(0, "raw_iron_1"))
+    def optics(cash: int, **rules: object) -> Table:
+        return building(2, rules=rules, A=(cash, "optics raw_glass_1"), B=(0, "", "glassworks"), C=(0, "bonus_canal_1"))
 
     table = optics(2).do("lay optics")
     assert table.moves() == ["use raw_glass_1", "buy glass from B"]
@@ -134,9 +135,9 @@ def test_n07_choice_of_source() -> None:
     assert (table.cash[:2], table.points[0], table.hand("A")) == ([0, 1], 4, ["raw_glass_1"])
     table = optics(1).do("lay optics")
     assert (table.cash[:2], table.hand("A")) == ([0, 0], []), "only the tile leaves enough for the wood"
-    table = optics(1).do("cash raw_glass_1", "lay optics")
+    table = optics(1, raw_tile_cash="any").do("cash raw_glass_1", "lay optics")
     assert table.cash[:2] == [0, 1]
-    table = optics(0)
+    table = optics(0, raw_tile_cash="any")
     assert table.refuses("lay optics", "industria.build.unaffordable")
     table.do("cash raw_glass_1")
     assert table.turn != "A", "1 thaler is not enough for glass and wood"
@@ -156,7 +157,7 @@ def test_n18_a_tile_turned_into_money_before_a_bid() -> None:
         everybody = players(A=5, B=5, C=(2, "raw_wood_1"), D=5)
         return Table({"display": ["quarry", "clay_pit"], "players": everybody}, rules=rules).do("offer quarry", "bid 2")
 
-    table = bidding()
+    table = bidding(raw_tile_cash="any")
     assert (table.turn, table.moves()) == ("C", ["pass", "cash raw_wood_1"])
     assert table.refuses("bid 3", "industria.auction.limit")
     table.do("cash raw_wood_1")
@@ -171,9 +172,9 @@ def test_n18_a_tile_turned_into_money_before_a_bid() -> None:
 def test_when_tiles_may_be_handed_in() -> None:
     hand: Any = {"A": (2, "raw_wood_1 bonus_canal_1")}
     assert "cash raw_wood_1" in building(1, rules={"raw_tile_cash": "build"}, **hand).moves()
-    table = building(1, rules={"raw_tile_cash": "off"}, **hand)
-    assert table.refuses("cash raw_wood_1", "industria.material.cash")
     table = building(1, **hand)
+    assert table.refuses("cash raw_wood_1", "industria.material.cash"), "the rulebook gives the tile one use"
+    table = building(1, rules={"raw_tile_cash": "any"}, **hand)
     assert table.refuses("cash raw_stone_1", "industria.material.cash")
     table.do("cash raw_wood_1")
     assert table.cash[0] == 3
@@ -186,17 +187,18 @@ def test_when_tiles_may_be_handed_in() -> None:
 
 @pytest.mark.clause("industria.material.cash")
 @pytest.mark.parametrize(
-    ("switch", "bidding", "building_"), [("any", True, True), ("build", False, True), ("off", False, False)]
+    ("switch", "bidding", "building_"),
+    [("any", "", ""), ("build", "no-cashing-now", ""), ("off", "no-cashing", "no-cashing")],
 )
-def test_a_tile_may_be_handed_in_at_the_moments_of_the_switch(switch: str, bidding: bool, building_: bool) -> None:
+def test_a_tile_may_be_handed_in_at_the_moments_of_the_switch(switch: str, bidding: str, building_: str) -> None:
     rules: dict[str, object] = {"raw_tile_cash": switch}
     held = players(A=5, B=(5, "raw_wood_1"), C=5, D=5)
     auction = Table({"display": ["quarry", "sawmill"], "lot": "quarry", "players": held}, rules=rules)
     build = building(1, rules=rules, A=(5, "raw_wood_1 sawmill"), B=0)
-    for table, allowed in ((auction, bidding), (build, building_)):
-        assert ("cash raw_wood_1" in table.moves()) == allowed
-        (*found,) = table.game.law.why(table.state, "cash raw_wood_1")
-        assert [refusal.message for refusal in found] == ([] if allowed else ["no-cashing"])
+    for table, message in ((auction, bidding), (build, building_)):
+        assert ("cash raw_wood_1" in table.moves()) == (message == "")
+        found = table.game.law.why(table.state, "cash raw_wood_1")
+        assert [refusal.message for refusal in found] == [message] * bool(message)
 
 
 @pytest.mark.clause("industria.build.unaffordable", "industria.build.material.own")

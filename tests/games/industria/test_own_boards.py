@@ -34,16 +34,18 @@ def building(board: str, epoch: int, **everybody: object) -> table.Table:
 @pytest.mark.clause("industria.build.bonus.free")
 def test_a_printed_cost_of_a_bonus_is_paid_and_lowered(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("bonus_rail_1", "cost = 2"))
-    plain = building(board, 3, A=(2, "bonus_rail_1"), B=(0, "raw_steel_1")).do("lay bonus_rail_1")
+    plain = building(board, 3, A=(2, "bonus_rail_1"), B=(0, "bonus_canal_1")).do("lay bonus_rail_1")
     assert plain.player("A")["cash"] == 0
-    lowered = building(board, 3, A=(2, "bonus_rail_1", "bank"), B=(0, "raw_steel_1")).do("lay bonus_rail_1")
+    lowered = building(board, 3, A=(2, "bonus_rail_1", "bank"), B=(0, "bonus_canal_1")).do("lay bonus_rail_1")
     assert lowered.player("A")["cash"] == 1
 
 
 @pytest.mark.clause("industria.build.discount.scope")
 def test_no_cost_falls_below_zero(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("bonus_rail_1", "cost = 1"))
-    own = building(board, 4, A=(3, "bonus_rail_1", "bank stock_exchange"), B=(0, "raw_steel_1")).do("lay bonus_rail_1")
+    own = building(board, 4, A=(3, "bonus_rail_1", "bank stock_exchange"), B=(0, "bonus_canal_1")).do(
+        "lay bonus_rail_1"
+    )
     assert own.player("A")["cash"] == 3
 
 
@@ -51,7 +53,7 @@ def test_no_cost_falls_below_zero(tmp_path: Path) -> None:
 @pytest.mark.clause("industria.build.material.choice")
 def test_the_buyer_chooses_between_two_makers(tmp_path: Path) -> None:
     board = changed(tmp_path, tile("clay_pit", 'makes = "stone"'))
-    own = building(board, 2, A=(9, "ironworks"), B=(0, "", "quarry"), C=(0, "", "clay_pit"), D=(0, "raw_glass_1"))
+    own = building(board, 2, A=(9, "ironworks"), B=(0, "", "quarry"), C=(0, "", "clay_pit"), D=(0, "bonus_canal_1"))
     own.do("lay ironworks")
     assert own.moves() == ["buy stone from B", "buy stone from C"]
     own.do("buy stone from C")
@@ -65,15 +67,15 @@ def test_the_same_material_twice_takes_two_units(tmp_path: Path) -> None:
     text = Path(CATALOGUE).read_text("utf-8")
     assert text.count(old) == 1
     board = changed(tmp_path, (old, 'needs = ["stone", "stone"]'))
-    bought = building(board, 2, A=(5, "pottery_works"), B=(0, "raw_iron_1")).do("lay pottery_works")
+    bought = building(board, 2, A=(5, "pottery_works"), B=(0, "bonus_canal_1")).do("lay pottery_works")
     assert bought.player("A")["cash"] == 0
-    by_tile = building(board, 2, A=(5, "pottery_works raw_stone_1"), B=(0, "raw_iron_1")).do("lay pottery_works")
+    by_tile = building(board, 2, A=(5, "pottery_works raw_stone_1"), B=(0, "bonus_canal_1")).do("lay pottery_works")
     assert by_tile.moves() == ["use raw_stone_1", "buy stone from bank"]
     by_tile.do("use raw_stone_1")
     assert by_tile.player("A")["cash"] == 1, "a tile covers one of them"
-    own = building(board, 2, A=(3, "pottery_works", "quarry"), B=(0, "raw_iron_1")).do("lay pottery_works")
+    own = building(board, 2, A=(3, "pottery_works", "quarry"), B=(0, "bonus_canal_1")).do("lay pottery_works")
     assert own.player("A")["cash"] == 0, "an own factory covers both"
-    poor = building(board, 2, A=(3, "pottery_works raw_stone_1"), B=(0, "raw_iron_1"))
+    poor = building(board, 2, A=(3, "pottery_works raw_stone_1 bonus_harbour_1"), B=0)
     assert poor.refuses("lay pottery_works", "industria.build.unaffordable")
 
 

@@ -21,6 +21,8 @@ def seats(**everybody: Any) -> dict[str, Any]:
     return {"players": players(**everybody)}
 
 
+FOUR = ["quarry", "sawmill", "clay_pit", "coal_mine"]
+TOO_MANY = ("builds", "players.B.laid")
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"colour": 1}, "field", "colour"),
     ({"game": "brass"}, "identity", "game"),
@@ -76,9 +78,30 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"phase": "build", "laying": "clay_pit", "unit": 1, **seats(A=(5, "clay_pit"))}, "range", "unit"),
     ({"bank": ["stone"]}, "derived", "bank"),
     ({"players": {"A": {"worth": 40}}}, "derived", "players.A.worth"),
-    ({"players": {"A": {"points": 7}}}, "audit", "-"),
-    ({"phase": "over"}, "audit", "-"),
-    ({"pile": ["quarry"]}, "audit", "-"),
+    ({"players": {"A": {"points": 7}}}, "points", "players.A.points"),
+    ({"phase": "over"}, "over", "phase"),
+    ({"pile": ["quarry"]}, "pile", "pile"),
+    ({"round": 1, "display": [*FOUR, "construction"]}, "pile", "round"),
+    ({"round": 2, "display": [*FOUR, "construction"]}, "display", "display"),
+    ({"phase": "first", "epoch": 2}, "start", "epoch"),
+    ({"phase": "first", "players": {"B": {"hand": ["quarry"]}}}, "start", "players.B.hand"),
+    ({"phase": "first", "players": {"B": {"cash": 5}}}, "start", "players.B.cash"),
+    ({"phase": "reveal", "hammer": "B"}, "hammer", "hammer"),
+    ({"display": FOUR, "hammer": "B"}, "hammer", "hammer"),
+    ({"display": FOUR[:3], "hammer": "C"}, "hammer", "hammer"),
+    ({"round": 1, **seats(A=(5, "", "quarry"))}, "builds", "players.A.laid"),
+    ({"round": 2, **seats(A=(5, "", "quarry sawmill"))}, "builds", "players.A.laid"),
+    ({"round": 3, "phase": "build", "turn": "B", **seats(B=(5, "", "quarry sawmill clay_pit"))}, *TOO_MANY),
+    ({"round": 2, **seats(B=(5, "", "bonus_canal_1 bonus_harbour_1"))}, *TOO_MANY),
+    ({"epoch": 3, **seats(B=(5, "", "quarry sawmill clay_pit coal_mine"))}, *TOO_MANY),
+    ({"epoch": 2, "round": 4, "players": {"B": {"laid": ["quarry"], "late": ["quarry"]}}}, *TOO_MANY),
+    ({"phase": "build", "built": ["bonus"]}, "built", "built"),
+    ({"epoch": 2, "phase": "build", "built": ["factory"], **seats(A=(5, "", "quarry"))}, "built", "built"),
+    ({"gone": ["quarry"]}, "gone", "gone"),
+    ({"epoch": 2, "gone": ["bonus_canal_1"]}, "gone", "gone"),
+    ({"gone": ["construction"]}, "gone", "gone"),
+    ({"players": {"A": {"cash": 6}}}, "money", "players"),
+    ({"round": 2, "players": {"A": {"cash": 9, "laid": ["coal_mine"]}}}, "money", "players"),
 ]
 
 
@@ -104,7 +127,7 @@ def test_omitted_fields_get_defaults() -> None:
     assert (position["start"], position["hammer"], table.turn) == ("A", "A", "A")
     assert (table.cash, table.points) == ([5] * 4, [0] * 4)
     assert len(position["pile"]) == 8
-    assert len(position["gone"]) == 2, "the other two of the first four are out of the game"
+    assert position["gone"] == [], "the other two of the first four are nowhere: they cannot have left the game"
 
 
 def test_the_round_follows_from_the_tiles_named() -> None:
@@ -129,6 +152,39 @@ def test_a_position_with_a_standing_bid() -> None:
     assert table.moves() == ["bid 4", "bid 5", "pass"]
 
 
+REACHABLE: list[dict[str, Any]] = [
+    {"display": FOUR[:3], "hammer": "B"},
+    {"display": FOUR[:1], "hammer": "D"},
+    {"round": 2, **seats(A=(5, "", "quarry"))},
+    {"round": 3, "phase": "build", "turn": "C", **seats(B=(0, "", "quarry sawmill clay_pit"))},
+    {"round": 3, "phase": "build", "built": ["factory"], **seats(A=(0, "", "quarry sawmill clay_pit"))},
+    {"epoch": 2, "round": 5, "players": {"B": {"laid": ["quarry"], "late": ["quarry"]}}},
+    {"gone": ["raw_wood_1"]},
+    {"epoch": 2, "gone": ["construction"]},
+    {"round": 2, "players": {"A": {"cash": 6, "laid": ["coal_mine"]}}},
+]
+
+
+@pytest.mark.parametrize("position", REACHABLE)
+def test_a_position_that_a_game_can_reach_is_loaded(position: dict[str, Any]) -> None:
+    """The other side of each bound."""
+    assert GAME.law.audit(GAME.views.load(position)) == []
+
+
+def test_money_for_raw_material_tiles_counts() -> None:
+    cashing = ironmaster.game("industria", seats=4, rules={"raw_tile_cash": "any"})
+    position: dict[str, Any] = {"players": {"A": {"cash": 6}}, "gone": ["raw_wood_1"]}
+    assert refused(position) == ("money", "players")
+    assert cashing.views.load(position)
+    more = {"players": {"A": {"cash": 8}}, "gone": ["raw_wood_1"]}
+    assert refused(more, cashing) == ("money", "players")
+
+
+def test_the_round_follows_from_the_tiles_laid() -> None:
+    for laid, round_ in (("", 1), ("quarry", 2), ("quarry sawmill", 3)):
+        assert Table({"display": ["clay_pit"], **seats(A=(5, "", laid))}).position["round"] == round_
+
+
 @pytest.mark.parametrize("game", [GAME, THREE])
 def test_positions_of_whole_games_are_restored_completely(game: Game) -> None:
     loses_nothing(game, 7)
@@ -136,5 +192,5 @@ def test_positions_of_whole_games_are_restored_completely(game: Game) -> None:
 
 def test_every_refusal_of_a_position_is_tested() -> None:
     elsewhere = {"box"}
-    of_texts_and_other_games = {"json", "duplicate", "order"}
+    of_texts_and_other_games = {"json", "duplicate", "order", "audit"}
     assert {case for _, case, _ in WRONG} | elsewhere | of_texts_and_other_games == refusals_of("industria")

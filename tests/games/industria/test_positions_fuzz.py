@@ -20,7 +20,7 @@ GAMES = [
         ("worth", "points"),
     ),
     Fuzz(
-        ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "off"}),
+        ironmaster.game("industria", seats=2, rules={"two_seats": True, "raw_tile_cash": "any"}),
         WORDS,
         ("worth", "points"),
     ),

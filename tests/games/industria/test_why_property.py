@@ -33,7 +33,7 @@ GAMES = [
         (3, {}),
         (4, {}),
         (4, {"raw_tile_cash": "build", "zero_bid": True}),
-        (3, {"raw_tile_cash": "off"}),
+        (3, {"raw_tile_cash": "any"}),
     )
 ]
 TWO_SOURCES: Data = {

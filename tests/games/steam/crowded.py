@@ -66,7 +66,7 @@ def strewn(tiles: Mapping[tuple[int, int], str], **rest: Any) -> Table:
     state.holder = [-1 if end == NO_RUN else UNOWNED if end <= OPEN else 0 for end in state.end]
     made: Any = game.views.position(state)
     runs = {key: made[key] for key in ("track", "links", "incomplete")}
-    return building(board=CROWDED, cash=200, **runs, **rest)
+    return building(board=CROWDED, cash=200, **{"round": 10, **runs, **rest})
 
 
 def all_of(places: list[tuple[int, int]], number: int, numbers: str) -> dict[tuple[int, int], str]:

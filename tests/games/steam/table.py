@@ -48,7 +48,12 @@ class Table(table.Table):
         board: str = TB,
         rules: dict[str, object] | None = None,
     ) -> None:
-        super().__init__("steam", position, seats=seats, board=board, rules=rules)
+        told = dict(position or {})
+        phase = told.get("phase", "actions")
+        if told and phase not in ("goods", "first", "deal", "opening"):
+            last = {3: 10, 4: 8}.get(seats, 7)
+            told.setdefault("round", last if phase == "over" else last - 1)
+        super().__init__("steam", told, seats=seats, board=board, rules=rules)
 
     @property
     def links(self) -> dict[str, str]:

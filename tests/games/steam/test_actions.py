@@ -63,7 +63,7 @@ def test_each_seat_takes_one_of_the_tiles_left(rules: dict[str, object]) -> None
 
 @pytest.mark.clause("steam.action.choose")
 def test_the_tile_of_the_last_turn_may_be_taken_again() -> None:
-    table = moving(cycle=2, tiles={"A": "turn_order"}).do("pass", "pass", "pass")
+    table = moving(cycle=2, round=1, tiles={"A": "turn_order"}).do("pass", "pass", "pass")
     assert (table.turn, table.position["round"]) == ("A", 2)
     assert "take turn_order" in table.moves()
     assert table.do("take turn_order").player("A")["tile"] == "turn_order"

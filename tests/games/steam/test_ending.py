@@ -44,7 +44,7 @@ def test_all_tiles_come_back_and_the_turn_marker_moves_on(rules: dict[str, objec
     table = settled(rules=rules, round=4, players={seat: {"cash": 20} for seat in "ABC"}, supply=SUPPLY)
     assert (table.position["round"], each(table, "tile")) == (5, [None, None, None])
     if rules:
-        table.do("capital 0", "capital 0", "capital 0", "pass", "pass")
+        table.do("capital 0", "capital 0", "capital 0", "free_pass", "pass", "pass")
     assert table.moves() == [f"take {tile}" for tile in TILES]
 
 

@@ -73,7 +73,7 @@ def test_growth_lapses_when_all_cities_have_grown() -> None:
 @pytest.mark.parametrize(("grown", "left"), [(9, 3), (10, 0)])
 def test_there_are_ten_growth_markers(grown: int, left: int) -> None:
     cities = [f"{where}_{edge}" for where in ("plain", "town") for edge in EDGES]
-    table = growing(board=str(HERE / "flowers.toml"), grown=cities[:grown])
+    table = growing(board=str(HERE / "flowers.toml"), grown=cities[:grown], round=10)
     assert len(table.moves("grow")) == left
     if not left:
         assert table.refuses(f"grow {cities[-1]}", "steam.comp.growth")
@@ -81,7 +81,7 @@ def test_there_are_ten_growth_markers(grown: int, left: int) -> None:
 
 @pytest.mark.clause("steam.supply.norefill")
 def test_an_emptied_space_stays_empty() -> None:
-    table = growing(players={"A": {"due": True}, "B": {"due": True}}, tiles={"B": "urbanization"})
+    table = growing(round=1, players={"A": {"due": True}, "B": {"due": True}}, tiles={"B": "urbanization"})
     table.do("grow city_a", "supply 1", "stop", "urbanize town_t grey")
     assert table.refuses("supply 1", "steam.supply.norefill")
     assert table.moves() == ["supply 2", "supply 3"]

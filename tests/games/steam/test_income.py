@@ -118,7 +118,7 @@ def test_n06_ruin_in_two_turns() -> None:
 
 @pytest.mark.clause("steam.bankrupt.effect")
 def test_a_bankrupt_seat_is_left_out_of_all_later_phases() -> None:
-    table = settled(players={"B": RUINED})
+    table = settled(round=1, players={"B": RUINED})
     assert (table.position["order"], table.turn, table.position["phase"]) == (["A", "C"], "A", "actions")
     player = table.player("B")
     assert (player["cash"], player["tile"], player["links"], player["incomplete"]) == (0, None, 0, 0)

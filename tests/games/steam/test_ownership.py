@@ -142,8 +142,26 @@ def test_track_of_one_seat_does_not_save_runs_of_the_next() -> None:
 
 @pytest.mark.clause("steam.inc.extension")
 def test_another_stub_at_its_town_is_no_extension() -> None:
+    beyond = ("A", [*A_TO_T[1], lay(0, 4, "0-3")])
+    table = later(building(tiles={"A": "engineer"}).do(*beyond[1])).do(lay(0, 3, "0 3 5"), "stop")
+    assert table.incomplete == {"town_t/s": "- c5/s", "town_t/nw": "A town_t/nw"}
+
+
+@pytest.mark.clause("steam.town.exists", "steam.inc.extension")
+def test_a_bare_stub_of_a_town_tile_laid_again_is_kept_for_another_turn() -> None:
     table = built(A_TO_T).do(lay(0, 3, "0 3 5"), "stop")
-    assert table.incomplete == {"town_t/s": "- town_t/s", "town_t/nw": "A town_t/nw"}
+    assert table.incomplete == {"town_t/s": "A town_t/s", "town_t/nw": "A town_t/nw"}
+    again = later(table).do("stop")
+    assert again.incomplete == {"town_t/s": "- town_t/s", "town_t/nw": "- town_t/nw"}
+
+
+@pytest.mark.clause("steam.town.exists")
+def test_a_town_tile_laid_again_does_not_touch_the_stubs_of_others() -> None:
+    table = built(A_TO_T).position
+    runs = {**table["incomplete"], "town_t/s": "B town_t/s"}
+    table = building(track=table["track"], links=table["links"], incomplete=runs).do(lay(0, 3, "0 3 5"), "stop")
+    assert table.incomplete["town_t/s"] == "B town_t/s"
+    assert table.do("stop").incomplete["town_t/s"] == "- town_t/s"
 
 
 @pytest.mark.clause("steam.inc.extension")

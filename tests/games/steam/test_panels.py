@@ -110,6 +110,9 @@ def test_the_auction_shows_places_and_bids() -> None:
     assert "Auction" not in panels(Table())
 
 
+TO_T = {"c2": "n-s", "c3": "n-s", "town_t": "n"}
+
+
 @pytest.mark.parametrize(
     ("table", "english", "french"),
     [
@@ -119,11 +122,11 @@ def test_the_auction_shows_places_and_bids() -> None:
         (Table({"phase": "over"}), "End of the game", "Fin de la partie"),
         (moving(cycle=2, round=3), "Turn 3 of 10 · A moves goods, cycle 2", ""),
         (
-            acting("urbanization", laid=3),
-            "Turn 1 of 10 · A builds, no tile left",
-            "Tour 1 sur 10 · A construit, plus aucune tuile",
+            acting("urbanization", laid=3, track=TO_T, links={"city_a/s": "A town_t/n"}),
+            "Turn 9 of 10 · A builds, no tile left",
+            "Tour 9 sur 10 · A construit, plus aucune tuile",
         ),
-        (row("AB", level=2), "Turn 1 of 10 · A moves goods, cycle 1", ""),
+        (row("AB", level=2), "Turn 9 of 10 · A moves goods, cycle 1", ""),
     ],
 )
 def test_the_first_line_describes_the_phase(table: Table, english: str, french: str) -> None:

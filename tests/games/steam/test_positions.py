@@ -17,9 +17,10 @@ GAME = ironmaster.game("steam", seats=3, board=TB)
 RANDOM = ironmaster.game("steam", seats=3, board=TB, rules={"order": "random"})
 BIDS = ironmaster.game("steam", seats=3, board=TB, rules=STANDARD)
 TILES = {"A": {"tile": "turn_order"}, "B": {"tile": "engineer"}, "C": {"tile": "locomotive"}}
-OPEN: dict[str, Any] = {"track": {"c2": "n-s"}, "incomplete": {"city_a/s": "A c2/s"}}
+OPEN: dict[str, Any] = {"round": 2, "track": {"c2": "n-s"}, "incomplete": {"city_a/s": "A c2/s"}}
 """A run of A from city A to the south."""
 LINKED: dict[str, Any] = {
+    "round": 2,
     "track": {"c2": "n-s", "c3": "n-s", "town_t": "n"},
     "links": {"city_a/s": "A town_t/n"},
 }
@@ -61,8 +62,8 @@ def test_before_the_first_turn_the_round_is_none() -> None:
     ):
         whole = described(game, {"phase": phase})
         assert (whole["round"], whole["turn"]) == (0, turn)
-    for game, phase in ((BIDS, "capital"), (BIDS, "bidding"), (GAME, "over")):
-        assert described(game, {"phase": phase})["round"] == 1
+    for game, phase, turn in ((BIDS, "capital", 1), (BIDS, "bidding", 1), (GAME, "over", 10)):
+        assert described(game, {"phase": phase})["round"] == turn
 
 
 def test_an_omitted_auction_has_all_seats_and_no_bid() -> None:
@@ -88,7 +89,8 @@ def test_without_a_turn_the_first_to_build_or_move_acts() -> None:
         later = described(GAME, {"phase": phase, "turn": "A", "players": {**TILES, "C": {"tile": tile}}})
         assert later["turn"] == "A"
     assert described(GAME, {"phase": "build", "players": TILES})["tiles_left"] == 3
-    assert described(GAME, {"phase": "build", "turn": "B", "laid": 1, "players": TILES})["tiles_left"] == 3
+    own = {"track": {"c2": "n-s"}, "incomplete": {"city_a/s": "B c2/s new"}, "laid": 1}
+    assert described(GAME, {"phase": "build", "turn": "B", "players": TILES, **own})["tiles_left"] == 3
 
 
 def test_a_seat_with_track_of_its_own_has_laid_its_first_tile() -> None:
@@ -164,9 +166,10 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({**MOVE, "cycle": 0}, "range", "cycle"),
     ({"laid": 1}, "range", "laid"),
     ({**BUILD, "laid": 5}, "range", "laid"),
-    ({**BUILD, "laid": 4}, "audit", "-"),
+    ({**BUILD, "laid": 1}, "laid", "laid"),
     ({"free_pass": "D"}, "seat", "free_pass"),
-    ({"free_pass": "A"}, "audit", "-"),
+    ({"free_pass": "A"}, "free_early", "free_pass"),
+    ({"round": 2, "free_pass": "A"}, "audit", "-"),
     ({"auction": []}, "type", "auction"),
     ({"auction": {"gavel": 1}}, "field", "auction.gavel"),
     ({"auction": {"bid": 0}}, "phase", "auction"),
@@ -266,8 +269,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"players": {"A": {"locomotive": 0}}}, "range", "players.A.locomotive"),
     ({"players": {"A": {"locomotive": 7}}}, "range", "players.A.locomotive"),
     ({"players": {"A": {"out": 3}}}, "range", "players.A.out"),
-    ({"players": {"A": {"out": 2}}}, "audit", "-"),
-    ({"players": {"A": {"out": 1}, "B": {"out": 2}}}, "audit", "-"),
+    ({"round": 2, "players": {"A": {"out": 2}}}, "audit", "-"),
+    ({"round": 2, "players": {"A": {"out": 1}, "B": {"out": 2}}}, "audit", "-"),
     ({"players": {"A": {"tile": "conductor"}}}, "choice", "players.A.tile"),
     ({"players": {"A": {"tile": 3}}}, "choice", "players.A.tile"),
     ({"players": {"A": {"due": 1}}}, "type", "players.A.due"),
@@ -281,6 +284,29 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"players": {"A": {"worth": 1}}}, "derived", "players.A.worth"),
     ({"players": {"A": {"links": True}}}, "derived", "players.A.links"),
     ({"players": {"A": {"incomplete": 0.0}}}, "derived", "players.A.incomplete"),
+    ({"phase": "over", "round": 9}, "over_early", "round"),
+    ({"players": {"A": {"out": 1}}}, "out_early", "players.A.out"),
+    ({**OPEN, "round": 1}, "tiles_early", "track"),
+    ({**BUILD, "turn": "B", "new_cities": {"town_t": "red", "town_u": "blue"}}, "cities_early", "new_cities"),
+    ({"new_cities": {"town_t": "red"}}, "cities_early", "new_cities"),
+    ({"grown": ["city_a"]}, "grown_early", "grown"),
+    ({"round": 3, "grown": ["city_a", "city_b", "city_c"]}, "grown_early", "grown"),
+    ({"players": {"A": {"begun": True}}}, "begun_early", "players.A.begun"),
+    ({"goods": {"city_a": "red " * 9}}, "many_cubes", "goods.city_a"),
+    (
+        {**BUILD, "turn": "B", "track": {"c2": "n-s"}, "incomplete": {"city_a/s": "- c2/s"}},
+        "unowned_early",
+        "incomplete.city_a/s",
+    ),
+    ({"players": {"A": {"locomotive": 2}}}, "level_early", "players.A.locomotive"),
+    ({"round": 2, "players": {"A": {"locomotive": 4}}}, "level_early", "players.A.locomotive"),
+    (
+        {"round": 2, "players": {"A": {"locomotive": 3}, "B": {"locomotive": 3}, "C": {"locomotive": 2}}},
+        "levels_early",
+        "players",
+    ),
+    ({"players": {"A": {"points": 1}}}, "points_early", "players"),
+    ({"round": 2, "players": {"A": {"points": 30}, "B": {"income": 7}}}, "points_early", "players"),
 ]
 
 

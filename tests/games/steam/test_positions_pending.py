@@ -30,12 +30,18 @@ def players(tile: str, level: int = 1, **more: object) -> dict[str, Any]:
 
 TAKING = {"players": {"A": {"tile": "city_growth", "cash": 9}}, "supply": SUPPLY}
 TAKING_SEVENTH = {"players": {"A": {"tile": "urbanization"}}, "supply": SUPPLY}
-GROWN = {"phase": "build", "players": players("city_growth"), "grown": ["city_a"], "supply": SUPPLY}
-PLACED = {"phase": "build", "players": players("urbanization"), "new_cities": {"town_t": "grey"}, "supply": SUPPLY}
+GROWN = {"round": 6, "phase": "build", "players": players("city_growth"), "grown": ["city_a"], "supply": SUPPLY}
+PLACED = {
+    "round": 6,
+    "phase": "build",
+    "players": players("urbanization"),
+    "new_cities": {"town_t": "grey"},
+    "supply": SUPPLY,
+}
 CROSS = net("t4 t5 A", "t5 red B", "t4 u4 A", "u4 u5 A", "u5 blue A", "t5 u5 C", cities={"t4": "grey"})
-CARRYING = {"phase": "move", "players": players("locomotive", 4), "goods": {"t4": "red blue"}, **CROSS}
+CARRYING = {"round": 6, "phase": "move", "players": players("locomotive", 4), "goods": {"t4": "red blue"}, **CROSS}
 """A red cube of t4 goes by t5, or round by u4 and u5; a blue one as well."""
-MOVED = {"phase": "move", "players": players("locomotive", 6)}
+MOVED = {"round": 6, "phase": "move", "players": players("locomotive", 6)}
 RED, BLUE = "route t4 red", "route t4 blue"
 
 SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
@@ -44,7 +50,7 @@ SOUND: list[tuple[str, dict[str, Any], list[str]]] = [
     ("base", GROWN, ["supply city_a"]),
     ("standard", GROWN, ["supply city_a"]),
     ("base", PLACED, ["supply town_t"]),
-    ("standard", {**PLACED, "laid": 3}, ["supply town_t"]),
+    ("standard", {**PLACED, "laid": 1}, ["supply town_t"]),
     ("lattice", CARRYING, ["next", RED]),
     ("lattice", CARRYING, ["next", BLUE]),
     ("lattice", CARRYING, ["next", f"{BLUE} t4/s"]),

@@ -40,8 +40,8 @@ def test_there_are_96_cubes_after_the_setup(board: str) -> None:
 @EVERY_GAME
 @pytest.mark.clause("steam.comp.goods", "steam.map.town")
 def test_no_cube_is_ever_lost_or_on_a_town(kind: str) -> None:
-    assert len(played(2, kind=kind)) > 200
-    for step in played(2, kind=kind):
+    assert len(played(1, kind=kind)) > 200
+    for step in played(1, kind=kind):
         assert cubes(step.after) == CUBES
         towns = {"town_t", "town_u"} - set(step.after["new_cities"])
         assert not towns & set(step.after["goods"])
@@ -80,8 +80,8 @@ def test_a_new_city_never_leaves_the_map(kind: str) -> None:
 def test_ten_cities_can_grow_and_no_eleventh() -> None:
     cities = [city.id for city in read_board("ruhr").city]
     tiles = {"A": "city_growth", "C": "engineer"}
-    supply = ["red red red", *[""] * 11]
-    fewer: dict[str, Any] = {"grown": cities[:9], "supply": supply, "board": "ruhr", "seats": 4}
+    supply = ["red red", *[""] * 11]
+    fewer: dict[str, Any] = {"grown": cities[:9], "supply": supply, "board": "ruhr", "round": 10}
     table = building(tiles=tiles, players={"A": {"due": True}}, **fewer).do(f"grow {cities[9]}")
     assert len(table.position["grown"]) == 10
     table = building(tiles=tiles, players={"A": {"due": True}}, **{**fewer, "grown": cities[:10]})
@@ -98,9 +98,9 @@ def test_new_cities_use_up_no_growth_markers() -> None:
         players={"A": {"due": True}},
         grown=cities[:9],
         new_cities=placed,
-        supply=["red red red", *[""] * 11],
+        supply=["red red", *[""] * 11],
         board="ruhr",
-        seats=4,
+        round=10,
     )
     table.do(f"grow {cities[9]}")
 

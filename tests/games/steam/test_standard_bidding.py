@@ -32,7 +32,7 @@ def test_setup_and_length_are_those_of_the_base_game() -> None:
 
 @pytest.mark.clause("steam.std.same")
 def test_a_turn_of_the_standard_game_from_capital_to_the_next() -> None:
-    table = Table({"phase": "capital"}, rules=STANDARD)
+    table = Table({"phase": "capital", "round": 1}, rules=STANDARD)
     phases = [table.position["phase"]]
     for move in (
         *("capital 2", "capital 1", "capital 0", "bid 0", "pass", "pass"),
@@ -216,10 +216,19 @@ def test_the_second_pass_is_for_good() -> None:
 
 
 @pytest.mark.clause("steam.std.bid.freepass")
-def test_the_free_pass_need_not_be_used() -> None:
-    table = bidding(free_pass="A").do("pass")
-    assert table.position["auction"]["places"] == [None, None, None, "A"]
+def test_who_holds_the_free_pass_cannot_leave_with_the_first_pass() -> None:
+    table = bidding(free_pass="A")
+    assert "pass" not in table.moves()
+    assert table.refuses("pass", "steam.std.bid.freepass")
+    table.do("free_pass")
     assert (table.position["free_pass"], table.turn) == (None, "B")
+    assert table.position["auction"]["places"] == [None] * 4
+
+
+@pytest.mark.clause("steam.std.bid.freepass")
+def test_the_free_pass_need_not_be_used() -> None:
+    table = bidding(free_pass="A").do("bid 0", "bid 1", "pass", "pass", "bid 2", "pass")
+    assert table.position["order"] == ["A", "B", "D", "C"]
 
 
 @pytest.mark.clause("steam.std.bid.freepass")

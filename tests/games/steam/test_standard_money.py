@@ -64,8 +64,8 @@ def test_the_first_tile_does_not_change_the_turn_order() -> None:
     players = {seat: {"cash": 5} for seat in "ABC"}
     table = settled(rules=STANDARD, tiles=tiles, players=players)
     assert (table.position["order"], table.turn, table.position["free_pass"]) == (["A", "B", "C"], "A", "C")
-    table.do("capital 0", "capital 0", "capital 0", "bid 1", "bid 2", "pass", "pass")
-    assert table.position["order"] == ["B", "A", "C"]
+    table.do("capital 0", "capital 0", "capital 0", "bid 1", "bid 2", "free_pass", "pass", "pass")
+    assert table.position["order"] == ["B", "C", "A"]
 
 
 @pytest.mark.clause("steam.std.tile.t1")

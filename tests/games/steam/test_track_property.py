@@ -100,7 +100,7 @@ class Reading:
         if place in self.sheet.towns:
             return old < new and self.allows_stubs(place, new - old) and self.may_be_first(place, new - old)
         return any(
-            all(self.allows_segment(place, segment) for segment in new - old - {turned})
+            all(self.allows_segment(place, segment) for segment in new - old - turned)
             and self.may_be_first(place, new - old)
             for turned in self.turns(place, old, new)
         )
@@ -122,22 +122,26 @@ class Reading:
         starts = [self.meets(place, edge)[1] for edge in segment]
         return any(self.anchor(place, edge) for edge in segment) and (starts[0] == "" or starts[0] != starts[1])
 
-    def turns(self, place: hexes.Place, old: set[Segment], new: set[Segment]) -> list[Segment | None]:
-        """The redirected segment: an empty value without one, no entry if redirection is not allowed."""
-        gone, added = old - new, new - old
-        if not gone:
-            return [None] if added else []
-        if len(gone) > 1:
-            return []
-        found: list[Segment | None] = []
-        for inner, tip in permutations(next(iter(gone))):
+    def turns(self, place: hexes.Place, old: set[Segment], new: set[Segment]) -> list[set[Segment]]:
+        """What the segments that are gone can have become, one for each; no entry if one may not be redirected."""
+        added = new - old
+        found: list[set[Segment]] = [set()] if added else []
+        for segment in old - new:
+            ways = self.ways(place, segment, added)
+            found = [turned | {way} for turned in found for way in ways if way not in turned]
+        return found
+
+    def ways(self, place: hexes.Place, segment: Segment, added: set[Segment]) -> list[Segment]:
+        """What a segment can have become."""
+        found: list[Segment] = []
+        for inner, tip in permutations(segment):
             owner, start = self.open.get((place, tip), ("", ""))
             if owner == self.seat or (owner == "-" and self.claimable(start)):
-                for segment in added:
-                    if inner in segment:
-                        edge = segment[0] if segment[1] == inner else segment[1]
+                for way in added:
+                    if inner in way:
+                        edge = way[0] if way[1] == inner else way[1]
                         if not self.foreign(place, edge) and self.meets(place, edge)[1] != start:
-                            found.append(segment)
+                            found.append(way)
         return found
 
     def in_reach(self, place: hexes.Place) -> bool:

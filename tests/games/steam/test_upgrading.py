@@ -221,16 +221,38 @@ def test_track_added_beside_a_redirection_needs_its_own_anchor() -> None:
 
 
 @pytest.mark.clause("steam.upgrade.mixed")
-def test_a_tile_redirects_one_open_end_only() -> None:
+def test_a_tile_redirects_two_open_ends() -> None:
     both: dict[str, Any] = {**CROSSED, "incomplete": {"city_a/s": "A c3/s", "city_d/sw": "A c3/sw"}}
-    table = building(**both)
-    assert table.refuses(lay(0, 2, "0-5 1-3"), "steam.upgrade.mixed")
-    assert sorted(table.moves("lay c3")) == [
+    assert sorted(building(**both).moves("lay c3")) == [
+        "lay c3 n-nw+ne-s",
         "lay c3 n-nw+ne-sw",
         "lay c3 n-s+ne-nw",
         "lay c3 n-s+ne-se",
+        "lay c3 n-se+ne-nw",
+        "lay c3 n-se+ne-s",
         "lay c3 n-se+ne-sw",
+        "lay c3 n-sw+ne-nw",
+        "lay c3 n-sw+ne-s",
+        "lay c3 n-sw+ne-se",
     ]
+    table = building(**both).do(lay(0, 2, "0-4 1-3"))
+    assert table.incomplete == {"city_a/s": "A c3/sw", "city_d/sw": "A c3/s"}
+    assert (table.cash(), table.position["tiles_left"]) == (26, 2)
+    assert table.do("stop").incomplete == {"city_a/s": "- c3/sw", "city_d/sw": "- c3/s"}
+
+
+@pytest.mark.clause("steam.upgrade.mixed")
+def test_two_open_ends_may_change_places() -> None:
+    both: dict[str, Any] = {**CROSSED, "incomplete": {"city_a/s": "A c3/s", "city_d/sw": "- c3/sw"}}
+    table = building(**both).do(lay(0, 2, "0-4 1-3"), lay(0, 3, "0"))
+    assert table.links == {"city_d/sw": "A town_t/n"}
+    assert table.incomplete == {"city_a/s": "A c3/sw"}
+
+
+@pytest.mark.clause("steam.upgrade.mixed")
+def test_two_open_ends_may_not_become_one_piece_of_track() -> None:
+    both: dict[str, Any] = {**CROSSED, "incomplete": {"city_a/s": "A c3/s", "city_d/sw": "A c3/sw"}}
+    assert building(**both).refuses(lay(0, 2, "0-1"), "steam.upgrade.mixed")
 
 
 @pytest.mark.clause("steam.upgrade.mixed")

@@ -18,6 +18,8 @@ export interface Mark {
   last: boolean;
   /** Whether the log or the rules point to it: highlight it for a moment. */
   pointed: boolean;
+  /** Whether the shown answer to "why not?" is about it. */
+  meant: boolean;
 }
 
 /** An event at the table: the seat, and the elements that it named. */

@@ -8,5 +8,6 @@ export function stateClasses(mark: Mark): Record<string, boolean> {
     "is-chosen": mark.state === "chosen",
     "is-last": mark.last,
     "is-pointed": mark.pointed,
+    "is-meant": mark.meant,
   };
 }

@@ -21,9 +21,9 @@ export function newSentences(events: readonly Event[], after: number): string[] 
 
 export function effectsOf(draft: Draft): string {
   const lines = draft.effects.map(({ label, before, after, note }) =>
-    [label, before && `${before} ${t("effects-to")}`, after, note && `(${note})`].filter(Boolean).join(" "),
+    [label, before, before && after && t("effects-to"), after, note && `(${note})`].filter(Boolean).join(" "),
   );
-  return [...lines, draft.chance ? t("effects-chance") : ""].filter(Boolean).join("; ");
+  return [lines.join(", "), draft.chance ? t("effects-chance") : ""].filter(Boolean).join(". ");
 }
 
 /** The reader's decision, or why there is none. */
@@ -34,7 +34,10 @@ function questionTo({ acting, shared, names, over, update, card, choosing }: Tab
     const waits = card?.seats.find(({ seat }) => seat === update?.turn);
     return waits && !waits.bot ? t("idle", { name: waits.called }) : "";
   }
-  if (draft?.complete) return `${draft.steps.at(-1)?.text ?? ""} ${t("effects")}: ${effectsOf(draft)}`;
+  if (draft?.complete) {
+    const said = t("page-of", { what: t("effects"), of: effectsOf(draft) });
+    return `${draft.steps.at(-1)?.text ?? ""} ${said}`;
+  }
   const question = offer ? questionOf(offer, narrowed) : "";
   if (choosing.begun) return question;
   const turn = shared ? t("turn-of", { name: names[acting] ?? acting }) : t("turn-yours");

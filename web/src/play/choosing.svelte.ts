@@ -16,6 +16,22 @@ interface Drafted {
   draft: Draft;
 }
 
+/** A move of the current choice. */
+interface Part {
+  step: number;
+  offer: Offer;
+  picks: readonly Thing[];
+  /** The elements that it names, as far as they are known. */
+  named: readonly Thing[];
+}
+
+/** A place in the current choice: the number of moves before it, and the picks of its move that stay. */
+interface Spot {
+  step: number;
+  picks: Thing[];
+}
+
+const ACTION = "action";
 const NOTHING: Narrowed = { moves: [], known: [], offered: new Set(), next: [], decided: null };
 
 export class Choosing {
@@ -136,23 +152,83 @@ export class Choosing {
     return this.#picks.some((pick) => sameThing(pick, thing));
   }
 
-  /**
-   * Whether an element could replace an earlier pick: the last pick of a complete action, or a pick of the same
-   * kind in the current move, such as another place.
-   */
-  couldBe(thing: Thing): boolean {
-    return !this.busy && this.#placeOf(thing) >= 0;
+  /** Whether an element is part of the current choice. */
+  holds(thing: Thing): boolean {
+    return this.steps.some((elements) => elements.some((element) => sameThing(element, thing)));
   }
 
-  /** The index of the pick of the current move that an element could replace; -1 if there is none. */
-  #placeOf(thing: Thing): number {
-    const offer = this.deciding;
-    const picks = this.#before ? (this.#drafted.at(-1)?.picks ?? []) : this.#picks;
-    return picks.findLastIndex((pick, place) => {
-      const last = this.#before !== null && place === picks.length - 1;
-      const free = last || pick.kind === thing.kind;
-      return free && !!offer && narrow(offer, picks.slice(0, place)).offered.has(keyOf(thing));
-    });
+  /** Whether an element could replace an earlier pick, so that a click on it changes the choice. */
+  couldBe(thing: Thing): boolean {
+    return !this.busy && this.#spotOf(thing) !== null;
+  }
+
+  /** The moves of the current choice, the newest first: what was picked, and what it was picked from. */
+  *#parts(): Generator<Part> {
+    if (!this.ready && this.offer) {
+      const known = this.#picks.length > 0 ? this.narrowed.known : [];
+      yield { step: this.#drafted.length, offer: this.offer, picks: this.#picks, named: known };
+    }
+    for (let step = this.#drafted.length - 1; step >= 0; step -= 1) {
+      const { picks, draft } = this.#drafted[step]!;
+      const offer = step > 0 ? this.#drafted[step - 1]!.draft.offer : this.#first;
+      if (offer) yield { step, offer, picks, named: draft.steps[step]?.elements ?? [] };
+    }
+  }
+
+  /**
+   * Where an element could replace a pick, with everything that was picked before it: the last pick of a complete
+   * action, or else the newest pick of its kind. A move is left alone if a later one of the same sort was made.
+   */
+  #spotOf(thing: Thing): Spot | null {
+    const later = new Set(this.ready || !this.offer ? [] : verbsWith(this.offer, thing.kind));
+    for (const { step, offer, picks, named } of this.#parts()) {
+      const pending = step === this.#drafted.length;
+      const newest = step === this.#drafted.length - 1;
+      const last = this.ready && newest ? picks.length - 1 : -1;
+      const place = picks.findLastIndex(
+        (pick, at) => (at === last || pick.kind === thing.kind) && offers(offer, picks.slice(0, at), thing),
+      );
+      if (!pending && later.has(verbOf(named))) return null;
+      if (!pending && !newest && named.some((one) => sameThing(one, thing))) return null;
+      if (place >= 0) return { step, picks: picks.slice(0, place) };
+      if (named.some(({ kind }) => kind === thing.kind)) later.add(verbOf(named));
+    }
+    return null;
+  }
+
+  /** Where a new choice with an element would begin, which keeps as few picks as necessary; null if it cannot. */
+  #startOf(thing: Thing): Spot | null {
+    const part = [...this.#parts()].at(-1);
+    if (!part) return null;
+    for (let kept = part.picks.length; kept >= 0; kept -= 1) {
+      const picks = part.picks.slice(0, kept);
+      if (offers(part.offer, picks, thing)) return { step: 0, picks };
+    }
+    return null;
+  }
+
+  /** Whether an element could be chosen if the current choice were given up. */
+  couldStart(thing: Thing): boolean {
+    return !this.busy && this.begun && this.#startOf(thing) !== null;
+  }
+
+  /**
+   * What a question about an element is about: the decision that it would have belonged to. `after` are the moves
+   * before this decision, `chosen` what was picked in it before, with the verb: not what only followed. Without such a decision, it is about
+   * the table as it is, `aside` from the current choice.
+   */
+  about(thing: Thing): { after: string[]; chosen: readonly Thing[]; aside: boolean } {
+    for (const { step, offer, picks, named } of this.#parts()) {
+      const pending = step === this.#drafted.length;
+      const place = pending ? picks.length : picks.findLastIndex(({ kind }) => kind === thing.kind);
+      const belongs = pending
+        ? step === 0 || offer.elements.some(({ kind }) => kind === thing.kind)
+        : place >= 0;
+      const kept = picks.slice(0, Math.max(0, place));
+      const chosen = named.filter((one) => one.kind === ACTION || kept.some((pick) => sameThing(pick, one)));
+      if (belongs) return { after: this.moves.slice(0, step), chosen, aside: false };
+    }
+    return { after: [], chosen: this.steps[0]?.slice(0, 1) ?? [], aside: true };
   }
 
   /** The preview of a pick, without making it; null if more than one move would be left. */
@@ -176,12 +252,18 @@ export class Choosing {
 
   /** Replace a pick by an element; later picks are dropped. */
   async instead(thing: Thing): Promise<void> {
-    const place = this.#placeOf(thing);
-    if (this.busy || place < 0) return;
-    const last = this.ready ? this.#drafted.at(-1) : undefined;
-    const picks = last?.picks ?? this.#picks;
-    if (last) this.#drafted = this.#drafted.slice(0, -1);
-    this.#picks = picks.slice(0, place);
+    await this.#from(this.#spotOf(thing), thing);
+  }
+
+  /** Give up the current choice as far as necessary to choose an element. */
+  async start(thing: Thing): Promise<void> {
+    await this.#from(this.#startOf(thing), thing);
+  }
+
+  async #from(spot: Spot | null, thing: Thing): Promise<void> {
+    if (this.busy || !spot) return;
+    this.#drafted = this.#drafted.slice(0, spot.step);
+    this.#picks = spot.picks;
     await this.pick(thing);
   }
 
@@ -215,6 +297,22 @@ export class Choosing {
   clear(): void {
     this.begin(this.#first);
   }
+}
+
+/** Whether an element can be picked from an offer after some picks. */
+function offers(offer: Offer, picks: readonly Thing[], thing: Thing): boolean {
+  return narrow(offer, picks).offered.has(keyOf(thing));
+}
+
+/** The verb of a move: the sort of move that it is. */
+function verbOf(named: readonly Thing[]): string {
+  return named.find(({ kind }) => kind === ACTION)?.id ?? "";
+}
+
+/** The verbs of the offered moves that name an element of a kind. */
+function verbsWith(offer: Offer, kind: string): string[] {
+  const moves = offer.moves.map(({ elements }) => elements.flatMap((at) => offer.elements.slice(at, at + 1)));
+  return moves.filter((named) => named.some((one) => one.kind === kind)).map(verbOf);
 }
 
 /** The picks that select a move of an offer; null if it is not offered. */

@@ -87,6 +87,7 @@ export class Keys {
     if (event instanceof PointerEvent ? event.pointerType !== "mouse" || !moved(event) : !this.#keyed) return;
     const thing = thingAt(event.target);
     if (!thing || !this.scene.choosing || this.scene.mark(thing.kind, thing.id).state !== "idle") return;
+    if (this.table.choosing.couldBe(thing)) return; // a click changes the choice
     this.#timer = window.setTimeout(() => this.#ask((this.#rested = thing)), REST);
   };
 

@@ -34,6 +34,7 @@ export class TableScene implements Scene {
   readonly #offered = $derived.by(() =>
     this.choosing ? this.table.choosing.narrowed.offered : new Set<string>(),
   );
+  readonly #meant = $derived.by(() => new Set(this.choosing ? this.table.meant.map(keyOf) : []));
   readonly #last = $derived.by(() => lastNamed(this.#past ? this.#past.events : this.table.events));
 
   readonly events = $derived.by<readonly TableEvent[]>(() => {
@@ -61,7 +62,12 @@ export class TableScene implements Scene {
   mark(kind: string, id: string): Mark {
     const key = `${kind}:${id}`;
     const state = this.#chosenKeys.has(key) ? "chosen" : this.#offered.has(key) ? "offered" : "idle";
-    return { state, last: this.#last.has(key), pointed: this.#pointed.has(key) };
+    return {
+      state,
+      last: this.#last.has(key),
+      pointed: this.#pointed.has(key),
+      meant: this.#meant.has(key),
+    };
   }
 
   chosen(kind: string): string[] {

@@ -14,6 +14,10 @@ export interface Asked {
   thing: Thing;
   why: Why | null;
   problem: Problem | null;
+  /** Whether the element can be chosen if the current choice is given up. */
+  instead: boolean;
+  /** Whether the answer is about the table as it is, without the current choice. */
+  aside: boolean;
 }
 
 /** Milliseconds before a request that failed temporarily is repeated. */
@@ -52,6 +56,11 @@ export class Table implements Follower {
   readonly names = $derived(
     Object.fromEntries(this.card?.seats.map((seat) => [seat.seat, seat.called]) ?? []),
   );
+  /** The name that texts address as “you”: that of the reader's only seat, if nobody else has it. */
+  readonly reader = $derived.by(() => {
+    const name = this.shared ? "" : (this.names[this.own[0] ?? ""] ?? "");
+    return Object.values(this.names).filter((one) => one === name).length === 1 ? name : "";
+  });
   /** The bots, with their level. */
   readonly bots = $derived(
     Object.fromEntries(
@@ -64,6 +73,12 @@ export class Table implements Follower {
   );
   readonly index = $derived(this.update?.index ?? 0);
   readonly over = $derived(this.card?.status === "finished" || this.card?.status === "abandoned");
+  /** What the shown refusals are about: the answer to "why not?", or the reasons against a move that was sent. */
+  readonly meant = $derived<Thing[]>(
+    [this.asked?.why, this.asked?.problem, this.problem]
+      .flatMap((said) => said?.refusals ?? [])
+      .flatMap(({ where }) => where ?? []),
+  );
   /** The seat that this reader is to act for; null if it is not their turn. */
   readonly acting = $derived(this.update?.offer?.seat ?? null);
 
@@ -242,7 +257,13 @@ export class Table implements Follower {
       await this.#attempt(() => this.choosing.pick(thing));
     } else if (this.choosing.picked(thing)) this.choosing.unpick(thing);
     else if (this.choosing.couldBe(thing)) await this.#attempt(() => this.choosing.instead(thing));
-    else await this.ask(thing);
+    else if (!this.choosing.holds(thing)) await this.ask(thing);
+  }
+
+  /** Give up the current choice for an element that does not fit it. */
+  async start(thing: Thing): Promise<void> {
+    this.asked = null;
+    await this.#attempt(() => this.choosing.start(thing));
   }
 
   /** Fill in hinted moves; they must be confirmed like any others. */
@@ -276,29 +297,20 @@ export class Table implements Follower {
   async ask(thing: Thing): Promise<void> {
     if (!this.acting) return;
     const question = ++this.#questions;
-    const elements = [...this.#context(), thing].map(({ kind, id }) => ({ kind, id }));
-    const command = {
-      do: "why",
-      table: this.id,
-      seat: this.acting,
-      at: this.index,
-      after: this.choosing.moves,
-      elements,
-    };
-    let asked: Asked;
+    const { after, chosen, aside } = this.choosing.about(thing);
+    const elements = [...chosen, thing].map(({ kind, id }) => ({ kind, id }));
+    const command = { do: "why", table: this.id, seat: this.acting, at: this.index, after, elements };
+    const instead = this.choosing.couldStart(thing);
+    const asked: Asked = { thing, why: null, problem: null, instead, aside };
     try {
-      asked = { thing, why: (await live.ask<Why>(command)).done, problem: null };
+      asked.why = (await live.ask<Why>(command)).done;
+      asked.aside ||= asked.why.after.length < after.length;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (isStale(error.problem)) return;
-      asked = { thing, why: null, problem: error.problem };
+      asked.problem = error.problem;
     }
     if (question === this.#questions) this.asked = asked;
-  }
-
-  /** The current picks, which the question is about. */
-  #context(): Thing[] {
-    return this.choosing.picks.length > 0 ? this.choosing.narrowed.known : [];
   }
 
   async say(text: string): Promise<void> {

@@ -1195,6 +1195,15 @@ export interface components {
             text: string;
         };
         /**
+         * DepartureCard
+         * @description How a ruling departs from the printed rulebook: what is printed, where, and why it is not followed.
+         */
+        DepartureCard: {
+            reason: string;
+            source: string[];
+            text: string;
+        };
+        /**
          * Done
          * @description The index after a move. `repeated` is true if the same request was made before.
          */
@@ -1252,6 +1261,14 @@ export interface components {
             label: string;
             note: string;
             tone: string;
+        };
+        /**
+         * ElementCard
+         * @description A thing on the table by its kind and id, as the elements of offers have them.
+         */
+        ElementCard: {
+            id: string;
+            kind: string;
         };
         /**
          * ElementForm
@@ -1570,13 +1587,15 @@ export interface components {
         };
         /**
          * Reason
-         * @description One rule that forbids a move.
+         * @description One rule that forbids a move. `where` lists the things on the table that the sentence is about.
          */
         Reason: {
             clause: string;
             law: string;
             sentence: string;
             source: string[];
+            /** @default [] */
+            where: components["schemas"]["ElementCard"][];
         };
         /**
          * RecordForm
@@ -1605,6 +1624,7 @@ export interface components {
          * @description A ruling: how an ambiguity of the rules is settled.
          */
         RulingCard: {
+            departure: components["schemas"]["DepartureCard"] | null;
             id: string;
             switch: string;
             text: string;
@@ -1904,8 +1924,11 @@ export interface components {
         /**
          * Why
          * @description Whether a move is legal, and if not, by which rules. For an element, `move` is the one nearest to legal.
+         *
+         *         `after` are the drafted moves that the answer takes as made.
          */
         Why: {
+            after: string[];
             legal: boolean;
             move: string;
             question: string;
@@ -1913,7 +1936,10 @@ export interface components {
         };
         /**
          * WhyForm
-         * @description A question about a move or an element, after the drafted moves of `after`.
+         * @description A question about a move or an element.
+         *
+         *         `after` are the drafted moves of an unfinished action. They count only if the question is about the decision that
+         *         they lead to. Otherwise the answer is about the table as it is.
          */
         WhyForm: {
             /**

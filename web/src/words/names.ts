@@ -65,16 +65,3 @@ export function day(moment: string): string {
 export function listed(words: string[]): string {
   return new Intl.ListFormat(lang(), { type: "conjunction" }).format(words);
 }
-
-/** The source of a rule as text: booklet and place. Rulings have their own address. */
-export function sourcesOf(sources: readonly string[]): string[] {
-  return sources.filter((one) => !one.startsWith("Ruling:")).map(sourceOf);
-}
-
-function sourceOf(text: string): string {
-  const [kind = "", place = ""] = /^\de /.test(text) ? text.split(" ") : text.split(/: ?(.*)/s);
-  const name = orElse(`rules-source-${kind.toLowerCase()}`, "");
-  if (!name) return text;
-  const part = orElse(`rules-part-${place.toLowerCase()}`, place); // a section of a booklet without page numbers
-  return place ? t("rules-source", { kind: name, place: part }) : name;
-}

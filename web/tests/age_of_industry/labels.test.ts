@@ -12,7 +12,7 @@ import type { Mark } from "../../src/games/contract";
 import printed from "./new_england.json";
 
 const fixtures = printed as unknown as Fixtures;
-const idle: Mark = { state: "idle", last: false, pointed: false };
+const idle: Mark = { state: "idle", last: false, pointed: false, meant: false };
 
 function scene(more: Partial<View>): AgeScene {
   const view = { counters: {}, railways: {}, markets: {}, imports: {}, ...more } as unknown as View;

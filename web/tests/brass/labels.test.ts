@@ -8,7 +8,7 @@ import type { BrassScene, Fixtures, Line, Slot, View } from "../../src/games/bra
 import printed from "./fixtures.json";
 
 const fixtures = printed as unknown as Fixtures;
-const idle: Mark = { state: "idle", last: false, pointed: false };
+const idle: Mark = { state: "idle", last: false, pointed: false, meant: false };
 
 function scene(tiles: Record<string, string>, links: Record<string, string> = {}): BrassScene {
   const view = { era: "rail", tiles, links } as unknown as View;

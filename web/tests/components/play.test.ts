@@ -139,7 +139,7 @@ describe("Effects", () => {
     const page = shown(Effects, { draft });
     expect(texts(page, "dt")).toEqual(["cash", "order"]);
     expect(texts(page, "h3")).toEqual(["If you confirm"]);
-    expect(texts(page, ".chance")).toEqual(["Chance follows: once confirmed, this cannot be undone."]);
+    expect(texts(page, ".chance")).toEqual(["A draw follows: once you confirm, this cannot be undone."]);
   });
 
   it("has boxes for the main effects on a narrow screen, with notes below", () => {

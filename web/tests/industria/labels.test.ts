@@ -6,7 +6,7 @@ import { tileOf } from "../../src/games/industria/reading";
 import type { IndustriaScene, View } from "../../src/games/industria/types";
 import { fixtures, player, table } from "./table";
 
-const idle: Mark = { state: "idle", last: false, pointed: false };
+const idle: Mark = { state: "idle", last: false, pointed: false, meant: false };
 
 function scene(view: View): IndustriaScene {
   return { view, real: view, fixtures, names: { A: "Ada", B: "Basil" } } as unknown as IndustriaScene;
@@ -40,6 +40,6 @@ describe("in English", () => {
     const link = fixtures.links[0]!;
     const view = table({ players: { A: player({ laid: [link.a, link.b] }) } });
     expect(linkLabel(scene(table()), link)).toBe(`Road ${link.name}`);
-    expect(linkLabel(scene(view), link)).toBe(`Road ${link.name}, both ends are Ada’s, 3 points`);
+    expect(linkLabel(scene(view), link)).toBe(`Road ${link.name}, both ends belong to Ada, 3 points`);
   });
 });

@@ -8,7 +8,7 @@ import type { SteamScene } from "../../src/games/steam/types";
 import { staticScene } from "../../src/games/shared/staticScene";
 import { northeast, table } from "./table";
 
-const IDLE = { state: "idle", last: false, pointed: false } as const;
+const IDLE = { state: "idle", last: false, pointed: false, meant: false } as const;
 
 function scene(given: Parameters<typeof table>[0]): SteamScene {
   return { ...staticScene(table(given), northeast), names: { A: "Ada", B: "Basil" } };

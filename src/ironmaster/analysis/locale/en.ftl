@@ -1,5 +1,5 @@
 # Hints
-because = It { $phrases }.
+because = This move { $phrases }.
 hinders = hinders { $seat }
 listed = { $some } and { $last }
 estimate = { $margin } ± { $error }

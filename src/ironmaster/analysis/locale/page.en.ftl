@@ -39,7 +39,7 @@ decisions = Decisions
 inaccuracies = Inaccuracies
 mistakes = Mistakes
 blunders = Blunders
-lost-mean = Lost per decision
+lost-mean = Points lost per decision
 kinds = Points by source
 sum = Total
 

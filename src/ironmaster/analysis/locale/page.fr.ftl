@@ -39,7 +39,7 @@ decisions = Décisions
 inaccuracies = Imprécisions
 mistakes = Erreurs
 blunders = Gaffes
-lost-mean = Perdus par décision
+lost-mean = Points perdus par décision
 kinds = Origine des points
 sum = Total
 

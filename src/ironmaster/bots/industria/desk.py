@@ -117,6 +117,9 @@ class Desk:
         self.price = float(build.price(t, s, self.seat, tile))
         self.chance = (1.0 if self.building else o.put_off) if self.builds > 0 else 0.0
         for material in t.needs[tile]:
+            if source.barred(t, s, material):
+                self.chance = 0.0
+                return
             if (s.makers[material] >> self.seat | self.made >> material) & 1:
                 continue
             if hand & t.raw_of[material]:

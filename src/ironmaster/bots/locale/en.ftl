@@ -1,4 +1,4 @@
-error-setup-command = “run:{ $command }” names no program: write run: and the command that starts it.
+error-setup-command = “run:{ $command }” names no program: write run:COMMAND, with the command that starts it.
 error-setup-broken = The bot { $bot } is installed but cannot be loaded: { $problem }
 error-setup-network = { $file } cannot play this game: { $problem }
 error-setup-onnx = A bot that is a network needs onnxruntime: pip install 'ironmaster[network]'.

@@ -6,10 +6,10 @@ analyse-written = { $decisions ->
 } ; l’analyse est dans { $file }.
 error-analyse-both = Donnez --seconds ou --iterations, pas les deux.
 error-analyse-iterations = Il faut au moins 2 itérations par décision, et non { $iterations }.
-error-analyse-seconds = --seconds doit être supérieur à 0 et au plus { $most }, et non { $seconds }.
+error-analyse-seconds = --seconds doit être supérieur à 0 et valoir au plus { $most }, et non { $seconds }.
 error-analyse-same = La page écraserait l’enregistrement { $path }. Choisissez un autre fichier avec --out.
 error-analyse-jobs = --jobs doit valoir 1 ou plus, et non { $jobs }.
-error-analyse-nothing = Il n’y a rien à analyser : personne n’a encore eu de choix dans cette partie.
+error-analyse-nothing = Il n’y a rien à analyser : personne n’a encore eu de choix à faire dans cette partie.
 
 help-analyse = Évaluer chaque décision d’une partie enregistrée et en faire une page.
 help-analyse-out = La page à écrire. Par défaut : à côté de l’enregistrement, avec l’extension .html.

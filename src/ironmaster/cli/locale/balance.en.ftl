@@ -1,10 +1,10 @@
 # The command `balance`.
-balance-points = Points (± 95 %): the winner { $winner } (from { $low } to { $high }), everybody { $everybody }, the last { $last }. The winner leads by { $lead }.
+balance-points = Points (± 95%): the winner { $winner } (from { $low } to { $high }), everybody { $everybody }, the last { $last }. The winner leads by { $lead }.
 balance-spread = Standard deviation of all scores: { $spread }.
 balance-length = Decisions in a game: { $mean } (from { $low } to { $high }).
 balance-first = Order of the first decisions
-balance-wins = Games won (95 %)
-balance-over = Points over the mean (± 95 %)
+balance-wins = Games won (95%)
+balance-over = Points over the mean (± 95%)
 balance-sources = Points of a seat: { $parts }.
 balance-figure = At the end
 balance-everybody = Everybody

@@ -8,8 +8,8 @@ error-file-write = Impossible d’écrire { $path } : { $detail }.
 error-file-exists = { $path } existe déjà. Utilisez --force pour l’écraser.
 error-setup-rule = « { $text } » n’est pas une option de règle. Écrivez NOM=VALEUR.
 error-setup-bots = { $bots } robots, c’est trop pour { $seats } places.
-error-setup-place = « { $text } » n’indique pas une place et un robot. Écrivez PLACE=NOM ; les places sont { $known }.
+error-setup-place = « { $text } » n’indique pas une place et son robot. Écrivez PLACE=NOM ; les places sont { $known }.
 error-setup-load = { $option } ne peut pas être utilisé avec --load : une partie chargée a sa propre mise en place.
-error-setup-other = L’enregistrement contient une partie de { $game }, pas de { $asked }.
+error-setup-other = L’enregistrement est celui d’une partie { OF($game) }, pas { OF($asked) }.
 error-setup-which = Quel jeu ? Jeux connus : { $known }.
-error-clause-nothing = Rien dans les règles de { $game } ne correspond à « { $words } ».
+error-clause-nothing = Rien dans les règles { OF($game) } ne correspond à « { $words } ».

@@ -5,7 +5,7 @@ games-board-seats = version { $version }, { $seats } seats
 games-switches = Rule switches (--rule NAME=VALUE)
 games-ruling = ruling { $ruling }
 games-default = default
-games-sets = Unless they are chosen: { $switches }.
+games-sets = Also sets, unless you choose otherwise: { $switches }.
 confidence-verified = verified
 confidence-single-source = from a single source
 confidence-memory = from memory
@@ -13,6 +13,10 @@ confidence-reconstructed = reconstructed
 
 # rules
 rules-source = Source: { $source }
+rules-printed = Printed text: { $text }
+rules-reason = Reason: { $text }
+rules-follows = No ruling departs from the printed text.
+rules-letter = To play all of them by the letter: { $rule }
 
 # replay
 replay-game = { $game } on { $board }, { $seats } seats, ruleset { $ruleset }
@@ -27,6 +31,9 @@ replay-unfinished = The game is not over.
 replay-at = After entry { $entry } of { $entries }
 
 # The end
+percent = { $number }%
+colon = { $what }: { $of }
+either = { $some } or { $last }
 ranking = Final ranking
 ranking-place = place
 ranking-seat = seat
@@ -35,19 +42,19 @@ ranking-out = out of the game
 
 # play
 play-earlier = Earlier moves: type log
-play-thinking = { $seat } thinks…
+play-thinking = { $seat } is thinking…
 untranslated = Not fully translated yet: missing texts are shown in English.
 play-board = The board { $board } is { $confidence }: { $note }
 play-hand-over = It is { $seat }’s turn
 play-press-enter = Press Enter when nobody else is looking at the screen.
-play-hint = (number, move or words; ? help)
+play-hint = (number, move or words; ? for help)
 play-more = { $count } moves, { $first }–{ $last }: type { $verb } or other words
 play-found = { $count ->
     [one] 1 move: type its number to make it.
    *[other] { $count } moves: type the number of one to make it.
 }
 play-number = The moves are numbered from 1 to { $last }.
-play-allowed = The rules allow it: { $sentence }
+play-allowed = The rules allow this: { $sentence }
 play-nothing-to-undo = You have no move to take back.
 play-nothing-to-redo = No move was taken back.
 play-which-file = Which file? { $command } FILE
@@ -80,6 +87,7 @@ help-rules = Show the rules of a game: all clauses, one by id or number, or thos
 help-play = Play in the terminal, hot-seat or against bots.
 help-replay = Verify a record and show it.
 help-game = The name of the game, such as brass.
+help-departures = Show where the rulings depart from the printed text, and why; with words, those that contain them.
 help-clause = A clause id, a number, a ruling such as R07, or words to search for.
 help-file = A record.
 help-at = Show the table after this entry of the log.

@@ -5,7 +5,7 @@ games-board-seats = version { $version }, { $seats } places
 games-switches = Options de règle (--rule NOM=VALEUR)
 games-ruling = décision { $ruling }
 games-default = par défaut
-games-sets = Sauf choix contraire : { $switches }.
+games-sets = Fixe aussi, sauf choix contraire : { $switches }.
 confidence-verified = vérifié
 confidence-single-source = d’une seule source
 confidence-memory = de mémoire
@@ -13,6 +13,10 @@ confidence-reconstructed = reconstitué
 
 # rules
 rules-source = Source : { $source }
+rules-printed = Texte imprimé : { $text }
+rules-reason = Raison : { $text }
+rules-follows = Aucune décision ne s’écarte du texte imprimé.
+rules-letter = Pour jouer à la lettre sur tous ces points : { $rule }
 
 # replay
 replay-game = { $game } sur { $board }, { $seats } places, règlement { $ruleset }
@@ -27,6 +31,9 @@ replay-unfinished = La partie n’est pas terminée.
 replay-at = Après l’entrée { $entry } sur { $entries }
 
 # La fin
+percent = { $number } %
+colon = { $what } : { $of }
+either = { $some } ou { $last }
 ranking = Classement final
 ranking-place = rang
 ranking-seat = place
@@ -38,9 +45,9 @@ play-earlier = Coups plus anciens : tapez journal
 play-thinking = { $seat } réfléchit…
 untranslated = La traduction n’est pas encore complète : ce qui manque est affiché en anglais.
 play-board = Le plateau { $board } est { $confidence } : { $note }
-play-hand-over = C’est au tour de { $seat }
+play-hand-over = Au tour { OF($seat) }
 play-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
-play-hint = (numéro, coup ou mots ; ? aide)
+play-hint = (numéro, coup ou mots ; ? pour l’aide)
 play-more = { $count } coups, { $first }–{ $last } : tapez { $verb } ou d’autres mots
 play-found = { $count ->
     [one] { $count } coup : tapez son numéro pour le jouer.
@@ -64,23 +71,24 @@ play-help =
     loan 30                jouer ce coup
     pourquoi COUP (why)    quelles règles interdisent un coup, ou ce qu’il ferait
     conseil (hint)         les meilleurs coups pour vous, et pourquoi (seulement contre des robots)
-    annuler (u), refaire   reprendre sa dernière décision ; la rejouer
+    annuler (u), refaire   reprendre votre dernière décision ; la rejouer
     plateau, coups         montrer la table ; lister tous les coups (Entrée aussi)
     journal (log)          ce qui s’est passé
-    règles MOT (rules)     chercher dans les règles : clause, numéro ou mots
+    règles MOT (rules)     chercher dans les règles : article, numéro ou mots
     sauver FICHIER (save), charger FICHIER (load)
-    quitter (q)            s’en aller ; on peut sauvegarder avant
+    quitter (q)            partir ; vous pouvez sauvegarder avant
 
 # Aide de la ligne de commande
-help-app = La table ouverte et fidèle aux règles pour les jeux de la révolution industrielle.
+help-app = La table de jeu ouverte et fidèle aux règles, pour les jeux de la révolution industrielle.
 help-json = Afficher un objet JSON, pour les programmes.
-help-lang = Langue : en ou fr.
+help-lang = La langue : en ou fr.
 help-games = Lister les jeux, avec leurs plateaux, leurs nombres de places et leurs options de règle.
-help-rules = Afficher les règles d’un jeu : toutes les clauses, une seule, ou celles qui contiennent certains mots.
-help-play = Jouer dans le terminal, à plusieurs ou contre des robots.
+help-rules = Afficher les règles d’un jeu : tous les articles, un seul, ou ceux qui contiennent certains mots.
+help-play = Jouer dans le terminal, à plusieurs sur le même écran ou contre des robots.
 help-replay = Vérifier un enregistrement et l’afficher.
 help-game = Le nom du jeu, par exemple brass.
-help-clause = L’identifiant d’une clause, un numéro, une décision comme R07, ou des mots à chercher.
+help-clause = L’identifiant d’un article, un numéro, une décision comme R07, ou des mots à chercher.
+help-departures = Montrer où les décisions s’écartent du texte imprimé, et pourquoi ; avec des mots, celles qui les contiennent.
 help-file = Un enregistrement.
 help-at = Montrer la table après cette entrée du journal.
 help-transcript = Afficher toute la partie en phrases.

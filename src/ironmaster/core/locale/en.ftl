@@ -26,15 +26,32 @@ error-parse-verb = No move begins with “{ $verb }”. Moves begin with: { $kno
 error-parse-chance = “{ $verb }” is an outcome of chance, not a move of a player.
 error-parse-shape = This move is written: { $usage }
 error-parse-number = Moves of this game are numbered from 0 to { $last }; there is no { $number }.
-error-stale-move = The move was meant for the state after { $seen } entries; the log now has { $now }.
+error-stale-move = The move was meant for the state after entry { $seen } of the log, which now has { $now }.
 error-turn-over = The game is over.
 error-turn-chance = An outcome of chance comes before the next move.
-error-turn-other = It is not the turn of seat { $seat }: { $turn } is to act.
+error-turn-other = It is seat { $turn }’s turn, not seat { $seat }’s.
 error-turn-ahead = “{ $move }” cannot be made together with the moves before it: chance, another seat or something hidden comes first.
 error-turn-seat = There is no seat { $seat } at a table of { $seats }.
-error-history-undo = { $moves } moves cannot be taken back: { $made } have been made.
-error-history-redo = { $moves } moves cannot be redone: { $waiting } were taken back.
-error-history-at = The log has no entry { $length }: it has { $now } entries.
+error-history-undo = You cannot take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: { $made ->
+    [0] none has been made
+    [one] only one has been made
+   *[other] only { $made } have been made
+}.
+error-history-redo = You cannot make { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} again: { $waiting ->
+    [0] none was taken back
+    [one] only one was taken back
+   *[other] only { $waiting } were taken back
+}.
+error-history-at = The log has no entry { $length }: { $now ->
+    [one] it has one entry
+   *[other] it has { $now } entries
+}.
 error-clause-unknown = The rulebook of { $game } has no clause { $clause }.
 error-illegal-move = The rules forbid { $move }.
 error-position-json = The position is not valid JSON: { $detail }
@@ -59,7 +76,7 @@ error-record-trailing = Line { $line }: nothing may follow the checksum.
 error-record-ruleset = Line { $line }: the record was made with ruleset { $ruleset }; this program knows { $known }.
 error-record-setup = Line { $line }: the game cannot be set up: { $problem }
 error-record-seal = Line { $line }: the seed does not match the published seal.
-error-record-actor = Line { $line }: { $actor } acts, but { $expected } was to act.
+error-record-actor = Line { $line }: { $actor } acts, but it is { $expected }’s turn.
 error-record-illegal = Line { $line }: “{ $text }” was not possible here; the record was edited or is damaged.
 error-record-hash = Line { $line }: the position after entry { $entry } is not the recorded one; a line above was edited.
 error-record-unfinished = Line { $line }: whether the game is over does not agree with the moves above.
@@ -68,7 +85,10 @@ error-record-sum = Line { $line }: the checksum is not that of the lines above; 
 
 # For games without messages of their own
 error-parse-unknown = “{ $text }” is not a move of this game.
-derived-prompt = { $seat }, it is your move.
+derived-prompt = { YOU($seat) ->
+    [you] It is your move.
+   *[other] It is { $seat }’s move.
+}
 derived-chance = Chance decides.
 derived-over = The game is over.
 derived-move = { $seat }: { $text }.
@@ -80,3 +100,19 @@ figure-points = Points
 figure-cash = Money
 award-points = Points
 part-points = Points
+
+# Where a rule stands in the printed rulebook
+source = { $kind }: { $place }
+source-remark = { $place }, { $remark }
+source-original = { $place } ({ $original })
+source-rules = Rulebook
+source-ref = Reference section
+source-table = Table
+source-aid = Player aid
+source-tips = Advice
+source-1e = First edition
+source-2e = Second edition
+source-derived = Follows from other rules
+source-data = Components
+source-faq = Questions and answers
+source-forum = Forum

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit.bits import WORD
-from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, Names, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "factory", "iron", "coal", "port", "ship")
 SPACES: Final = {"open": ("cotton", "factory", "iron"), "coal": ("coal",), "port": ("port",), "ship": ("ship",)}
@@ -20,7 +20,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A place of the map: a location with spaces, a foreign market, a village, or a ship space at sea."""
 
     id: str
-    name: dict[str, str]
+    name: Names
     kind: str
     at: tuple[float, float]
     colour: str = ""

@@ -1,6 +1,7 @@
 """Everything printed on the components of Age of Industry, as plain data for a page to draw."""
 
 from ironmaster.core.messages import say
+from ironmaster.core.naming import Called
 from ironmaster.core.position import Data
 from ironmaster.games.age_of_industry.board import INDUSTRIES, PRODUCTS, SPACES, Board, Pieces, Place
 from ironmaster.games.age_of_industry.names import GAME, Names
@@ -63,13 +64,13 @@ class Fixtures:
         t, market = self.t, self.t.market_at[at]
         return {
             "id": place.id,
-            "name": self._called(self.names.place[at].texts),
+            "name": self.names.place[at].text(self.lang),
             "kind": place.kind,
             "at": list(place.at),
             "colour": place.colour or None,
             "symbol": self.symbols[place.colour] if place.colour else None,
             "spaces": [self._space(place, number) for number in range(len(place.spaces))],
-            "market": None if market < 0 else self._thing(t.market_ids[market], self.names.market[market].texts),
+            "market": None if market < 0 else self._thing(t.market_ids[market], self.names.market[market]),
             "distant_port": place.distant_port,
             "transit": bool(place.transit or t.transit_everywhere),
             "import": self._import(at, place),
@@ -78,7 +79,7 @@ class Fixtures:
 
     def _space(self, place: Place, number: int) -> Data:
         name = f"{place.id}/{number + 1}"
-        words = {"place": self._called(place.name), "space": str(number + 1)}
+        words = {"place": Called(place.name).text(self.lang), "space": str(number + 1)}
         kind = place.spaces[number]
         return {"id": name, "name": self._say("element-space", **words), "kind": kind, "takes": list(SPACES[kind])}
 
@@ -87,19 +88,19 @@ class Fixtures:
         if number < 0 or place.import_at is None:
             return None
         where = self.t.import_place[number]
-        thing = self._thing(self.t.place_ids[where], self.names.place[where].texts)
+        thing = self._thing(self.t.place_ids[where], self.names.place[where])
         return {**thing, "at": list(place.import_at), "cubes": place.imports}
 
     def _line(self, line: int) -> Data:
         t = self.t
-        thing = self._thing(t.connection_ids[line], self.names.line[line].texts)
+        thing = self._thing(t.connection_ids[line], self.names.line[line])
         ends = {"a": t.place_ids[t.end_a[line]], "b": t.place_ids[t.end_b[line]]}
         return {**thing, **ends, "confidence": self.board.connection[line].confidence}
 
     # Counters, cards, markets
 
     def _industry(self, at: int, industry: str) -> Data:
-        thing = self._thing(industry, self.names.industry[at].texts)
+        thing = self._thing(industry, self.names.industry[at])
         return {**thing, "short": self._say(f"short-{industry}")}
 
     def _face(self, face: int) -> Data:
@@ -111,7 +112,7 @@ class Fixtures:
         ]
         counter = found[0]
         return {
-            **self._thing(t.face_ids[face], self.names.face[face].texts),
+            **self._thing(t.face_ids[face], self.names.face[face]),
             "industry": counter.industry,
             "level": counter.level,
             "number": counter.number,
@@ -127,21 +128,18 @@ class Fixtures:
     def _card(self, card: int) -> Data:
         t = self.t
         kind = "industry" if t.card_industry[card] >= 0 else "location"
-        thing = self._thing(t.card_ids[card], self.names.card[card].texts)
+        thing = self._thing(t.card_ids[card], self.names.card[card])
         return {**thing, "kind": kind, "number": t.card_counts[card], "symbol": self.symbols[t.card_ids[card]] or None}
 
     def _demand(self, kind: int) -> Data:
         takes = [PRODUCTS[what] for what in bits.members(self.t.demand_takes[kind])]
-        thing = self._thing(self.t.demand_ids[kind], self.names.demand[kind].texts)
+        thing = self._thing(self.t.demand_ids[kind], self.names.demand[kind])
         return {**thing, "takes": takes, "number": self.t.demand_counts[kind]}
 
     # Words
 
-    def _thing(self, id_: str, names: dict[str, str]) -> Data:
-        return {"id": id_, "name": self._called(names)}
-
-    def _called(self, names: dict[str, str]) -> str:
-        return names.get(self.lang, names["en"])
+    def _thing(self, id_: str, called: Called) -> Data:
+        return {"id": id_, "name": called.text(self.lang)}
 
     def _say(self, key: str, **params: str | int) -> str:
         return say(GAME, self.lang, key, dict(params))

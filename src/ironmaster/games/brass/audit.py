@@ -1,6 +1,7 @@
 """The audit of Brass: the invariants of every state, and of every step from one state to the next."""
 
 from ironmaster.games.brass.pieces import owner_of
+from ironmaster.games.brass.possible import impossible
 from ironmaster.games.brass.state import FINISHED, BrassState
 from ironmaster.games.brass.tables import CANAL, COAL, IRON, KINDS, PORT, RAIL, SHIPYARD, Tables
 from ironmaster.kit import bits, deck, graph
@@ -10,7 +11,8 @@ from ironmaster.kit.tiles import places_of
 
 def audit(t: Tables, s: BrassState) -> list[str]:
     """The invariants that the state breaks."""
-    return [*_cards(t, s), *_seats(t, s), *_tiles(t, s), *_derived(t, s), *_tracks(t, s)]
+    unreached = [problem.say("en") for problem in impossible(t, s)]
+    return [*_cards(t, s), *_seats(t, s), *_tiles(t, s), *_derived(t, s), *_tracks(t, s), *unreached]
 
 
 def _cards(t: Tables, s: BrassState) -> list[str]:
@@ -26,9 +28,7 @@ def _seats(t: Tables, s: BrassState) -> list[str]:
         checks.append((s.spent[seat] >= 0 and s.points[seat] >= 0, "spent or points below zero"))
         checks.append((0 <= s.income[seat] <= t.income_last, "income off the track"))
         checks.append((s.laid[seat] == bits.count(s.links[seat]) <= t.link_markers, "too many links"))
-        checks.append((s.era == CANAL or s.round > 0 or not s.laid[seat], "links before the first rail round"))
     checks.append((s.phase != FINISHED or (s.era == RAIL and not s.pile), "over before the rail era is"))
-    checks.append((s.era == RAIL or not any(s.points), "points before the end of the canal era"))
     return wrong(checks)
 
 

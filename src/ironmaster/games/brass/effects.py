@@ -5,7 +5,7 @@ from ironmaster.core.frames import kind_of
 from ironmaster.core.naming import who
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import INDUSTRIES
-from ironmaster.games.brass.ledger import Ledger
+from ironmaster.games.brass.ledger import Ledger, no_second_rail
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
@@ -28,7 +28,8 @@ class Effects(LedgerEffectLines[BrassState]):
         """All effects, in a fixed order."""
         paid = [*self.cost_effects(), *self.cash_effects(lambda s: s.cash)]
         own = [*paid, *self._income(), *self._points(), *self._spent()]
-        return [*own, *self._cards(), *self._others(), *self._tiles(), *self._cubes(), *self._tracks(), *self._cotton()]
+        board = [*self._others(), *self._tiles(), *self._cubes(), *self._tracks()]
+        return [*own, *self._cards(), *board, *self._rail(), *self._cotton()]
 
     # The five leading effects
 
@@ -114,6 +115,13 @@ class Effects(LedgerEffectLines[BrassState]):
 
     def _next_price(self, pounds: int) -> str:
         return self.say("next-price", price=self.money(pounds))
+
+    def _rail(self) -> list[Effect]:
+        """Why the action ends with one rail although nobody stopped it."""
+        if self.ledger.alone is None:
+            return []
+        key, params = no_second_rail(self.t, self.ledger.alone, self.seat)
+        return [Effect("rail", self.say("effect-second-rail"), "", "", self.say(key, **params))]
 
     def _cotton(self) -> list[Effect]:
         """A sale to the distant market, whose result is not known yet."""

@@ -124,11 +124,10 @@ class Fixtures:
 
     def _era(self, era: int) -> Data:
         first = self.t.first_actions if era == CANAL else self.t.actions
-        cards = (self.t.cards - self.t.set_aside[era]) // self.t.seats
-        rounds = 1 - (first - cards) // self.t.actions
         name = say("brass", self.lang, f"era-{ERAS[era]}", {})
         turns = {"actions": self.t.actions, "actions_in_first_round": first}
-        return {"id": ERAS[era], "name": name, "rounds": rounds, **turns, "set_aside": self.t.set_aside[era]}
+        cards = {"rounds": self.t.rounds[era], "set_aside": self.t.set_aside[era]}
+        return {"id": ERAS[era], "name": name, **turns, **cards}
 
     def _name(self, kind: str, word: str) -> str:
         return self.facts.element_name(Element(kind, word), self.lang)

@@ -125,6 +125,8 @@ def actions_per_turn(t: Tables, s: BrassState) -> int:
 
 def end_round(t: Tables, s: BrassState) -> None:
     """The next order of play, then new cards or, when all are played, the end of the era."""
+    if t.ports_wait and s.cotton >= t.closed:
+        s.market = [0] * len(t.market)
     s.order = next_order(s)
     s.at = 0
     for seat in range(t.seats):

@@ -7,7 +7,7 @@ from ironmaster.games.brass.board import BOARDS, TILES, read_board
 from ironmaster.games.brass.facts import BrassFacts
 from ironmaster.games.brass.features import BrassObservation
 from ironmaster.games.brass.law import BrassLaw
-from ironmaster.games.brass.rules import RULESETS, SWITCHES, Rules, profile
+from ironmaster.games.brass.rules import MEANS, RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.brass.tables import Tables
 from ironmaster.games.brass.views import BrassViews
 from ironmaster.games.brass.words import BrassWords
@@ -28,5 +28,5 @@ class Brass(Game):
         super().__init__(setup, law, views, words, facts, BrassObservation(self.tables))
 
 
-SPEC = spec_of("brass", RULESETS, Rules(), BOARDS, SWITCHES, secrets=True)
+SPEC = spec_of("brass", RULESETS, Rules(), BOARDS, SWITCHES, secrets=True, means=MEANS)
 register(SPEC, Brass)

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from ironmaster.core.frames import first_of, kind_of
+from ironmaster.core.naming import who
+from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import flow, law, scoring
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.pieces import owner_of, top_face
-from ironmaster.games.brass.state import INCOME, BrassState
+from ironmaster.games.brass.state import ACTING, INCOME, BrassState
 from ironmaster.games.brass.steps import frames as f
+from ironmaster.games.brass.steps import link
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit import ledger
 from ironmaster.kit.bits import members
@@ -17,6 +20,12 @@ from ironmaster.kit.ledger import Sum, Tile
 
 DEBT: Final = -1
 """The kind of the step that pays a debt after the sale of a tile."""
+NO_SECOND_RAIL: Final = {
+    c.SETUP_LINKS: "markers",
+    c.LINK_DOUBLE_COST: "cost",
+    c.LINK_FREE_LINE: "line",
+    c.LINK_RAIL_COAL_END: "coal",
+}
 Change = ledger.Change[BrassState]
 
 
@@ -25,6 +34,8 @@ class Ledger(ledger.Ledger[BrassState]):
 
     def __init__(self, t: Tables, start: BrassState, moves: list[int], seat: int) -> None:
         self.t = t
+        self.alone: BrassState | None = None
+        """The state in which a rail was left without a second one because none could be built."""
         super().__init__(start, changes(t, start, moves), seat)
 
     def points(self, s: BrassState) -> int:
@@ -40,6 +51,8 @@ class Ledger(ledger.Ledger[BrassState]):
             self.spent.append(self._paid(change, paid))
         if earned:
             self.got.append(self._earned(change, earned))
+        if change.kind == f.RAIL_AGAIN and self.t.verb[change.move] != v.STOP:
+            self.alone = before
         if change.kind == f.SCRAP:
             self.scrapped.append(top_face(self.t, before, self.seat, first_of(before.stack[-1])))
         for card, number in enumerate(after.discard):
@@ -86,6 +99,24 @@ def changes(t: Tables, start: BrassState, moves: list[int]) -> Iterator[Change]:
         yield from _changes_of(t, state, move)
         law.make(t, state, move)
         flow.run(t, state)
+
+
+def steps_of(t: Tables, before: BrassState, move: int) -> list[Change]:
+    """The steps of one move of an action: the decision, and all that follows it without a question."""
+    return list(_changes_of(t, before, move)) if before.phase == ACTING else []
+
+
+def spent_in(steps: list[Change]) -> int:
+    """What the acting seat pays in these steps."""
+    seats = [(change, change.before.order[change.before.at]) for change in steps]
+    return sum(change.after.spent[seat] - change.before.spent[seat] for change, seat in seats)
+
+
+def no_second_rail(t: Tables, s: BrassState, seat: int) -> tuple[str, dict[str, str | int]]:
+    """The message that says why no second rail follows, and its parameters."""
+    reason = NO_SECOND_RAIL[link.second_refusal(t, s, seat)]
+    price = link.cheapest_second(t, s, seat)
+    return f"then-no-rail-{reason}", {"seat": who(seat), "cash": s.cash[seat], "price": price}
 
 
 def _changes_of(t: Tables, before: BrassState, move: int) -> Iterator[Change]:

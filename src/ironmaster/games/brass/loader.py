@@ -8,8 +8,9 @@ from ironmaster.games.brass import flow, pieces
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.pending import read_pending
 from ironmaster.games.brass.position import PHASES
-from ironmaster.games.brass.state import ACTING, FIRST_PLAYER, BrassState, new_state
-from ironmaster.games.brass.tables import CANAL, KINDS, SHIPYARD, Tables
+from ironmaster.games.brass.possible import impossible, most_in_pile
+from ironmaster.games.brass.state import ACTING, FINISHED, FIRST_PLAYER, BrassState, new_state
+from ironmaster.games.brass.tables import CANAL, KINDS, RAIL, SHIPYARD, Tables
 from ironmaster.kit import deck
 from ironmaster.kit.loading import MUCH, CardErrors, CardPositionReader, Tile
 
@@ -41,6 +42,8 @@ class Loader(CardPositionReader):
             self._player(seat, player, where)
         self._cards()
         self._pending()
+        for problem in impossible(self.t, self.s):
+            raise problem
         flow.run(self.t, self.s)
         return self.s
 
@@ -49,6 +52,8 @@ class Loader(CardPositionReader):
         s.era = choice(data, "era", "", ERAS, CANAL)
         s.phase = choice(data, "phase", "", PHASES, ACTING)
         s.round = number(data, "round", "", 0, t.cards, 2)
+        if s.phase == FINISHED and (s.era, s.round) != (RAIL, t.rounds[RAIL]):
+            fail("brass.over", "phase", most=t.rounds[RAIL])
         s.order, s.at = turn_order(data, t.seats)
         s.actions = number(data, "actions", "", 0, t.actions, flow.actions_per_turn(t, s))
 
@@ -57,7 +62,7 @@ class Loader(CardPositionReader):
         s.coal = number(data, "coal", "", 0, s.coal, s.coal)
         s.iron = number(data, "iron", "", 0, s.iron, s.iron)
         s.cotton = number(data, "cotton", "", 0, t.closed, 0)
-        market = data.get("market", t.market)
+        market = data.get("market", self._face_down())
         if not isinstance(market, list) or len(market) != len(t.market):
             fail("brass.market", "market", expected=", ".join(map(str, t.market)))
         for down, left in enumerate(market):
@@ -65,13 +70,23 @@ class Loader(CardPositionReader):
                 fail("brass.market", f"market[{down}]", expected=", ".join(map(str, t.market)))
         s.market = list(market)
 
+    def _face_down(self) -> list[int]:
+        """Market tiles that can be left where the marker is: those of the most frequent values have been turned up."""
+        left, moved = self.t.market[:], self.s.cotton
+        for down in sorted(range(1, len(left)), key=lambda down: -left[down]):
+            taken = min(left[down], moved // down)
+            left[down] -= taken
+            moved -= taken * down
+        return left
+
     def _tile(self, tile: Tile) -> None:
         t, s = self.t, self.s
         where, owner, slot, face, side = tile
         industry = t.face_industry[face]
         if t.symbols[slot] >> industry & 1 == 0:
             fail("brass.symbol", where, industry=INDUSTRIES[industry])
-        if t.face_level[face] == 0 or (s.era != CANAL and t.face_level[face] == 1):
+        eras = t.face_eras[face]
+        if not eras or (not eras >> CANAL & 1 if s.era == CANAL else t.face_level[face] == 1):
             fail("brass.level", where, tile=t.face_ids[face], era=ERAS[s.era])
         if s.era == CANAL and s.towns[owner] >> t.place_of[slot] & 1:
             fail("brass.town", where, seat=letter(owner))
@@ -147,7 +162,10 @@ class Loader(CardPositionReader):
         t, s = self.t, self.s
         s.discard = self.discarded()
         undealt = deck.size(s.undealt)
-        s.pile = number(self.data, "pile", "", 0, undealt, max(0, undealt - t.set_aside[s.era]))
+        most = most_in_pile(t, s)
+        s.pile = number(self.data, "pile", "", 0, undealt, min(most, max(0, undealt - t.set_aside[s.era])))
+        if s.pile > most:
+            fail("brass.pile", "pile", most=most)
 
     def _pending(self) -> None:
         s = self.s

@@ -20,7 +20,9 @@ FORMS: Final = (
     Form(v.STOP, "stop"),
     Form(v.DISCARD, "discard CARD", ("card",)),
     Form(v.COAL_FROM, "coal from TOWN/SLOT", ("slot",)),
+    Form(v.COAL_TRACK, "coal from track"),
     Form(v.IRON_FROM, "iron from TOWN/SLOT", ("slot",)),
+    Form(v.IRON_TRACK, "iron from track"),
     Form(v.LIQUIDATE, "liquidate TOWN/SLOT", ("slot",)),
 )
 OF_CHANCE: Final = ("first", "draw", "market")

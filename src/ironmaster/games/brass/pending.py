@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from ironmaster.core.frames import first_of, frame, kind_of, second_of
+from ironmaster.games.brass import flow
 from ironmaster.games.brass.position import frame_shapes
 from ironmaster.games.brass.state import ACTING, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, iron, link, loan, sell
@@ -32,7 +33,9 @@ def read_pending(t: Tables, s: BrassState, lines: list[str]) -> None:
     seat = s.order[s.at]
     pattern = LEFT_BY_ACTIONS if s.phase == ACTING else None
     pending.check(s.stack, pattern, lambda packed: _can_be(t, s, seat, packed))
-    if s.stack.count(frame(f.DISCARD)) > len(s.hands[seat]):
+    discards = s.stack.count(frame(f.DISCARD))
+    combined = s.actions == 1 and flow.actions_per_turn(t, s) == t.actions
+    if discards > min(len(s.hands[seat]), t.actions if combined else 1):
         pending.refuse(f.NAMES[f.DISCARD])
     if _owed(t, s) > max(0, s.cash[seat]):
         pending.refuse(lines[-1])
@@ -51,7 +54,7 @@ def _can_be(t: Tables, s: BrassState, seat: int, packed: int) -> bool:
     if kind == f.SCRAP:
         return not develop.pile_refusal(t, s, seat, a)
     if kind == f.SALE:
-        return not (sell.mill_refusal(s, seat, a) or sell.port_refusal(t, s, a, b))
+        return not (sell.closing_refusal(t, s) or sell.mill_refusal(s, seat, a) or sell.port_refusal(t, s, a, b))
     if kind == f.MARKET:
         return not (sell.mill_refusal(s, seat, a) or sell.market_refusal(t, s, a))
     if kind == f.BORROW:

@@ -1,23 +1,22 @@
-"""Explains refusals: the predicates of the steps give clauses, and this module adds the message parameters."""
+"""Explains refusals: the predicates of the steps give clauses; `grounds` puts them in words, `asking` answers early."""
 
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER
+from ironmaster.core.elements import Element
 from ironmaster.core.frames import kind_of
-from ironmaster.core.naming import who
 from ironmaster.core.refusal import Refusal
+from ironmaster.games.brass import asking, flow
 from ironmaster.games.brass import clauses as c
-from ironmaster.games.brass import flow
 from ironmaster.games.brass import tables as v
-from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.grounds import Grounds
 from ironmaster.games.brass.notation import Words
-from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.state import INCOME, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
 from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import Tables
+from ironmaster.kit.bits import members
 
-Params = dict[str, str | int]
 MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
     "action": (
         (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS),
@@ -25,8 +24,8 @@ MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
     ),
     "liquidate": ((v.LIQUIDATE,), c.INCOME_LIQUIDATE_FORCED),
     "discard": ((v.DISCARD,), c.CARDS_DISCARD),
-    "coal": ((v.COAL_FROM,), c.COAL_TIE),
-    "iron": ((v.IRON_FROM,), c.IRON_ANY_WORKS),
+    "coal": ((v.COAL_FROM, v.COAL_TRACK), c.COAL_TIE),
+    "iron": ((v.IRON_FROM, v.IRON_TRACK), c.IRON_ANY_WORKS),
     "rail-again": ((v.LINK, v.STOP), c.TURN_TWO_CARDS),
     "develop-again": ((v.DEVELOP, v.STOP), c.TURN_TWO_CARDS),
     "sell-again": ((v.SELL, v.SELL_MARKET, v.STOP), c.TURN_TWO_CARDS),
@@ -35,25 +34,35 @@ MOMENTS: Final[dict[str, tuple[tuple[int, ...], int]]] = {
 }
 """The verbs of each decision, and the clause that describes it."""
 BEFORE_AN_ACTION: Final = {
-    v.LIQUIDATE: c.INCOME_LIQUIDATE_MINIMAL,
-    v.COAL_FROM: c.COAL_TIE,
-    v.IRON_FROM: c.IRON_ANY_WORKS,
+    v.LIQUIDATE: (c.INCOME_LIQUIDATE_MINIMAL, "moment-action-liquidate"),
+    v.DISCARD: (c.CARDS_DISCARD, "moment-action-discard"),
 }
-"""Verbs that cannot begin an action, each with the clause that says so."""
+"""Verbs that cannot begin an action, each with the clause and the message that say so."""
 
 
 def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> list[Refusal]:
     """The clauses that forbid the move now; empty for a legal one."""
     now = decision(s)
     verbs, clause = MOMENTS[now]
-    if words.verb not in verbs:
-        own = BEFORE_AN_ACTION.get(words.verb, clause) if now == "action" else clause
-        return [Refusal(c.id_of(own), _params(t, s, words, names), f"moment-{now}")]
-    found = _clauses(t, s, words)
-    if not found:
-        return []
-    params = _params(t, s, words, names)
-    return [Refusal(c.id_of(number), params) for number in _with_place(t, words, found)]
+    grounds = Grounds(t, s, words, names)
+    if words.verb in verbs:
+        return [grounds.refusal(number) for number in _with_place(t, words, _clauses(t, s, words))]
+    if now == "action" and words.verb in asking.SOURCES:
+        return asking.Asking(t, s, words, names).answers()
+    clause, message = BEFORE_AN_ACTION.get(words.verb, (clause, "")) if now == "action" else (clause, "")
+    return [Refusal(c.id_of(clause), grounds.params, message or f"moment-{now}", _asked(t, s, now))]
+
+
+def _asked(t: Tables, s: BrassState, now: str) -> tuple[Element, ...]:
+    """The things among which the current decision chooses."""
+    slots: list[int] = []
+    if now == "coal":
+        slots = coal.options(t, s, s.stack[-1])
+    elif now == "iron":
+        slots = iron.sources(t, s)
+    elif now == "liquidate":
+        slots = members(s.owned[s.order[s.at]])
+    return tuple(Element("slot", t.slot_ids[slot]) for slot in slots)
 
 
 def _with_place(t: Tables, words: Words, found: list[int]) -> list[int]:
@@ -92,52 +101,6 @@ def _clauses(t: Tables, s: BrassState, words: Words) -> list[int]:
         return liquidate.why(s, words.slot)
     if verb == v.DISCARD:
         return discard.why(s, words.card)
-    if verb == v.COAL_FROM:
+    if verb in (v.COAL_FROM, v.COAL_TRACK):
         return coal.why(t, s, s.stack[-1], words.slot)
-    return iron.why(s, words.slot) if verb == v.IRON_FROM else []
-
-
-def _params(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> Params:
-    """All message parameters of a refusal. Values that start with @ are replaced by names in the language."""
-    seat = s.order[s.at] if s.at < t.seats else 0
-    params: Params = {
-        "seat": who(seat),
-        "cash": s.cash[seat],
-        "era": f"@{ERAS[s.era]}",
-        "owed": liquidate.due(t, s, seat),
-        "income": t.pounds[s.income[seat]],
-        "markers": t.link_markers,
-    }
-    if words.card >= 0:
-        card = t.card_ids[words.card]
-        params["card"] = names.get(card, f"@{card}")
-    if words.pounds >= 0:
-        params["pounds"] = words.pounds
-    if words.industry >= 0:
-        params["industry"] = f"@{INDUSTRIES[words.industry]}"
-    if words.line >= 0:
-        _line_params(t, s, words, names, params)
-    if words.slot >= 0:
-        _slot_params(t, s, seat, words, names, params)
-    return params
-
-
-def _line_params(t: Tables, s: BrassState, words: Words, names: dict[str, str], params: Params) -> None:
-    params["from"] = names[t.place_ids[t.end_a[words.line]]]
-    params["to"] = names[t.place_ids[t.end_b[words.line]]]
-    cube = 0 if s.era == v.CANAL else max(0, link.coal_cost(t, s, words.line))
-    params["price"] = link.price(t, s, bool(s.stack)) + cube
-
-
-def _slot_params(t: Tables, s: BrassState, seat: int, words: Words, names: dict[str, str], params: Params) -> None:
-    place = t.place_of[words.slot]
-    params["place"] = names[t.place_ids[place]]
-    params["slot"] = t.slot_ids[words.slot].rpartition("/")[2]
-    if s.tile[words.slot] >= 0:
-        params["owner"] = who(owner_of(s, words.slot))
-    if words.port >= 0:
-        params["port"] = names[t.place_ids[t.place_of[words.port]]]
-    if words.industry >= 0:
-        face = top_face(t, s, seat, words.industry)
-        params["level"] = t.face_level[face] if face >= 0 else 0
-        params["price"] = build.price(t, s, place, face) if face >= 0 else 0
+    return iron.why(s, words.slot) if verb in (v.IRON_FROM, v.IRON_TRACK) else []

@@ -7,7 +7,7 @@ from ironmaster.core.offers import Offer
 from ironmaster.games.brass import clauses
 from ironmaster.games.brass.board import ERAS, INDUSTRIES, Board, TileSheet
 from ironmaster.games.brass.rules import Rules
-from ironmaster.kit import ladder, track
+from ironmaster.kit import bits, ladder, track
 from ironmaster.kit.moves import MoveTables
 
 COTTON: Final = 0
@@ -36,6 +36,9 @@ LIQUIDATE: Final = 12
 FIRST: Final = 13
 DRAW: Final = 14
 TURN_UP: Final = 15
+COAL_TRACK: Final = 16
+"""No move: a player can only ask why the coal does not come from the demand track."""
+IRON_TRACK: Final = 17
 
 
 class Tables(MoveTables):
@@ -58,8 +61,11 @@ class Tables(MoveTables):
         self.scarce_if_either: bool = rules.cover_scarcity == "either"
         self.chosen_end: bool = rules.rail_coal == "chosen_end"
         self.first_build_once: bool = rules.first_build == "once"
+        self.virtual_is_own: bool = rules.virtual_link == "own"
         self.virtual_two_way: bool = rules.virtual_two_way
         self.canal_tile_is_network: bool = rules.canal_tile_is_network
+        self.cover_any_port: bool = rules.port_cover == "always"
+        self.ports_wait: bool = rules.port_sales == "next_round"
         self.debt: bool = rules.insolvency == "debt"
         self.tie_by_space: bool = rules.tie_income == "space"
         self.cash: int = rules.cash
@@ -135,6 +141,12 @@ class Tables(MoveTables):
         self.card_ids: list[str] = [place.id for place in towns] + list(INDUSTRIES)
         self.card_counts: list[int] = [place.cards for place in towns] + [board.cards[name] for name in INDUSTRIES]
         self.cards: int = sum(self.card_counts)
+        self.cards_each: list[int] = [(self.cards - aside) // self.seats for aside in self.set_aside]
+        """Cards that each seat plays in an era."""
+        first = (self.first_actions, self.actions)
+        self.rounds: list[int] = [
+            1 + -((first[era] - cards) // self.actions) for era, cards in enumerate(self.cards_each)
+        ]
 
     def _read_tiles(self, sheet: TileSheet) -> None:
         self.face_ids: list[str] = [f"{tile.industry}{tile.level}" for tile in sheet.tile]
@@ -152,6 +164,14 @@ class Tables(MoveTables):
         for face in order:
             self.piles[self.face_industry[face]] += [face] * sheet.tile[face].number
         self.link_markers: int = sheet.links
+        self.dry: int = bits.union([place for place in range(self.towns) if self._is_dry(place)])
+        """Towns where every tile needs coal and none brings any, so that nothing is built there without a link."""
+
+    def _is_dry(self, place: int) -> bool:
+        slots = bits.members(self.slots_at[place])
+        faces = [face for face in range(len(self.face_ids)) if self.face_eras[face]]
+        fits = [f for f in faces for slot in slots if self.symbols[slot] >> self.face_industry[f] & 1]
+        return all(self.face_coal[face] for face in fits)
 
     def _read_tracks(self, board: Board) -> None:
         self.coal_price: list[int] = track.prices(board.demand.coal, board.demand.empty)

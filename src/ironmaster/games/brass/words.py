@@ -10,10 +10,12 @@ from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.ledger import Change, no_second_rail, spent_in, steps_of
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
 from ironmaster.games.brass.scoring import ranking
 from ironmaster.games.brass.state import FINISHED, BrassState
+from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.steps.liquidate import due, worth
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
@@ -23,6 +25,12 @@ KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
     *("liquidate", "first", "draw", "turn-up"),
 )
+
+DECIDED: Final = (
+    *(v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.SELL_MARKET, v.LOAN, v.PASS),
+    *(v.DISCARD, v.COAL_FROM, v.IRON_FROM),
+)
+"""The moves after which something may happen without a question."""
 
 Params = dict[str, str | int]
 money: Final = money_in("brass", "pounds")
@@ -52,8 +60,11 @@ class BrassWords(Words[BrassState]):
     def sentence(self, before: BrassState, move: int, after: BrassState, lang: str) -> str:
         """A move or outcome: the act itself, then its consequences."""
         verb = self.t.verb[move]
-        parts = [self._say(lang, f"did-{KEYS[verb]}", self._params(before, move, after))]
-        parts += [self._say(lang, key, params) for key, params in self._consequences(before, after)]
+        steps = steps_of(self.t, before, move) if verb in DECIDED else []
+        params = self._params(before, move) | {"paid": spent_in(steps)}
+        parts = [self._say(lang, f"did-{KEYS[verb]}", params)]
+        told = [told for change in steps[1:] for told in self._used(change)]
+        parts += [self._say(lang, key, params) for key, params in [*told, *self._consequences(before, after)]]
         return " ".join(parts)
 
     def chapter(self, s: BrassState, lang: str) -> str:
@@ -75,7 +86,7 @@ class BrassWords(Words[BrassState]):
     def _say(self, lang: str, key: str, params: Params) -> str:
         named = {field: name("brass", lang, value) for field, value in params.items()}
         if key == "then-income":
-            named |= {field: money(lang, int(named[field])) for field in ("income", "was")}
+            named |= {field: money(lang, int(str(params[field]))) for field in ("income", "was")}
         return say("brass", lang, key, named)
 
     def place(self, place: int) -> str:
@@ -89,11 +100,11 @@ class BrassWords(Words[BrassState]):
     def _town(self, slot: int) -> str:
         return self.place(self.t.place_of[slot])
 
-    def _params(self, before: BrassState, move: int, after: BrassState) -> Params:
+    def _params(self, before: BrassState, move: int) -> Params:
         t = self.t
         verb, arg, other = t.verb[move], t.arg[move], t.other[move]
         seat = before.order[before.at] if before.at < t.seats else 0
-        params: Params = {"seat": who(seat), "paid": max(0, before.cash[seat] - after.cash[seat])}
+        params: Params = {"seat": who(seat)}
         if verb in (v.BUILD, v.COMBINE):
             params |= self._building(before, seat, arg // KINDS, arg % KINDS)
             params["card"] = self.card(other)
@@ -125,6 +136,30 @@ class BrassWords(Words[BrassState]):
 
     def _tile(self, s: BrassState, slot: int) -> str:
         return f"@{INDUSTRIES[self.t.face_industry[s.tile[slot]]]}" if s.tile[slot] >= 0 else "-"
+
+    def _used(self, change: Change) -> list[tuple[str, Params]]:
+        """The source, card or track that a step used without a question."""
+        before, after, seat = change.before, change.after, change.before.order[change.before.at]
+        if change.kind == f.DISCARD:
+            cards = [card for card, number in enumerate(after.discard) if number > before.discard[card]]
+            return [("then-discard", {"seat": who(seat), "card": self.card(card)}) for card in cards]
+        if change.kind == f.RAIL_AGAIN:
+            return [no_second_rail(self.t, before, seat)]
+        if change.kind == f.PLACE:
+            return self._filled(before, after, after.cash[seat] - before.cash[seat])
+        return self._source(change, seat) if change.kind in (f.COAL, f.IRON) else []
+
+    def _filled(self, before: BrassState, after: BrassState, got: int) -> list[tuple[str, Params]]:
+        tracks = (("coal", after.coal - before.coal), ("iron", after.iron - before.iron))
+        return [(f"then-fill-{kind}", {"cubes": cubes, "got": got}) for kind, cubes in tracks if cubes]
+
+    def _source(self, change: Change, seat: int) -> list[tuple[str, Params]]:
+        before, after = change.before, change.after
+        key = "then-coal" if change.kind == f.COAL else "then-iron"
+        for slot in range(self.t.slots):
+            if after.cubes[slot] < before.cubes[slot]:
+                return [(key, {"owner": self._owner(before, slot), "place": self._town(slot)})]
+        return [(f"{key}-track", {"paid": before.cash[seat] - after.cash[seat]})]
 
     def _consequences(self, before: BrassState, after: BrassState) -> list[tuple[str, Params]]:
         found: list[tuple[str, Params]] = []

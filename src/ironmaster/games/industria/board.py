@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.board_files import BoardFolder, BoardSheet
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, Names
 
 KINDS: Final = ("factory", "technology", "bonus", "raw")
 LINKS: Final = {"road": "factory", "line": "technology"}
@@ -18,7 +18,7 @@ class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     epoch: int
-    name: dict[str, str]
+    name: Names
     confidence: str
 
 
@@ -26,7 +26,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of bonus, shown as a symbol on factories."""
 
     id: str
-    name: dict[str, str]
+    name: Names
     confidence: str
 
 
@@ -37,7 +37,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     epoch: int
     kind: str
     confidence: dict[str, str]
-    name: dict[str, str] = {}
+    name: Names = {}
     at: tuple[int, int] | None = None
     cost: int = 0
     needs: list[str] = []

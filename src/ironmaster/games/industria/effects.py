@@ -103,6 +103,8 @@ class Effects(EffectLines):
 
     def _to_be_had(self, s: IndustriaState, material: int) -> bool:
         held = s.hands[self.seat] & self.t.raw_of[material] != 0
+        if source.barred(self.t, s, material):
+            return False
         return held or source.own(s, self.seat, material) or source.sold(self.t, s, self.seat, material)
 
     def _outlay_parts(self, s: IndustriaState, tile: int) -> list[str]:

@@ -10,7 +10,7 @@ from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.loader import Loader
 from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.position import describe
-from ironmaster.games.industria.rules import RULESETS, SWITCHES, Rules, profile
+from ironmaster.games.industria.rules import MEANS, RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.words import IndustriaWords
 from ironmaster.kit.board_files import spec_of
@@ -32,5 +32,5 @@ class Industria(Game):
         super().__init__(setup, law, views, words, facts, IndustriaObservation(self.tables))
 
 
-SPEC = spec_of("industria", RULESETS, Rules(), BOARDS, SWITCHES, secrets=False)
+SPEC = spec_of("industria", RULESETS, Rules(), BOARDS, SWITCHES, secrets=False, means=MEANS)
 register(SPEC, Industria)

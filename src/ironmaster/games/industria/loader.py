@@ -8,7 +8,7 @@ from typing import Final
 
 from ironmaster.core.position import Data, choice, fail, number, shown, texts
 from ironmaster.core.seats import letter
-from ironmaster.games.industria import flow, scoring
+from ironmaster.games.industria import flow, reachable, scoring
 from ironmaster.games.industria import state as st
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.position import PHASES, describe
@@ -40,12 +40,15 @@ class Loader(PositionReader):
         """The state, after all checks."""
         self.check_fields(FIELDS)
         self._clock()
+        self._built()
         for at, player, where in self.players(PLAYER):
             self._player(at, player, where)
         self._table()
         self._auction()
         self._build()
         self._check_phase()
+        self._final_points()
+        reachable.check(self.t, self.s, self.data)
         self._check_derived()
         flow.run(self.t, self.s)
         return self.s
@@ -57,6 +60,12 @@ class Loader(PositionReader):
         s.start = self.seat(data.get("start", "A"), "start")
         s.hammer = self.seat(data.get("hammer", letter(s.start)), "hammer")
         s.at = self.seat(data.get("turn", letter(s.start if s.phase == st.BUILDING else s.hammer)), "turn")
+
+    def _built(self) -> None:
+        for name in texts(self.data, "built", "", []):
+            if name not in KINDS[:RAW]:
+                fail("choice", "built", value=shown(name)[:20], known=", ".join(KINDS[:RAW]))
+            self.s.built |= 1 << KINDS.index(name)
 
     # Where the tiles are
 
@@ -100,11 +109,22 @@ class Loader(PositionReader):
         scored = sum(t.points[tile] for tile in bits.members(laid & ~s.late))
         s.points[seat] = number(data, "points", where, 0, MUCH, scored)
 
+    def _final_points(self) -> None:
+        """At the end, omitted points include the final scoring."""
+        if self.s.phase != st.FINISHED:
+            return
+        for at, player, _ in self.players(PLAYER):
+            if "points" not in player:
+                self.s.points[at] += sum(gain[1] for gain in scoring.gains(self.t, self.s, at))
+
     def _table(self) -> None:
         t, s = self.t, self.s
         here = t.of_epoch[s.epoch]
         s.display = self._of_epochs("display", here)
-        s.gone = self._of_epochs("gone", bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch]))
+        known = bits.union([tile for tile in range(t.tiles) if t.epoch_of[tile] <= s.epoch])
+        s.gone = self._of_epochs("gone", known)
+        for tile in bits.members(s.gone & ~reachable.may_be_gone(t, s)):
+            fail("industria.gone", "gone", value=t.tile_ids[tile])
         s.round = self._round(bits.count(here & self.named))
         pile = self._of_epochs("pile", here)
         if "pile" not in self.data:
@@ -127,7 +147,7 @@ class Loader(PositionReader):
         first = s.epoch * t.rounds_an_epoch
         if s.phase == st.FIRST_PLAYER:
             return number(self.data, "round", "", 0, 0, 0)
-        fits = min(max(1, -(-named // t.lots)), t.rounds_an_epoch)
+        fits = min(max(-(-named // t.lots), reachable.rounds_for_builds(t, s)), t.rounds_an_epoch)
         if "pile" in self.data:
             fits = t.rounds_an_epoch - len(texts(self.data, "pile", "", [])) // t.lots
         return number(self.data, "round", "", first + 1, first + t.rounds_an_epoch, first + fits)
@@ -137,8 +157,7 @@ class Loader(PositionReader):
         t, s = self.t, self.s
         if s.phase == st.FIRST_PLAYER:
             return free
-        rounds_left = t.rounds_an_epoch - 1 - (s.round - 1) % t.rounds_an_epoch
-        return bits.union(bits.members(free)[: rounds_left * t.lots])
+        return bits.union(bits.members(free)[: reachable.face_down(t, s)])
 
     # What is under way
 
@@ -162,10 +181,6 @@ class Loader(PositionReader):
 
     def _build(self) -> None:
         t, s, data = self.t, self.s, self.data
-        for name in texts(data, "built", "", []):
-            if name not in KINDS[:RAW]:
-                fail("choice", "built", value=shown(name)[:20], known=", ".join(KINDS[:RAW]))
-            s.built |= 1 << KINDS.index(name)
         if data.get("laying") is None:
             number(data, "unit", "", 0, 0, 0)
             return

@@ -7,6 +7,7 @@ from ironmaster.core.seats import letter
 from ironmaster.games.industria import scoring
 from ironmaster.games.industria.board import KINDS
 from ironmaster.games.industria.flow import pile
+from ironmaster.games.industria.reachable import may_be_gone
 from ironmaster.games.industria.state import FINISHED, NOBODY, NOTHING, IndustriaState
 from ironmaster.games.industria.steps.source import bank_sells
 from ironmaster.games.industria.tables import Tables
@@ -32,7 +33,7 @@ def describe(t: Tables, s: IndustriaState) -> Data:
         "unit": s.unit,
         "display": _tiles(t, s.display),
         "pile": _tiles(t, pile(t, s)) if s.phase != FINISHED else [],
-        "gone": _tiles(t, s.gone),
+        "gone": _tiles(t, s.gone & may_be_gone(t, s)),
         "bank": _bank(t, s),
         "players": {letter(seat): _player(t, s, seat) for seat in range(t.seats)},
     }

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ironmaster.core.switches import Switch, rule_values
+from ironmaster.core.switches import Means, Switch, rule_values
 from ironmaster.core.versions import Rulesets
 
-RULESETS: Final[Rulesets] = {1: {}}
+RULESETS: Final[Rulesets] = {1: {"raw_tile_cash": "any"}, 2: {}}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
@@ -15,8 +15,10 @@ RULESETS: Final[Rulesets] = {1: {}}
 class Rules:
     """The rules of a game of Industria. A switch has the name of the rule that it sets, and cites its ruling."""
 
-    raw_tile_cash: str = "any"
+    raw_tile_cash: str = "off"
     zero_bid: bool = False
+    earlier_epochs: str = "bank"
+    """Whom it binds that only materials of earlier epochs are to be had: the bank, or all sources."""
     two_seats: bool = False
 
     cash: int = 4
@@ -48,11 +50,16 @@ class Rules:
 
 def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
     """The rules of a ruleset with some switches set. The registry has checked the values."""
-    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, SWITCHES))
+    return replace(Rules(), **rule_values(RULESETS, ruleset, switches, SWITCHES, MEANS))
 
 
 SWITCHES: Final = (
-    Switch("raw_tile_cash", ("any", "build", "off"), "R11"),
+    Switch("by", ("rulings", "letter"), "R40"),
+    Switch("raw_tile_cash", ("off", "any", "build"), "R11"),
     Switch("zero_bid", (False, True), "R06"),
+    Switch("earlier_epochs", ("bank", "all"), "R03"),
     Switch("two_seats", (False, True), "R07", seats=(2,)),
 )
+
+MEANS: Final[Means] = {"by": {"letter": {"zero_bid": True, "earlier_epochs": "all"}}}
+"""What each value of a switch sets, where it sets other switches."""

@@ -49,6 +49,8 @@ class Tables(MoveTables):
         self.cashing: int = ("off", "build", "any").index(rules.raw_tile_cash)
         """When a raw-material tile may be handed in: NEVER, WHEN_BUILDING or AT_ANY_TIME."""
         self.lowest_bid: int = 0 if rules.zero_bid else rules.lowest_bid
+        self.earlier_only: bool = rules.earlier_epochs == "all"
+        """Whether materials made in this epoch cannot be had at all (industria.build.material.sameepoch)."""
         self.cash: int = rules.cash
         self.income: int = rules.income
         self.material_price: int = rules.material_price

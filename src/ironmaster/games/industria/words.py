@@ -11,7 +11,7 @@ from ironmaster.games.industria.law import IndustriaLaw
 from ironmaster.games.industria.names import ROMAN, Names
 from ironmaster.games.industria.reasons import decision
 from ironmaster.games.industria.scoring import ranking, worth
-from ironmaster.games.industria.state import FINISHED, NOBODY, NOTHING, IndustriaState
+from ironmaster.games.industria.state import FINISHED, FIRST_PLAYER, NOBODY, NOTHING, IndustriaState
 from ironmaster.games.industria.steps import bid, build, source
 from ironmaster.games.industria.tables import TECHNOLOGY, Tables
 from ironmaster.games.industria.trace import TraceStep
@@ -36,7 +36,7 @@ class IndustriaWords(Words[IndustriaState]):
         actor = to_act(s)
         now = decision(s)
         if actor in (OVER, CHANCE):
-            return self._say(lang, f"prompt-{now}", {})
+            return self._say(lang, "prompt-first" if s.phase == FIRST_PLAYER else f"prompt-{now}", {})
         params: Params = {"seat": who(actor), "cash": s.cash[actor]}
         if s.lot != NOTHING:
             params |= {"tile": self.names.tile[s.lot], "bid": s.bid, "lowest": bid.lowest(self.t, s)}
@@ -121,10 +121,16 @@ class IndustriaWords(Words[IndustriaState]):
         if step.material >= 0:
             params["material"] = self.names.material[step.material]
             params["seller"] = self._seller(step.seller) if step.seller >= 0 else ""
+        if step.what == trace.OWN:
+            params["factory"] = self.names.tile[self._own_factory(before, step.material)]
         if step.what == trace.LAID:
             params["points"] = step.after.points[before.at] - before.points[before.at]
             params["late"] = step.after.late >> step.tile & 1 if self.t.points[step.tile] else 0
         return [self._say(lang, f"then-{step.what}", params)]
+
+    def _own_factory(self, s: IndustriaState, material: int) -> int:
+        """The factory of the builder that makes the material."""
+        return bits.members(s.laid[s.at] & self.t.maker_of[material])[0]
 
     def _turned(self, step: TraceStep, lang: str) -> list[str]:
         """A new round or epoch."""

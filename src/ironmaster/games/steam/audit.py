@@ -4,8 +4,8 @@ from ironmaster.games.steam import flow, funds, survey
 from ironmaster.games.steam import state as st
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.state import SteamState
-from ironmaster.games.steam.steps import opening, take, track
-from ironmaster.games.steam.tables import AUCTION, CITY_GROWTH, FIRST_BUILD, TILES, URBANIZATION, Tables
+from ironmaster.games.steam.steps import build, opening, track
+from ironmaster.games.steam.tables import AUCTION, CITY_GROWTH, TILES, URBANIZATION, Tables
 from ironmaster.kit import bag, bits
 from ironmaster.kit.audits import wrong
 from ironmaster.kit.hexes import SIDES
@@ -149,7 +149,7 @@ def _actions(t: Tables, s: SteamState) -> list[str]:
         (s.phase != st.DEALING or s.tile[s.at :] == [-1] * (t.seats - s.at), "tiles dealt out of turn"),
         (all(s.tile[seat] in (CITY_GROWTH, URBANIZATION) for seat in due), "an action due without its tile"),
         (not due or s.phase in (st.ACTIONS, st.BUILDING), "an action due out of its phase"),
-        (not set(due) & set(_built(s)), "an action due after its build"),
+        (not set(due) & set(build.built(s)), "an action due after its build"),
         (s.upgraded == 0 or s.phase == st.MOVING, "upgrades out of their phase"),
         (builder < 0 or s.laid <= track.limit(t, s, builder), "too many tiles laid"),
         (
@@ -160,14 +160,6 @@ def _actions(t: Tables, s: SteamState) -> list[str]:
         (all(tile < len(TILES) for tile in held), "an action tile that is none"),
     ]
     return wrong(checks)
-
-
-def _built(s: SteamState) -> list[int]:
-    """Who has built in this turn."""
-    if s.phase != st.BUILDING:
-        return []
-    first = take.holder(s, FIRST_BUILD)
-    return [*([first] if first >= 0 else []), *(seat for seat in s.order if seat != first)][: s.at]
 
 
 def _auction(t: Tables, s: SteamState) -> list[str]:
@@ -182,9 +174,10 @@ def _auction(t: Tables, s: SteamState) -> list[str]:
     return wrong(
         [
             ((s.bid == st.NO_BID) == (s.leader < 0), "a bid without bidder"),
-            (s.leader < 0 or (s.leader in inside and s.bids[s.leader] == s.bid), "a bidder who is out"),
+            (s.leader < 0 or s.leader in inside or not t.leader_skipped, "a bidder who is out"),
+            (s.leader < 0 or s.bids[s.leader] == s.bid, "a bidder of another bid"),
             (max(s.bids) == s.bid, "a higher bid than the highest"),
-            (s.at in inside and (s.at != s.leader), "the seat asked is not in the auction"),
+            (s.at in inside and (s.at != s.leader or not t.leader_skipped), "the seat asked is not in the auction"),
             (len(inside) > 1 and set(inside) <= set(s.order), "no auction is left"),
             (not set(inside) & set(placed) and len(set(placed)) == len(placed), "a place for a seat still bidding"),
             (s.phase == st.OPENING or sorted(inside + placed) == sorted(s.order), "a seat without place is out"),

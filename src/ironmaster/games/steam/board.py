@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ironmaster.kit import hexes
-from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, Names, PieceSheets
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 TERRAINS: Final = ("plain", "coast", "hill")
@@ -30,7 +30,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A small town."""
 
     id: str
-    name: dict[str, str]
+    name: Names
     at: tuple[int, int]
     confidence: dict[str, str]
 
@@ -46,7 +46,7 @@ class Water(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sea or lake, for drawing: places outside the hexes of the map."""
 
     id: str
-    name: dict[str, str]
+    name: Names
     at: list[tuple[int, int]]
 
 

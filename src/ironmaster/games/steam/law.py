@@ -168,11 +168,11 @@ def apply_bid(t: Tables, s: SteamState, verb: int, amount: int) -> None:
         else:
             opening.apply_pass(t, s)
     elif verb == v.BID:
-        bidding.bid(s, amount)
+        bidding.bid(t, s, amount)
     elif verb == v.FREE_PASS:
-        bidding.free_pass(s)
+        bidding.free_pass(t, s)
     else:
-        bidding.apply_pass(s)
+        bidding.apply_pass(t, s)
 
 
 def apply_in_frame(t: Tables, s: SteamState, seat: int, verb: int, arg: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ironmaster.core.position import Data, choice, fail, known_fields, number, shown, table, texts
 from ironmaster.core.seats import letter
-from ironmaster.games.steam import flow, survey, tables
+from ironmaster.games.steam import flow, reach, survey, tables
 from ironmaster.games.steam import state as st
 from ironmaster.games.steam.board import COLOURS
 from ironmaster.games.steam.pending import read_pending
@@ -63,6 +63,7 @@ class Loader(PositionReader):
         self._auction()
         read_pending(self.t, self.s, texts(self.data, "pending", "", []))
         self._check_derived()
+        reach.check(self.t, self.s)
         flow.run(self.t, self.s)
         return self.s
 
@@ -201,7 +202,8 @@ class Loader(PositionReader):
     def _clock(self) -> None:
         t, s, data = self.t, self.s, self.data
         playing = s.phase >= st.CAPITAL
-        s.round = number(data, "round", "", int(playing), t.rounds if playing else 0, int(playing))
+        usual = t.rounds if s.phase == st.FINISHED else int(playing)
+        s.round = number(data, "round", "", int(playing), t.rounds if playing else 0, usual)
         s.cycle = number(data, "cycle", "", 1, t.cycles if s.phase == st.MOVING else 1, 1) - 1
         s.laid = number(data, "laid", "", 0, t.tiles_for_engineer if s.phase == st.BUILDING else 0, 0)
         inside = [at for at in range(t.seats) if not s.out[at]]

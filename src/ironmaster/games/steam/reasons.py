@@ -7,7 +7,7 @@ from ironmaster.core.frames import kind_of
 from ironmaster.core.naming import Value, who
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.steam import clauses as c
-from ironmaster.games.steam import flow, funds
+from ironmaster.games.steam import details, flow, funds
 from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.names import Names
 from ironmaster.games.steam.notation import NO_FACE, OFF_MAP, Words
@@ -67,9 +67,10 @@ def refusals(t: Tables, names: Names, s: SteamState, words: Words) -> list[Refus
     params = _params(t, names, s, words)
     verbs, clause = MOMENTS[now]
     if words.verb not in verbs:
-        return [Refusal(c.id_of(clause), params, f"moment-{now}")]
+        message = "moment-via" if words.verb == v.VIA and now == "move" else f"moment-{now}"
+        return [Refusal(c.id_of(clause), params, message)]
     found = _clause(t, s, flow.to_act(s), words)
-    return [_refusal(t, s, words, found, params)] if found else []
+    return [_refusal(t, names, s, words, found, params)] if found else []
 
 
 def _clause(t: Tables, s: SteamState, seat: int, words: Words) -> int:
@@ -106,33 +107,17 @@ def _plain(t: Tables, s: SteamState, seat: int, words: Words) -> int:
     if verb == v.PAY:
         found = take.pay_refusal(t, s, seat)
         return grow.means_refusal(t, s) or c.GROWTH_ONCE if found == c.SUPPLY_EMPTY else found
+    if verb == v.PASS and s.phase == BIDDING:
+        return bidding.pass_refusal(t, s, seat)
     return bidding.free_pass_refusal(s, seat) if verb == v.FREE_PASS else c.ALLOWED
 
 
-def _refusal(t: Tables, s: SteamState, words: Words, clause: int, params: Params) -> Refusal:
-    """The refusal, with a special message where one clause has several reasons to forbid."""
-    message = ""
-    if clause == c.TRACK_HEXONLY and words.hex == OFF_MAP:
-        message = "off-map"
-    elif clause == c.ACTION_T6_MAX and s.level[flow.to_act(s)] < t.level_high:
-        message = "locomotive-unpayable"
-    elif clause == c.STD_BID_RAISE and words.number > s.bid:
-        message = "bid-beyond-cash"
-    elif clause == c.GOODS_UPGRADE and s.level[flow.to_act(s)] < t.level_high:
-        message = "upgraded-already"
-    elif clause == c.BORROW_OPTIONAL and words.verb == v.PAY:
-        message = "unpayable-tile"
-    elif clause in (c.URBAN_WHERE, c.GROWTH_DO) and s.tile[flow.to_act(s)] != _tile_for(words):
-        message = "not-this-tile"
-    elif clause == c.URBAN_NOLOOP and words.verb == v.PAY:
-        message = "no-town"
-    elif clause == c.GROWTH_ONCE and words.verb == v.PAY:
-        message = "no-city"
-    return Refusal(c.id_of(clause), params, message)
-
-
-def _tile_for(words: Words) -> int:
-    return v.URBANIZATION if words.verb == v.URBANIZE else v.CITY_GROWTH
+def _refusal(t: Tables, names: Names, s: SteamState, words: Words, clause: int, params: Params) -> Refusal:
+    """The refusal, with its own message where one clause has several reasons to forbid."""
+    seat = flow.to_act(s)
+    params |= details.about(t, names, s, seat, words, clause)
+    message = details.variant(t, s, seat, words, clause)
+    return Refusal(c.id_of(clause), params, message, details.where(t, s, seat, words, clause))
 
 
 def _params(t: Tables, names: Names, s: SteamState, words: Words) -> Params:
@@ -148,7 +133,7 @@ def _params(t: Tables, names: Names, s: SteamState, words: Words) -> Params:
         "loans": funds.loans_left(t, s, seat),
         "tile": f"@{v.TILES[s.tile[seat]]}" if s.tile[seat] >= 0 else "",
         "price": take.price(t, s.tile[seat]),
-        "wanted": f"@{v.TILES[_tile_for(words)]}",
+        "wanted": f"@{v.TILES[details.tile_for(words)]}",
         "locomotive": take.locomotive_price(t, s, seat),
     }
     if words.number >= 0:

@@ -7,7 +7,10 @@ from typing import Any, Final
 from ironmaster.core.switches import Means, Switch, rule_values
 from ironmaster.core.versions import Rulesets
 
-RULESETS: Final[Rulesets] = {1: {}}
+RULESETS: Final[Rulesets] = {
+    1: {"relaid_exits_kept": False, "turned_together": False, "first_pass_free": False},
+    2: {},
+}
 """For each older ruleset, the values that the next one changed. The newest ruleset is `Rules` itself."""
 
 
@@ -27,7 +30,25 @@ class Rules:
     borrow_for_expenses: bool = True
     """Loans in the income phase; otherwise points are lost first, then income (steam.std.short.vp)."""
     upkeep: int = 0
+    town_completes: bool = False
+    """Whether a new exit of a town may complete another's incomplete link, for its owner (steam.town.others)."""
+    town_claims: bool = False
+    """Whether a town tile laid again also claims unowned lines that run on from the town (steam.town.exists)."""
+    join_any: bool = True
+    """Whether own track may be joined to an unowned line that could not be claimed by itself (steam.claim.merge)."""
+    redirect_own: bool = True
+    city_claims: bool = True
+    """Whether a New City claims every unowned line that it completes (steam.urban.claims)."""
+    link_once: bool = True
     town_once: bool = False
+    leader_skipped: bool = True
+    """Whether the highest bidder is not asked in the auction of each turn (steam.std.bid.high)."""
+    relaid_exits_kept: bool = True
+    """Whether the builder keeps own bare exits of a town whose tile is laid again (steam.town.exists)."""
+    turned_together: bool = True
+    """Whether one tile may redirect two open ends (steam.upgrade.mixed)."""
+    first_pass_free: bool = True
+    """Whether who has a free pass uses it with the first pass, and cannot leave before (steam.std.bid.freepass)."""
 
     rounds: tuple[int, ...] = (10, 8, 7, 7)
     """Turns with three, four, five and six seats (steam.flow.turns)."""
@@ -55,6 +76,17 @@ class Rules:
 
 
 MEANS: Final[Means] = {
+    "by": {
+        "letter": {
+            "town_completes": True,
+            "town_claims": True,
+            "join_any": False,
+            "redirect_own": False,
+            "city_claims": False,
+            "link_once": False,
+            "leader_skipped": False,
+        },
+    },
     "order": {"random": {"first_order": "random"}},
     "game": {
         "standard": {
@@ -72,8 +104,8 @@ MEANS: Final[Means] = {
 }
 """The rules that the values of some switches set, each overriding the switches before it.
 
-`game` chooses the base or the standard game. `order` has no effect in the standard game, `lenient` none in the base
-game. Other switches set the rule of the same name.
+`by` plays the printed text where our rulings depart from it. `game` chooses the base or the standard game. `order` has
+no effect in the standard game, `lenient` none in the base game. Other switches set the rule of the same name.
 """
 
 
@@ -83,8 +115,16 @@ def profile(switches: Mapping[str, Any], ruleset: int) -> Rules:
 
 
 SWITCHES: Final = (
+    Switch("by", ("rulings", "letter"), "R46"),
     Switch("game", ("base", "standard"), "R36"),
     Switch("order", ("auction", "random"), "R04"),
+    Switch("town_completes", (False, True), "R11"),
+    Switch("town_claims", (False, True), "R12"),
+    Switch("join_any", (True, False), "R13"),
+    Switch("redirect_own", (True, False), "R16"),
+    Switch("city_claims", (True, False), "R19"),
+    Switch("link_once", (True, False), "R47"),
     Switch("town_once", (False, True), "R23"),
+    Switch("leader_skipped", (True, False), "R35"),
     Switch("lenient", ("off", "on"), "R39"),
 )

@@ -33,7 +33,8 @@ def complete(s: SteamState, port: int, other: int, owner: int) -> None:
     s.end[other] = port
     s.holder[port] = owner
     s.holder[other] = owner
-    s.links[owner] += 1
+    if owner < UNOWNED:
+        s.links[owner] += 1
     s.fresh &= ~(1 << port | 1 << other)
 
 
@@ -74,23 +75,22 @@ def lay_segment(t: Tables, s: SteamState, seat: int, where: int, a: int, b: int)
 
 
 def lay_stub(t: Tables, s: SteamState, seat: int, where: int, edge: int) -> None:
-    """New track from a town to an edge (steam.town.own)."""
+    """New track from a town to an edge; another's line that it completes stays theirs (steam.town.own, .others)."""
     port = SIDES * t.node_at[where] + edge
     other = take_up(t, s, where, edge)
     if other >= 0:
-        complete(s, port, other, seat)
+        complete(s, port, other, s.holder[other] if 0 <= s.holder[other] < UNOWNED else seat)
     else:
         extend(t, s, seat, port, SIDES * where + edge)
 
 
-def redirect(t: Tables, s: SteamState, seat: int, where: int, old: int, new: int) -> None:
-    """Open track of a hex leaves by another edge; it changes hands only if that completes it (steam.redirect.*)."""
-    port = clear_tip(t, s, SIDES * where + old)
-    other = take_up(t, s, where, new)
+def redirect(t: Tables, s: SteamState, seat: int, port: int, side: int) -> None:
+    """A run whose open end is used up leaves by another side; it changes hands only if complete (steam.redirect.*)."""
+    other = take_up(t, s, side // SIDES, side % SIDES)
     if other >= 0:
         complete(s, port, other, seat)
     else:
-        set_tip(t, s, port, SIDES * where + new)
+        set_tip(t, s, port, side)
 
 
 def remove_stub(t: Tables, s: SteamState, port: int, side: int) -> None:

@@ -73,7 +73,17 @@ class Tables(Ground):
         self.borrow_for_track: bool = rules.borrow_for_track
         self.borrow_for_expenses: bool = rules.borrow_for_expenses
         self.upkeep: int = rules.upkeep
+        self.town_completes: bool = rules.town_completes
+        self.town_claims: bool = rules.town_claims
+        self.join_any: bool = rules.join_any
+        self.redirect_own: bool = rules.redirect_own
+        self.city_claims: bool = rules.city_claims
+        self.link_once: bool = rules.link_once
         self.town_once: bool = rules.town_once
+        self.leader_skipped: bool = rules.leader_skipped
+        self.relaid_exits_kept: bool = rules.relaid_exits_kept
+        self.turned_together: bool = rules.turned_together
+        self.first_pass_free: bool = rules.first_pass_free
         self.rounds: int = rules.rounds[seats - rules.fewest_seats]
         self.supply_cubes: int = rules.supply_cubes[seats - rules.fewest_seats]
         self.loan: int = rules.loan

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.frames import kind_of
 from ironmaster.games.steam import flow, law
-from ironmaster.games.steam.state import ACTIONS, MOVING, SCORING, SteamState
+from ironmaster.games.steam.state import ACTIONS, MOVING, OPEN, SCORING, UNOWNED, SteamState
 from ironmaster.games.steam.steps import frames as f
 from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.hexes import SIDES
@@ -60,6 +60,15 @@ def _automatic(t: Tables, before: SteamState, after: SteamState) -> str:
 def completed(t: Tables, before: SteamState, after: SteamState) -> list[int]:
     """Links that are complete now and were not before, by the lower of their ports."""
     return [port for port in range(t.ports) if after.end[port] > port and before.end[port] != after.end[port]]
+
+
+def claimed(t: Tables, before: SteamState, after: SteamState) -> list[int]:
+    """Incomplete links that had no owner, and have one now."""
+    return [
+        port
+        for port in range(t.ports)
+        if before.holder[port] == UNOWNED and after.holder[port] < UNOWNED and after.end[port] <= OPEN
+    ]
 
 
 def lost(t: Tables, before: SteamState, after: SteamState, seat: int) -> list[int]:

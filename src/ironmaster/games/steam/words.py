@@ -108,12 +108,22 @@ class SteamWords(Words[SteamState]):
         parts = [self._say(lang, self._key(before, action), self._params(before, seat, action, lang))]
         parts += self._money(step, seat, verb, lang)
         for port in trace.completed(self.t, before, after):
-            link = self.names.link(port, after.end[port])
-            parts.append(self._say(lang, "then-link", {"owner": who(after.holder[port]), "link": link}))
-        if verb == v.STOP:
-            gone = len(trace.lost(self.t, before, after, seat))
-            parts += [self._say(lang, "then-lost", {"seat": who(seat), "runs": gone})] if gone else []
+            link, holder = self.names.link(port, after.end[port]), after.holder[port]
+            nobody = holder >= self.t.seats
+            params: Params = {"link": link} if nobody else {"owner": who(holder), "link": link}
+            parts.append(self._say(lang, "then-link-nobody" if nobody else "then-link", params))
+        for port in trace.claimed(self.t, before, after):
+            parts.append(self._say(lang, "then-claimed", {"seat": who(seat), "start": self.names.port(port)}))
+        gone = trace.lost(self.t, before, after, seat) if verb == v.STOP else []
+        if gone:
+            starts = "; ".join(self.names.port(port).text(lang) for port in gone)
+            parts.append(self._say(lang, "then-lost", {"seat": who(seat), "runs": len(gone), "starts": starts}))
         return parts
+
+    def _owner(self, s: SteamState, port: int, lang: str) -> str:
+        """Whose the link of a port is."""
+        holder = s.holder[port]
+        return who(holder) if holder < self.t.seats else self._say(lang, "nobody", {})
 
     def _key(self, s: SteamState, action: int) -> str:
         verb, arg = self.t.verb[action], self.t.arg[action]
@@ -217,12 +227,14 @@ class SteamWords(Words[SteamState]):
         return self._incomes(before, after, lang) if step.what == trace.INCOME else []
 
     def _delivered(self, s: SteamState, lang: str) -> str:
-        stations = [self.names.place[node].text(lang) for node in trace.stations(s)]
+        places = [self.names.place[node].text(lang) for node in trace.stations(s)]
+        legs = [self._say(lang, "leg", {"owner": self._owner(s, port, lang)}) for port in s.route[2:]]
+        route_words = " ".join([places[0], *(f"{leg} {place}" for leg, place in zip(legs, places[1:], strict=True))])
         shares = route.tally(s)
         owners = [
             self._say(lang, "share", {"seat": who(seat), "links": shares[seat]}) for seat in s.order if shares[seat]
         ]
-        params: Params = {"cube": self.names.colour[s.route[1]], "route": " \u2013 ".join(stations)}
+        params: Params = {"cube": self.names.colour[s.route[1]], "route": route_words}
         return self._say(lang, "then-delivered", {**params, "shares": ", ".join(owners)})
 
     def _incomes(self, before: SteamState, after: SteamState, lang: str) -> list[str]:

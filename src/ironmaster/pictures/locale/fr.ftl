@@ -7,12 +7,12 @@ canals = Canaux
 rails = Rails
 markets = Marchés
 next = suivant
-market-tiles = Marché lointain : { $count ->
+market-tiles = Marché lointain : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
 draw-pile = Pioche { $count }
-hand = Main de { $seat }
+hand = Main { OF($seat) }
 loans = Emprunts
 worth = Valeur
 deck = Pioche { $count }, cartes visibles
@@ -24,7 +24,7 @@ bag = Sac
 thalers = Thalers
 tiles-in-hand = En main
 factories = Usines
-technologies = Techniques
+technologies = Technologies
 for-sale = En vente
 to-come = À venir
 bids = offre { $sum }

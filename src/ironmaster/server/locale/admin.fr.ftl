@@ -1,5 +1,5 @@
 # Administration
-error-serve-absent = Aucune base d’Ironmaster à { $url }.
+error-serve-absent = Il n’y a pas de base d’Ironmaster à { $url }.
 error-serve-older = La base a été créée par une version plus ancienne d’Ironmaster. Faites d’abord une sauvegarde ; le serveur met la base à jour au démarrage.
 error-serve-name = Le compte « { $name } » existe déjà. Pour en faire un administrateur, utilisez --existing.
 error-serve-nobody = Le compte « { $name } » n’existe pas.
@@ -23,11 +23,11 @@ verify-move = le coup « { $stored } » n’est pas permis ici
 verify-outcome = le tirage « { $stored } » n’est pas possible ici
 verify-unfair = le tirage enregistré est « { $stored } » ; la graine donne « { $found } »
 verify-undo = annulation jusqu’à l’entrée { $stored } ; les règles ne la permettent que jusqu’à l’entrée { $found }
-verify-digest = la position a l’empreinte { $found } ; celle enregistrée est { $stored }
+verify-digest = la position a l’empreinte { $found } ; l’empreinte enregistrée est { $stored }
 verify-length = le journal a { $found } lignes ; la table en indique { $stored }
 verify-status = la partie est { $found } ; la table indique { $stored }
 verify-turn = c’est à { $found } de jouer ; la table indique { $stored }
-verify-scores = les points sont { $found } ; ceux enregistrés sont { $stored }
-verify-ranking = le classement est { $found } ; celui enregistré est { $stored }
-verify-places = les places sont { $found } ; celles enregistrées sont { $stored }
+verify-scores = les points sont { $found } ; les points enregistrés sont { $stored }
+verify-ranking = le classement est { $found } ; le classement enregistré est { $stored }
+verify-places = les places sont { $found } ; les places enregistrées sont { $stored }
 verify-fault = le moteur échoue ici : { $found }

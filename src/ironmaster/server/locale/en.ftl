@@ -17,9 +17,12 @@ error-request-email = That is not an e-mail address.
 error-request-language = That language is not available. Available: { $known }.
 error-request-seat = There is no such seat. Seats are A to { $seats }.
 error-request-command = The command is not valid: { $problem }
-error-request-why = Ask about either a move or something on the table.
-error-parse-element = This element cannot be named here.
-error-request-tables = One connection can follow at most { $most } tables.
+error-request-why = Ask either about a move or about something on the table.
+error-parse-element = No move can use this.
+error-request-tables = One connection can follow { $most ->
+    [one] only one table
+   *[other] at most { $most } tables
+  }.
 error-request-unfinished = An unfinished game can only be continued from a saved record, which contains its seed.
 error-request-seed = The record does not contain its seed, so it cannot be checked.
 error-request-unfair = Entry { $entry } of the record does not match its seed.
@@ -60,20 +63,23 @@ error-conflict-ended = The game is over.
 error-conflict-running = The game is not over.
 error-conflict-record = The record is available after the end of the game, because it contains hidden information.
 error-conflict-taken = The seat is taken.
-error-conflict-free = These seats are still free: { $seats }.
+error-conflict-free = Not every seat is taken. Still free: { $seats }.
 error-conflict-changed = Somebody else changed the table at the same moment. Try again.
 error-conflict-bots = This server has no bots.
 error-conflict-account = You already have an account.
 error-conflict-guest = This needs an account.
 error-conflict-name = The name “{ $name }” is taken.
-error-conflict-tokens = You have { $most } tokens, which is the limit. Revoke one first.
+error-conflict-tokens = You already have { $most ->
+    [one] one token
+   *[other] { $most } tokens
+  }, which is the limit. Revoke one first.
 error-conflict-ruleset = This game uses version { $ruleset } of the rules; this server has { $known }.
 error-conflict-frozen = This game was played with another version of the program and cannot be shown after entry { $index }.
-error-history-sealed = You may take back { $free ->
-    [0] nothing here: a card was revealed, or another player has moved
-    [one] one move
-   *[other] { $free } moves
-  }, not { $moves }.
+error-history-sealed = { $free ->
+    [0] You cannot take back anything here: a card was revealed, or another player has moved.
+    [one] You can take back only one move here, not { $moves }.
+   *[other] You can take back only { $free } moves here, not { $moves }.
+}
 
 # Limits
 error-rate-rate = Too many requests. Try again in { $seconds ->
@@ -88,13 +94,13 @@ error-store-busy = Too many people are changing this table at once. Try again.
 http-route = There is nothing at this address.
 http-method = This address does not support that method.
 http-size = The request is too large.
-http-media = Send JSON (Content-Type: application/json).
+http-media = Send JSON, with `Content-Type: application/json`.
 http-body = The request is not valid.
 http-fault = An error occurred on the server. It has been logged.
 
 # Events
 did-undo = { $seat } takes back a move.
-did-resign = { $seat } resigns; a bot takes over.
+did-resign = { $seat } gives up; a bot takes over.
 did-abandon = The game is abandoned.
 why-not = Why not { $thing }?
 guest = Guest { $number }

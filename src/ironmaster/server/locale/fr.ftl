@@ -17,10 +17,13 @@ error-request-email = Ce n’est pas une adresse électronique.
 error-request-language = Cette langue n’est pas disponible. Langues disponibles : { $known }.
 error-request-seat = Cette place n’existe pas. Les places vont de A à { $seats }.
 error-request-command = La commande n’est pas valide : { $problem }
-error-request-why = Indiquez soit un coup, soit un élément de la table.
-error-parse-element = Cela n’est pas utilisable ici.
-error-request-tables = Une connexion peut suivre au plus { $most } tables.
-error-request-unfinished = Une partie inachevée ne peut être reprise qu’à partir d’une sauvegarde, qui contient sa graine.
+error-request-why = Demandez soit pour un coup, soit pour un élément de la table.
+error-parse-element = Aucun coup ne peut s’en servir.
+error-request-tables = Une connexion peut suivre { $most ->
+    [one] une seule table
+   *[other] { $most } tables au plus
+  }.
+error-request-unfinished = Une partie inachevée ne peut être reprise qu’à partir d’une sauvegarde, qui contient la graine.
 error-request-seed = L’enregistrement ne contient pas sa graine et ne peut donc pas être vérifié.
 error-request-unfair = L’entrée { $entry } de l’enregistrement ne correspond pas à sa graine.
 
@@ -37,7 +40,7 @@ error-right-hint = Les conseils ne sont disponibles que si toutes les autres pla
 error-right-owner = Seul le propriétaire de la table peut faire cela.
 error-right-seat = La place { $seat } n’est pas la vôtre.
 error-right-hand = Vous ne pouvez pas voir la main de la place { $seat }.
-error-right-table = Vous n’êtes pas assis à cette table.
+error-right-table = Vous n’avez pas de place à cette table.
 error-right-link = Vous ne pouvez pas partager ce lien.
 error-right-line = Ce message n’est pas le vôtre.
 error-right-origin = La requête vient d’un autre site.
@@ -59,21 +62,24 @@ error-conflict-begun = La partie a déjà commencé.
 error-conflict-ended = La partie est terminée.
 error-conflict-running = La partie n’est pas terminée.
 error-conflict-record = L’enregistrement est disponible après la fin de la partie, car il contient des informations cachées.
-error-conflict-taken = La place est prise.
-error-conflict-free = Ces places sont encore libres : { $seats }.
+error-conflict-taken = La place est déjà prise.
+error-conflict-free = Il reste des places libres : { $seats }.
 error-conflict-changed = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 error-conflict-bots = Ce serveur n’a pas de robots.
 error-conflict-account = Vous avez déjà un compte.
 error-conflict-guest = Il faut un compte pour cela.
-error-conflict-name = Le nom « { $name } » est pris.
-error-conflict-tokens = Vous avez { $most } jetons, c’est le maximum. Révoquez-en un d’abord.
+error-conflict-name = Le nom « { $name } » est déjà pris.
+error-conflict-tokens = Vous avez déjà { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+  }, c’est le maximum. Révoquez-en un d’abord.
 error-conflict-ruleset = Cette partie utilise la version { $ruleset } des règles ; ce serveur connaît : { $known }.
 error-conflict-frozen = Cette partie a été jouée avec une autre version du programme et ne peut pas être affichée après l’entrée { $index }.
-error-history-sealed = Vous pouvez reprendre { $free ->
-    [0] aucun coup ici : une carte a été révélée, ou un autre joueur a joué
-    [one] un coup
-   *[other] { $free } coups
-  }, pas { $moves }.
+error-history-sealed = { $free ->
+    [0] Vous ne pouvez rien reprendre ici : une carte a été révélée, ou un autre joueur a joué.
+    [one] Vous ne pouvez reprendre qu’un coup ici, pas { $moves }.
+   *[other] Vous ne pouvez reprendre que { $free } coups ici, pas { $moves }.
+}
 
 # Limites
 error-rate-rate = Trop de requêtes. Réessayez dans { $seconds ->
@@ -88,7 +94,7 @@ error-store-busy = Trop de personnes modifient cette table en même temps. Rées
 http-route = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas cette méthode.
 http-size = La requête est trop volumineuse.
-http-media = Envoyez du JSON (Content-Type: application/json).
+http-media = Envoyez du JSON, avec `Content-Type: application/json`.
 http-body = La requête n’est pas valide.
 http-fault = Une erreur s’est produite sur le serveur. Elle a été consignée.
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ironmaster.core.contract import Game, State
 from ironmaster.core.elements import Element
-from ironmaster.core.errors import ParseError, TurnError
+from ironmaster.core.errors import ParseError
 from ironmaster.core.match import Match
 from ironmaster.core.refusal import Refusal
 
@@ -24,24 +24,63 @@ class Answer(NamedTuple):
 
     move: str
     refusals: list[Refusal]
+    after: tuple[str, ...] = ()
+    """The drafted moves that the answer takes as made."""
+
+
+class _Pending(NamedTuple):
+    """The decision that drafted moves lead to, if it belongs to the same action."""
+
+    state: State
+    verbs: set[str]
 
 
 def why_move(match: Match, after: list[str], text: str) -> Answer:
-    """What forbids a move of the seat to act after the drafted moves `after`."""
-    words = match.game.law.canonical(text)
-    return Answer(words, match.game.law.why(_state_after(match, after, words), words))
+    """What forbids a move of the seat to act.
+
+    The drafted moves `after` count only if they lead to a decision of the same action that such a move is about. The
+    answer never takes a complete action as made: that may be changed, and chance or another seat may follow.
+    """
+    return _among(match, after, [match.game.law.canonical(text)])
 
 
 def why_elements(match: Match, after: list[str], elements: list[Element]) -> Answer:
-    """What forbids choosing the last of these elements, given that the others are chosen.
+    """What forbids choosing the last of these elements, given that the others are chosen; `after` as in `why_move`.
 
     Raises ParseError if no move names it.
     """
-    game = match.game
-    moves = _move_index(game).moves(elements)
+    moves = _move_index(match.game).moves(elements)
     if not moves:
         raise ParseError("server.element")
-    state = _state_after(match, after, moves[0])
+    return _among(match, after, moves)
+
+
+def _among(match: Match, after: list[str], moves: list[str]) -> Answer:
+    """A legal one of the moves, or the one nearest to legal."""
+    pending = _pending(match, after)
+    about_it = [move for move in moves if _verb(move) in pending.verbs] if pending else []
+    if pending and about_it:
+        return _answer(match.game, pending.state, about_it)._replace(after=tuple(after))
+    return _answer(match.game, match.state, moves)
+
+
+def _pending(match: Match, after: list[str]) -> _Pending | None:
+    game, steps = match.game, match.ahead(after)
+    if not steps:
+        return None
+    before = steps[-2].after if len(steps) > 1 else match.state
+    state = steps[-1].after
+    same_seat = game.law.to_act(state) == match.to_act
+    if not same_seat or not game.law.unfinished(state) or game.views.reveals(before, steps[-1].entry.action):
+        return None
+    return _Pending(state, {_verb(text) for text in game.actions.texts(game.law.moves(state))})
+
+
+def _verb(text: str) -> str:
+    return text.partition(" ")[0]
+
+
+def _answer(game: Game, state: State, moves: list[str]) -> Answer:
     legal = set(game.actions.texts(game.law.moves(state)))
     for move in moves:
         if move in legal:
@@ -49,23 +88,18 @@ def why_elements(match: Match, after: list[str], elements: list[Element]) -> Ans
     return _nearest([Answer(move, game.law.why(state, move)) for move in moves[:MOST_MOVES]])
 
 
-def _state_after(match: Match, after: list[str], next_move: str) -> State:
-    """The state after drafted moves. Raises TurnError if the next decision is hidden or belongs to another seat."""
-    game, steps = match.game, match.ahead(after)
-    if not steps:
-        return match.state
-    before = steps[-2].after if len(steps) > 1 else match.state
-    if game.law.to_act(steps[-1].after) != match.to_act or game.views.reveals(before, steps[-1].entry.action):
-        raise TurnError("ahead", move=next_move)
-    return steps[-1].after
-
-
 def _nearest(answers: list[Answer]) -> Answer:
-    """The answer with the fewest reasons; among equals, the one whose clauses are the most common."""
-    common = Counter(refusal.clause for answer in answers for refusal in answer.refusals)
-    return min(
+    """The answer with the fewest reasons; among equals, the one whose clauses are the most common.
+
+    Reasons against all of these moves come from what was asked, others from words that nobody chose. If there are some
+    of the first, only they are given.
+    """
+    common = Counter(clause for answer in answers for clause in {refusal.clause for refusal in answer.refusals})
+    found = min(
         answers, key=lambda one: (len(one.refusals), sorted(-common[refusal.clause] for refusal in one.refusals))
     )
+    shared = [refusal for refusal in found.refusals if common[refusal.clause] == len(answers)]
+    return found._replace(refusals=shared or found.refusals)
 
 
 class MoveIndex:

@@ -69,7 +69,8 @@ class UpdateCache:
         journal, row = self.room.journal, self.room.rights.row
         if journal is None or row.status != "running" or seat != row.turn:
             return None
-        return current_offer(journal.match, lang)
+        with calling(self.room.rights.names, reader=seat):
+            return current_offer(journal.match, lang)
 
     def _events(self, journal: Journal, seat: int, first: int, lang: str) -> list[Event]:
         if lang not in self._lines or self._lines[lang][0] > first:

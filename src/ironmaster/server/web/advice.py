@@ -48,7 +48,7 @@ async def hint(context: AppContext, caller: Caller, table: str, form: HintReques
     context.limits.check("hint", person.id)
     view = match.view(seat)
     found = await jobs.hints(room, match)
-    with calling(room.rights.names):
+    with calling(room.rights.names, reader=seat):
         cards = [_hint(one, view, lang) for one in found]
     return HintSheet(at=form.at, seat=form.seat, hints=cards)
 

@@ -13,11 +13,13 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ironmaster.core.errors import IllegalMove, IronmasterError, StaleMove
 from ironmaster.core.messages import say
+from ironmaster.core.naming import addressing
 from ironmaster.core.refusal import Refusal
 from ironmaster.core.rulebook import rulebook
 from ironmaster.server.errors import RequestError, TableConflict, Unavailable, status_of
 from ironmaster.server.web.authentication import language_of
-from ironmaster.server.wire import Problem, Reason, encoded
+from ironmaster.server.wire import encoded
+from ironmaster.server.wire_errors import ElementCard, Problem, Reason
 
 log: Final = logging.getLogger("ironmaster.server")
 MEDIA: Final = "application/problem+json"
@@ -40,7 +42,7 @@ class ClientGone(Exception):
 
 def problem_of(error: IronmasterError, lang: str) -> Problem:
     """An error as a problem document."""
-    refusals = [reason(refusal, lang) for refusal in error.refusals] if isinstance(error, IllegalMove) else []
+    refusals = _reasons(error, lang) if isinstance(error, IllegalMove) else []
     now = error.params.get("now")
     return Problem(
         status=status_of(error),
@@ -58,11 +60,21 @@ def _field(error: IronmasterError) -> str:
     return f"rules.{switch}" if switch else str(error.params.get("field", FIELDS.get(error.code, "")))
 
 
+def _reasons(error: IllegalMove, lang: str) -> list[Reason]:
+    with addressing(error.reader):
+        return [reason(refusal, lang) for refusal in error.refusals]
+
+
 def reason(refusal: Refusal, lang: str) -> Reason:
-    """A refusal with its sentence, the text of the clause and its place in the rulebook."""
-    clause = rulebook(refusal.game).clause(refusal.clause)
+    """A refusal with its sentence, what it is about, the text of the clause and its place in the rulebook."""
+    book = rulebook(refusal.game)
+    clause = book.clause(refusal.clause)
     return Reason(
-        clause=refusal.clause, sentence=refusal.sentence(lang), law=clause.text(lang), source=list(clause.source)
+        clause=refusal.clause,
+        sentence=refusal.sentence(lang),
+        law=clause.text(lang),
+        source=book.sources(clause.source, lang),
+        where=[ElementCard(kind=one.kind, id=one.id) for one in refusal.where],
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ironmaster.server import wire, wire_advice, wire_games, wire_play, wire_table
+from ironmaster.server import wire, wire_advice, wire_errors, wire_games, wire_play, wire_table
 from ironmaster.server.web.error_responses import MEDIA
 
 Json = dict[str, Any]
@@ -227,7 +227,7 @@ def _error_response(status: int, text: str) -> Json:
 def _schemas(found: Json) -> Json:
     """The schemas of the wire types, taken from msgspec because it includes every constraint that it checks."""
     names = {*found, "Problem"}
-    modules = (wire, wire_advice, wire_games, wire_play, wire_table)
+    modules = (wire, wire_advice, wire_errors, wire_games, wire_play, wire_table)
     types = [kind for module in modules for kind in _structs(module) if kind.__name__ in names]
     _, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     return {**found, **components, "Export": EXPORT}

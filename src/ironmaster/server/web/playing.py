@@ -108,9 +108,10 @@ async def move(context: AppContext, caller: Caller, table: str, form: MoveReques
     person = caller.known("play")
     context.limits.check("move", person.id)
     room = await room_for(context, person, table)
+    seat = seat_number(room, form.seat)
     try:
-        with calling(room.rights.names):
-            done = await room.move(person, seat_number(room, form.seat), form.at, form.move, *form.then)
+        with calling(room.rights.names, reader=seat):
+            done = await room.move(person, seat, form.at, form.move, *form.then)
     except IronmasterError as error:
         context.metrics.refused.labels(error.code).inc()
         raise
@@ -132,8 +133,9 @@ async def draft(context: AppContext, caller: Caller, table: str, form: DraftRequ
     """Preview moves. Only for the seat to act, because the answer depends on its hand."""
     person = caller.known("play")
     room = await room_for(context, person, table)
-    match = await room.match_for(person, seat_number(room, form.seat), form.at)
-    with calling(room.rights.names):
+    seat = seat_number(room, form.seat)
+    match = await room.match_for(person, seat, form.at)
+    with calling(room.rights.names, reader=seat):
         return drafts.draft(match, form.at, form.moves, lang)
 
 
@@ -143,18 +145,19 @@ async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest,
     if (form.move is None) == (not form.elements):
         raise RequestError("why", field="move")
     room = await room_for(context, person, table)
-    match = await room.match_for(person, seat_number(room, form.seat), form.at)
-    with calling(room.rights.names):
+    seat = seat_number(room, form.seat)
+    match = await room.match_for(person, seat, form.at)
+    with calling(room.rights.names, reader=seat):
         if form.move is not None:
-            move, refusals = explanations.why_move(match, form.after, form.move)
-            thing = move
+            answer = explanations.why_move(match, form.after, form.move)
+            thing = answer.move
         else:
             elements = [Element(one.kind, one.id) for one in form.elements]
-            move, refusals = explanations.why_elements(match, form.after, elements)
+            answer = explanations.why_elements(match, form.after, elements)
             thing = match.game.facts.element_name(elements[-1], lang)
     question = say("server", lang, "why-not", {"thing": thing})
-    reasons = [reason(refusal, lang) for refusal in refusals]
-    return Why(question=question, move=move, legal=not refusals, refusals=reasons)
+    reasons = [reason(refusal, lang) for refusal in answer.refusals]
+    return Why(question=question, move=answer.move, legal=not reasons, refusals=reasons, after=list(answer.after))
 
 
 async def state(

@@ -36,7 +36,8 @@ from ironmaster.server.web.commands import (
     read_command,
 )
 from ironmaster.server.web.error_responses import fault, from_store_error, log, problem_of
-from ironmaster.server.wire import Problem, Update, encoded
+from ironmaster.server.wire import Update, encoded
+from ironmaster.server.wire_errors import Problem
 
 MOST_UNSENT: Final = 32
 """Unsent answers after which no more commands are read, until the client has read some."""

@@ -2,7 +2,7 @@
 import { lang } from "../../words/words.svelte";
 import type { Mark, Scene } from "../contract";
 
-const IDLE: Mark = { state: "idle", last: false, pointed: false };
+export const IDLE: Mark = { state: "idle", last: false, pointed: false, meant: false };
 
 export function staticScene<View, Fixtures>(view: View, fixtures: Fixtures): Scene<View, Fixtures> {
   return {

@@ -41,10 +41,10 @@ function trackSaid(scene: SteamScene, hex: Hex, runs: readonly Run[]): string[] 
         if (from !== TOWN && to !== TOWN)
           return t("steam-track-through", {
             owner,
-            from: edgeName(fixtures, from),
-            to: edgeName(fixtures, to),
+            edge: edgeName(fixtures, from),
+            beyond: edgeName(fixtures, to),
           });
-        return t("steam-track-from-town", { owner, to: edgeName(fixtures, from === TOWN ? to : from) });
+        return t("steam-track-from-town", { owner, beyond: edgeName(fixtures, from === TOWN ? to : from) });
       }),
   );
 }

@@ -45,9 +45,19 @@ export class NewTable {
     return this.game?.switches.find((one) => one.name === "game") ?? null;
   }
 
+  /** The switch between our rulings and the letter of the printed rules, which sets others; null if there is none. */
+  get by(): SwitchCard | null {
+    return this.game?.switches.find((one) => one.name === "by") ?? null;
+  }
+
   /** All other switches. */
   get details(): SwitchCard[] {
-    return (this.game?.switches ?? []).filter((one) => one !== this.which);
+    return (this.game?.switches ?? []).filter((one) => one !== this.which && one !== this.by);
+  }
+
+  /** The value of a switch that plays the letter of the printed rules; undefined if its ruling follows them. */
+  byLetter(one: SwitchCard): Value | undefined {
+    return Object.values(this.by?.sets ?? {}).findLast((values) => one.name in values)?.[one.name];
   }
 
   get screens(): number {
@@ -81,14 +91,17 @@ export class NewTable {
     this.#fit();
   }
 
-  /** Change a rule switch, or reset all of them. */
+  /** Set a rule switch. */
   rule(name: string, value: Value): void {
-    this.rules[name] = value;
+    const one = this.game?.switches.find((known) => known.name === name);
+    if (one && this.usualOf(one) === value) delete this.rules[name];
+    else this.rules[name] = value;
     this.#fit();
   }
 
+  /** Reset all single switches; the game in the box and "by" stay. */
   usual(): void {
-    this.rules = {};
+    for (const one of this.details) delete this.rules[one.name];
     this.#fit();
   }
 

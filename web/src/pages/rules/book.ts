@@ -47,12 +47,16 @@ export function foundIn(sections: Section[], words: string[], others: Map<string
 
 export interface Ruling extends RulingCard {
   choice: SwitchCard | undefined;
+  /** The value of its switch that plays the letter of the printed rules, if the ruling departs from them. */
+  letter: SwitchCard["values"][number] | undefined;
   clauses: ClauseCard[];
 }
 
 export function rulingsOf(book: RulebookCard, switches: SwitchCard[]): Ruling[] {
+  const sets = switches.find((one) => one.name === "by")?.sets ?? {};
   return book.rulings.map((ruling) => ({
     ...ruling,
+    letter: Object.values(sets).findLast((values) => ruling.switch in values)?.[ruling.switch],
     choice: switches.find((one) => one.name === ruling.switch),
     clauses: book.clauses.filter((clause) => clause.rulings.includes(ruling.id)),
   }));
@@ -61,6 +65,7 @@ export function rulingsOf(book: RulebookCard, switches: SwitchCard[]): Ruling[] 
 export function rulingsFound(rulings: Ruling[], words: string[], others: Map<string, string>): Ruling[] {
   return rulings.filter((one) => {
     const ways = one.choice ? [one.choice.text, ...Object.values(one.choice.meanings)] : [];
-    return holds([one.id, one.text, others.get(one.id) ?? "", ...ways].join(" "), words);
+    const said = one.departure ? [one.departure.text, one.departure.reason, ...one.departure.source] : [];
+    return holds([one.id, one.text, others.get(one.id) ?? "", ...said, ...ways].join(" "), words);
   });
 }

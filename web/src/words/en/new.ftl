@@ -29,10 +29,27 @@ new-rules-changed = { $changed ->
     [one] one changed
    *[other] { $changed } changed
   }
+new-by-rulings = By our rulings
+new-by-letter = By the letter
+new-rules-points = { $count ->
+    [one] On one point our ruling departs from the printed text. It is listed below with the text and the reason.
+   *[other] On { $count } points our rulings depart from the printed text. They are listed below with the text and the reason.
+  }
+new-rules-single = Rule by rule
+new-rules-ours = all by our rulings
+new-rules-letter = all by the letter
+new-rules-departing = Where our rulings depart from the text
+new-rules-others = Other choices
+new-tag-ours = our ruling
+new-tag-letter = by the letter
+new-changed = changed
+new-printed = What is printed, and why we rule otherwise
+new-why = Why there is a choice
 new-rules-hint = Where the rulebook is ambiguous, the default is our ruling. You may agree on another one.
-new-rules-reset = Reset to defaults
+new-rules-over = A rule chosen here overrides the choice above.
+new-rules-reset = Undo the changes to single rules
 new-default = default
-new-ruling = Why: ruling { $ruling }
+new-ruling = Ruling { $ruling } in the rules
 new-open = Open the table
 new-open-alone = Next you start the game.
 new-open-invite = Next you invite the others.

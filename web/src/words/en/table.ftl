@@ -12,22 +12,28 @@ action-confirm = Confirm
 effects = If you confirm
 effects-so-far = So far
 effects-to = to
-effects-chance = Chance follows: once confirmed, this cannot be undone.
+effects-chance = A draw follows: once you confirm, this cannot be undone.
 why-close = Close
-why-legal = It can be done: { $move }.
-idle = { $name } is to act
+why-legal = You may choose this now.
+why-apart = You may choose this, but not together with what you have chosen so far.
+why-instead = Choose this instead
+why-aside = What you are preparing does not count yet.
+idle = It is { $name }’s turn
 idle-thinking = { $name } is thinking
 idle-playing = You will be notified when it is your turn.
 idle-past = You are looking at an earlier move.
 idle-watching = You are watching.
-idle-nobody = Nobody is to act.
+idle-nobody = It is nobody’s turn.
 players = Players
 players-open = { $name }: show all players
 players-bot = bot: { $level }
 players-you = you
 players-resigned = gave up
-players-acts = to act
-players-thinks = thinks
+players-acts = { YOU($name) ->
+    [you] your turn
+   *[other] to play
+}
+players-thinks = thinking
 talk = Log and chat
 log = Log
 log-older = Earlier moves
@@ -69,7 +75,10 @@ result-record = Download the record
 result-points = Where the points come from
 result-total = Total
 result-out = out of the game
-result-lines = Every point of { $name }
+result-lines = { YOU($name) ->
+    [you] All your points
+   *[other] All points of { $name }
+}
 menu-table = Players, replay, log
 menu-rules = Rules of the game
 menu-share = Link for watching
@@ -78,9 +87,9 @@ menu-tick = Sound when it is your turn
 menu-board = The board: { $name }
 table-ruleset = Ruleset { $ruleset }, version { $version } of the board
 menu-resign = Give up
-menu-resign-sure = Give up for good? A bot takes over.
+menu-resign-sure = Give up for good? A bot will take over.
 menu-keys = Keys: 1–9 choose, Enter confirms, Esc steps back, U takes back, H gives a hint against bots, ? asks why not.
-live-seeking = Connection lost. Trying again …
+live-seeking = Connection lost. Trying again…
 drawer-close = Close
 sheet-handle = Make this sheet larger or smaller
 decision = Decision

@@ -4,7 +4,7 @@ wait-order-chosen = Seats stay as they are.
 wait-you = you
 wait-guest = guest
 wait-sit = Sit down
-wait-sit-too = Play this too
+wait-sit-too = Play this seat too
 wait-stand = Stand up
 wait-bot = Bot
 wait-bot-away = Remove
@@ -22,7 +22,7 @@ wait-rules-some = { $count ->
     [one] One rule differs from its default:
    *[other] { $count } rules differ from their defaults:
   }
-wait-rules-usual = All rules are at their defaults.
+wait-rules-usual = No rule differs from its default.
 wait-links = Invite
 wait-link-join = Join
 wait-link-join-hint = For friends: they take a free seat, or watch.

@@ -1,13 +1,13 @@
 about-title = À propos d’Ironmaster
-about-what = Ironmaster est une table de jeu dans le navigateur pour les jeux de plateau de la révolution industrielle, fidèle à leurs règles à la lettre.
+about-what = Ironmaster est une table de jeu dans le navigateur pour les jeux de plateau de la révolution industrielle, fidèle à la lettre de leurs règles.
 about-how = Chaque règle est un article numéroté, avec sa source dans le livret. La table permet, refuse et compte les points d’après ces articles, et indique lequel s’applique. Joueurs, robots et programmes suivent les mêmes articles.
 about-games = Les jeux
 about-rights = Les jeux appartiennent à leurs auteurs et éditeurs. Ironmaster n’a aucun lien avec eux et n’emploie ni leurs dessins ni leurs phrases : plateaux, pièces et textes sont les nôtres. Si un jeu vous plaît, achetez-le.
-about-boards = « Vérifié » signifie qu’un plateau a été comparé à l’original imprimé, lieu par lieu. Les autres sont reconstitués d’après des informations publiques et peuvent s’en écarter.
+about-boards = « Vérifié » signifie qu’un plateau a été comparé à l’original imprimé, lieu par lieu. Les autres sont reconstitués d’après des informations publiques et peuvent s’en écarter.
 about-software = Le logiciel
 about-licence = Un logiciel libre sous licence Apache, version 2.0 : vous pouvez l’utiliser, le modifier et tenir votre propre table.
 about-version = Ce serveur utilise la version { $version }.
 about-fonts = Caractères
-about-font = { $name }, par { $by }, sous SIL Open Font License 1.1.
+about-font = { $name }, par { $by }, sous licence SIL Open Font 1.1.
 about-privacy = Vie privée
-about-privacy-text = Un seul cookie vous garde connecté ; la langue et les couleurs sont enregistrées dans votre navigateur. Il n’y a aucun traceur, et rien n’est chargé depuis d’autres sites. Votre page de compte permet de télécharger ou de supprimer tout ce qui est enregistré sur vous.
+about-privacy-text = Un seul cookie garde votre session ouverte ; la langue et les couleurs sont enregistrées dans votre navigateur. Il n’y a aucun traceur, et rien n’est chargé depuis d’autres sites. Votre page de compte permet de télécharger ou de supprimer tout ce qui est enregistré sur vous.

@@ -5,9 +5,9 @@ hint-busy = Réflexion en cours
 hint-close = Fermer les conseils
 hint-error = ± { $error } points
 hint-prepare = Préparer
-hint-note = Le nombre est l’avance que vous pouvez espérer sur les autres à la fin. Rien n’est joué avant votre confirmation.
+hint-note = Le nombre est l’avance sur les autres que vous pouvez espérer à la fin. Rien n’est joué avant votre confirmation.
 
-# L'analyse d'une partie
+# L’analyse d’une partie
 analysis = Analyse
 analysis-what = Compare chaque décision au meilleur coup trouvé par une recherche. Cela prend environ une minute, une seule fois pour tous les joueurs.
 analysis-start = Analyser la partie

@@ -53,10 +53,10 @@ list-private = privée
 # À quoi s’attendre
 home-ways = Comment on joue ici
 home-way-why = La règle répond
-home-way-why-text = Les choix permis sont mis en évidence. Interrogez la page sur tout le reste : elle cite la règle qui l’interdit.
+home-way-why-text = Les choix permis sont mis en évidence. Pour tout le reste, demandez pourquoi : la page cite la règle qui l’interdit.
 home-way-undo = Revenir en arrière
 home-way-undo-text = Chaque étape de votre tour peut être annulée, jusqu’à ce qu’une carte soit tirée ou qu’un secret soit dévoilé.
 home-way-fair = Un hasard honnête
 home-way-fair-text = Le mélange est scellé avant le premier coup et chacun peut le vérifier après le dernier.
 home-way-everyone = Accessible
-home-way-everyone-text = Souris, écran tactile, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.
+home-way-everyone-text = Souris, écran tactile, clavier ou lecteur d’écran ; jamais de couleur sans lettre ni motif.

@@ -14,8 +14,8 @@ new-who-bot = Robot
 new-who-open = Libre
 new-open-hint = pour tous, ou pour un ami avec un lien
 new-bot = Quel robot à la place { $seat }
-new-hotseat = Vous jouez { $seats } places : passez-vous l’écran. Il ne montre que la main du joueur dont c’est le tour.
-new-nobody = Vous ne jouez aucune place : vous êtes spectateur.
+new-hotseat = Vous jouez { $seats } places : passez-vous l’écran. Il ne montre que la main du joueur dont c’est le tour.
+new-nobody = Vous ne jouez aucune place : vous regarderez la partie.
 new-order = Placement
 new-order-random = tiré au sort au départ
 new-order-chosen = comme ci-dessus
@@ -29,10 +29,27 @@ new-rules-changed = { $changed ->
     [one] une modifiée
    *[other] { $changed } modifiées
   }
+new-by-rulings = Selon nos décisions
+new-by-letter = À la lettre
+new-rules-points = { $count ->
+    [one] Sur un point, notre décision s’écarte du texte imprimé. Il figure ci-dessous, avec le texte et la raison.
+   *[other] Sur { $count } points, nos décisions s’écartent du texte imprimé. Ils figurent ci-dessous, avec le texte et la raison.
+  }
+new-rules-single = Règle par règle
+new-rules-ours = toutes selon nos décisions
+new-rules-letter = toutes à la lettre
+new-rules-departing = Là où nos décisions s’écartent du texte
+new-rules-others = Autres choix
+new-tag-ours = notre décision
+new-tag-letter = à la lettre
+new-changed = modifiée
+new-printed = Ce qui est imprimé, et pourquoi nous décidons autrement
+new-why = Pourquoi il y a un choix
 new-rules-hint = Là où le livret est ambigu, l’option par défaut est notre décision. Vous pouvez en choisir une autre.
-new-rules-reset = Rétablir les options par défaut
+new-rules-over = Une règle choisie ici l’emporte sur le choix ci-dessus.
+new-rules-reset = Annuler les changements de règles
 new-default = par défaut
-new-ruling = Pourquoi : décision { $ruling }
+new-ruling = La décision { $ruling } dans les règles
 new-open = Ouvrir la table
 new-open-alone = Ensuite, vous lancez la partie.
 new-open-invite = Ensuite, vous invitez les autres.

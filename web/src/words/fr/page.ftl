@@ -1,5 +1,5 @@
 # Partout sur la page
-problem-unreachable = Le serveur est injoignable. Vos coups n’y sont pas perdus ; cette page réessaie automatiquement.
+problem-unreachable = Le serveur est injoignable. Vos coups n’y sont pas perdus ; cette page réessaie automatiquement.
 problem-unforeseen = Quelque chose s’est mal passé sur cette page.
 problem-again = Réessayer
 problem-stale = La partie a continué entre-temps, peut-être depuis une autre de vos fenêtres. Choisissez à nouveau.
@@ -32,9 +32,9 @@ bar-at-missing = Introuvable
 
 # Quand il n’y a rien, ou que cela a cassé
 missing-title = Il n’y a rien ici
-missing-text = Cette adresse n’existe pas : elle est peut-être mal écrite, ou la page a été supprimée.
+missing-text = Cette adresse n’existe pas : elle est peut-être mal écrite, ou la page a été supprimée.
 fault-title = Une erreur s’est produite
-fault-text = C’est une erreur de la page. Rien n’est perdu à vos tables ; rechargez la page.
+fault-text = C’est une erreur de la page. Rien n’est perdu à vos tables ; rechargez la page.
 
 # Qui joue
 bot-random = Au hasard

@@ -1,9 +1,9 @@
-# The table in play
+# La table pendant la partie
 table = Table
 table-gone = Cette table n’existe pas, ou vous n’y avez pas accès
 title-your-turn = À vous : { $name }
 turn-yours = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = Au tour { OF($name) }
 steps = Ce que vous avez choisi
 step-back-to = { $name } : choisir à nouveau
 action-back = Retour
@@ -12,21 +12,27 @@ action-confirm = Confirmer
 effects = Si vous confirmez
 effects-so-far = Jusqu’ici
 effects-to = devient
-effects-chance = Un tirage suit : une fois confirmé, cela ne peut plus être annulé.
+effects-chance = Un tirage suit : une fois confirmé, ce coup ne pourra plus être annulé.
 why-close = Fermer
-why-legal = C’est possible : { $move }.
-idle = À { $name } de jouer
+why-legal = Vous pouvez choisir ceci maintenant.
+why-apart = Ce choix est permis, mais pas avec ce que vous avez déjà choisi.
+why-instead = Choisir ceci à la place
+why-aside = Ce que vous préparez ne compte pas encore.
+idle = Au tour { OF($name) }
 idle-thinking = { $name } réfléchit
-idle-playing = Vous serez prévenu quand ce sera à vous.
+idle-playing = La page vous préviendra quand ce sera à vous.
 idle-past = Vous regardez un coup passé.
 idle-watching = Vous regardez la partie.
-idle-nobody = Personne n’a à jouer.
+idle-nobody = Ce n’est le tour de personne.
 players = Joueurs
 players-open = { $name } : montrer tous les joueurs
 players-bot = robot : { $level }
 players-you = vous
 players-resigned = a abandonné
-players-acts = joue
+players-acts = { YOU($name) ->
+    [you] à vous
+   *[other] joue
+}
 players-thinks = réfléchit
 talk = Journal et discussion
 log = Journal
@@ -61,7 +67,7 @@ hand = Votre main
 hand-over = Passez l’écran à { $name }
 hand-over-why = La main reste cachée jusqu’à ce que vous confirmiez votre présence.
 hand-over-ready = Je suis { $name }
-result = La partie est finie
+result = La partie est terminée
 result-abandoned = La partie a été abandonnée
 result-rematch = Rejouer
 result-rematch-there = À la partie suivante
@@ -69,8 +75,11 @@ result-record = Télécharger la partie
 result-points = D’où viennent les points
 result-total = Total
 result-out = hors jeu
-result-lines = Tous les points de { $name }
-menu-table = Joueurs, revoir, journal
+result-lines = { YOU($name) ->
+    [you] Tous vos points
+   *[other] Tous les points { OF($name) }
+}
+menu-table = Joueurs, relecture, journal
 menu-rules = Règles du jeu
 menu-share = Lien pour regarder
 menu-copied = Le lien est copié.
@@ -78,9 +87,9 @@ menu-tick = Son quand c’est à vous
 menu-board = Le plateau : { $name }
 table-ruleset = Règlement { $ruleset }, version { $version } du plateau
 menu-resign = Abandonner
-menu-resign-sure = Abandonner définitivement ? Un robot prend le relais.
-menu-keys = Clavier : 1–9 choisit, Entrée confirme, Échap revient, U annule, H conseille contre des robots, ? demande pourquoi.
-live-seeking = Connexion perdue. Nouvel essai …
+menu-resign-sure = Abandonner définitivement ? Un robot prendra le relais.
+menu-keys = Clavier : 1–9 choisit, Entrée confirme, Échap revient, U annule, H donne un conseil contre des robots, ? demande pourquoi.
+live-seeking = Connexion perdue. Nouvel essai…
 drawer-close = Fermer
 sheet-handle = Agrandir ou réduire ce volet
 decision = Décision

@@ -1,6 +1,6 @@
 # Ce dont se compose le jugement sur Age of Industry, et ce que fait un coup qui l’améliore.
-term-counters = pions sur la carte
-reason-counters = pose des pions de haut niveau sur la carte
+term-counters = marqueurs sur la carte
+reason-counters = pose des marqueurs de haut niveau sur la carte
 term-cash = argent
 reason-cash = rapporte de l’argent tout de suite
 term-loans = emprunts et intérêts
@@ -13,7 +13,7 @@ term-sales = filatures et usines à vendre
 reason-sales = facilite la vente du coton et des marchandises
 term-harbours = ports et navires à servir
 reason-harbours = rend probable que les ports et les navires servent
-term-display = pions encore à construire
-reason-display = ouvre la voie à de meilleurs pions
+term-display = marqueurs encore à construire
+reason-display = ouvre la voie à de meilleurs marqueurs
 term-cards = cartes en main
 reason-cards = garde ou réunit des cartes utiles

@@ -20,4 +20,4 @@ reason-cash = leaves more cash to build with
 reason-actions = saves an action
 reason-piles = brings better tiles to the top of the piles
 reason-cards = keeps the useful cards
-reason-order = leads to an earlier turn in the next round
+reason-order = brings an earlier turn in the next round

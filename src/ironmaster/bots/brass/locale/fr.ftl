@@ -1,7 +1,7 @@
 term-scored = points marqués
 term-tiles = marqueurs retournés
 term-cotton = filatures et ports à venir
-term-works = mines et sidérurgie à venir
+term-works = mines et sidérurgies à venir
 term-links = liaisons
 term-income = revenu
 term-cash = argent
@@ -12,12 +12,12 @@ term-order = ordre du tour
 
 reason-scored = marque des points
 reason-tiles = retourne des marqueurs qui rapportent
-reason-cotton = prépare des filatures et des ports à être retournés
-reason-works = installe des mines et de la sidérurgie qui écouleront leurs cubes
+reason-cotton = prépare des filatures et des ports à retourner
+reason-works = installe des mines et des sidérurgies qui écouleront leurs cubes
 reason-links = relie des lieux qui montreront beaucoup de disques
 reason-income = rapporte plus de revenu
 reason-cash = laisse plus d’argent pour construire
 reason-actions = économise une action
-reason-piles = amène de meilleurs marqueurs au sommet des piles
+reason-piles = amène de meilleurs marqueurs sur le dessus des piles
 reason-cards = garde les cartes utiles
-reason-order = permet de jouer plus tôt au prochain tour
+reason-order = permet de jouer plus tôt au prochain round

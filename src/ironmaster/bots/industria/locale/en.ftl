@@ -21,5 +21,5 @@ reason-bonuses = keeps a bonus for factories to come
 reason-materials = keeps a raw material in hand
 reason-cash = saves cash
 reason-income = earns more in the rounds to come
-reason-order = makes the start player of more rounds
-reason-auction = does well in the auctions of this round
+reason-order = brings the start marker in more rounds
+reason-auction = promises good auctions in this round

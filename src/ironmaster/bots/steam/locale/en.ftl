@@ -18,5 +18,5 @@ reason-growth = leaves more building to be done
 reason-income = earns more income
 reason-cash = keeps cash in hand
 reason-expenses = saves expenses to come
-reason-order = acts earlier or with a better action
+reason-order = brings an earlier turn or a better action
 reason-ruin = keeps bankruptcy away

@@ -16,6 +16,7 @@ effect-cubes-iron = Iron in { $place }
 effect-market-coal = Coal market
 effect-market-iron = Iron market
 effect-cotton = Distant market
+effect-second-rail = Second rail
 
 # Money and what it is for
 part = { $pounds } { $what }

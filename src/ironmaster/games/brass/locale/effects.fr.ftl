@@ -16,6 +16,7 @@ effect-cubes-iron = Fer à { $place }
 effect-market-coal = Marché du charbon
 effect-market-iron = Marché du fer
 effect-cotton = Marché extérieur
+effect-second-rail = Second rail
 
 # L'argent et à quoi il sert
 part = { $pounds } { $what }

@@ -25,3 +25,28 @@ error-position-card = { $where }: no card is called “{ $value }”.
 error-position-deck = { $where }: there are only { $most } { $card } cards.
 error-position-pending = { $where }: “{ $value }” cannot be pending here.
 error-position-phase = { $where }: the first player is drawn in the canal era, before anything is on the board or in hand.
+error-position-round = { $where }: the { $era } era has { $most } rounds with { $seats } players.
+error-position-deal = { $where }: round 0 is the deal of the cards, before anybody acts.
+error-position-over = { $where }: the game is over only after round { $most } of the rail era.
+error-position-actions = { $where }: in the first round of the canal era each player has { $most ->
+    [one] one action
+   *[other] { $most } actions
+}.
+error-position-dry = { $where }: every tile in { $place } needs coal that comes over a link, and no link leads there.
+error-position-dealt = { $where }: while the cards of an era are dealt, no link is on the board.
+error-position-first_links = { $where }: nobody can build a link in the first round of the canal era.
+error-position-first_tiles = { $where }: in the first round of the canal era, { $seat } can have { $most ->
+    [0] no tile on the board yet
+    [one] at most one tile on the board
+   *[other] at most { $most } tiles on the board
+}.
+error-position-cotton = { $where }: the market tiles that are not face down move the cotton marker to { $moved ->
+    [0] its first space (0)
+   *[other] { $moved }
+}; only at { $most }, where the market is closed, does it stop short of their sum.
+error-position-hand_left = { $where }: only { $most } cards of this era are still to be played by this player.
+error-position-discard = { $where }: at most { $most } cards of this era have been played so far.
+error-position-pile = { $where }: at most { $most } cards are left to draw in this round.
+error-position-begun = { $where }: { $seat } has something on the board, so has built before.
+error-position-points = { $where }: nobody has points before the end of the canal era.
+error-position-spent = { $where }: { $seat } has not acted in this round yet, so has spent nothing.

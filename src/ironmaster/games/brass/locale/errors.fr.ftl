@@ -25,3 +25,28 @@ error-position-card = { $where } : aucune carte ne s’appelle « { $value } 
 error-position-deck = { $where } : il n’y a que { $most } cartes { $card }.
 error-position-pending = { $where } : « { $value } » ne peut être en attente ici.
 error-position-phase = { $where } : le premier joueur est tiré en période du canal, avant que rien ne soit sur le plateau ni en main.
+error-position-round = { $where } : la période du { $era } compte { $most } rounds à { $seats } joueurs.
+error-position-deal = { $where } : le round 0 est la distribution des cartes, avant que quiconque n’agisse.
+error-position-over = { $where } : la partie n’est terminée qu’après le round { $most } de la période du rail.
+error-position-actions = { $where } : au premier round de la période du canal, chaque joueur a { $most ->
+    [one] une seule action
+   *[other] { $most } actions
+}.
+error-position-dry = { $where } : à { $place }, tout marqueur exige du charbon venu par une liaison, et aucune n’y mène.
+error-position-dealt = { $where } : pendant la distribution des cartes d’une période, aucune liaison n’est sur le plateau.
+error-position-first_links = { $where } : personne ne peut construire de liaison au premier round de la période du canal.
+error-position-first_tiles = { $where } : au premier round de la période du canal, { $seat } peut avoir sur le plateau { $most ->
+    [0] zéro marqueur pour l’instant
+    [one] un marqueur au plus
+   *[other] { $most } marqueurs au plus
+}.
+error-position-cotton = { $where } : les tuiles de marché qui ne sont plus face cachée mènent le marqueur de coton à { $moved ->
+    [0] sa première case (0)
+   *[other] { $moved }
+} ; c’est seulement à { $most }, où le marché est fermé, qu’il s’arrête avant leur somme.
+error-position-hand_left = { $where } : ce joueur n’a plus que { $most } cartes à jouer dans cette période.
+error-position-discard = { $where } : au plus { $most } cartes ont été jouées jusqu’ici dans cette période.
+error-position-pile = { $where } : il reste au plus { $most } cartes à piocher dans ce round.
+error-position-begun = { $where } : { $seat } a quelque chose sur le plateau, donc a déjà construit.
+error-position-points = { $where } : personne n’a de points avant la fin de la période du canal.
+error-position-spent = { $where } : { $seat } n’a pas encore agi dans ce round, donc n’a rien dépensé.

@@ -35,7 +35,7 @@ def slot_refusal(t: Tables, s: BrassState, seat: int, slot: int, face: int) -> i
     if t.symbols[slot] >> industry & 1 == 0:
         return c.BUILD_SLOT_SYMBOL
     first = t.first_slot[slot * KINDS + industry]
-    if first >= 0 and s.tile[first] < 0:
+    if first >= 0 and s.tile[first] < 0 and not (t.cover_any_port and s.tile[slot] >= 0):
         return t.first_clause[slot * KINDS + industry]
     if s.tile[slot] >= 0:
         return cover_refusal(t, s, seat, slot, face)
@@ -47,8 +47,8 @@ def slot_refusal(t: Tables, s: BrassState, seat: int, slot: int, face: int) -> i
 def cover_refusal(t: Tables, s: BrassState, seat: int, slot: int, face: int) -> int:
     """Whether the tile may be built over the one in the slot."""
     old = s.tile[slot]
-    industry = t.face_industry[face]
-    better = t.face_industry[old] == industry and t.face_level[old] < t.face_level[face]
+    industry = t.face_industry[old]
+    better = industry == t.face_industry[face] and t.face_level[old] < t.face_level[face]
     if s.owned[seat] >> slot & 1:
         return c.ALLOWED if better else c.COVER_OWN
     if industry != COAL and industry != IRON:
@@ -78,7 +78,9 @@ def network(t: Tables, s: BrassState, seat: int) -> int:
         places |= s.towns[seat]
     for pair in range(len(t.virtual_from)):
         start, to = t.virtual_from[pair], t.virtual_to[pair]
-        if places >> start & 1:
+        if t.virtual_is_own:
+            places |= 1 << start | 1 << to
+        elif places >> start & 1:
             places |= 1 << to
         elif t.virtual_two_way and places >> to & 1:
             places |= 1 << start
@@ -111,10 +113,13 @@ def coal_refusal(t: Tables, s: BrassState, place: int, face: int) -> int:
 
 
 def price(t: Tables, s: BrassState, place: int, face: int) -> int:
-    """The full price, track cubes included (brass.build.price)."""
-    total = t.face_cost[face]
-    if t.face_iron[face]:
-        total += iron.cost(t, s)
+    """The full price, track cubes included (brass.build.price). Coal that cannot be had costs nothing."""
+    return t.face_cost[face] + cubes_price(t, s, place, face)
+
+
+def cubes_price(t: Tables, s: BrassState, place: int, face: int) -> int:
+    """What the cubes that the tile needs cost on the tracks."""
+    total = iron.cost(t, s) if t.face_iron[face] else 0
     if t.face_coal[face]:
         total += max(0, coal.cost(t, s, s.reach[place]))
     return total

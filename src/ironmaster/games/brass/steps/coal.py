@@ -5,7 +5,7 @@ from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass.pieces import buy_coal, take_cube
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import Tables
-from ironmaster.kit import graph, tiles
+from ironmaster.kit import bits, graph, tiles
 
 
 def cost(t: Tables, s: BrassState, near: int) -> int:
@@ -33,9 +33,13 @@ def _nearest(t: Tables, s: BrassState, start: int) -> int:
     return graph.nearest(start, s.coal_towns, near)
 
 
+def options(t: Tables, s: BrassState, frame: int) -> list[int]:
+    """Slots of the tied mines, one of which must serve."""
+    return sources(t, s, first_of(frame), second_of(frame))
+
+
 def moves(t: Tables, s: BrassState, frame: int) -> list[int]:
-    """The tied mines, one of which must serve."""
-    return [t.coal_from[slot] for slot in sources(t, s, first_of(frame), second_of(frame))]
+    return [t.coal_from[slot] for slot in options(t, s, frame)]
 
 
 def apply(t: Tables, s: BrassState, slot: int) -> None:
@@ -56,13 +60,37 @@ def settled(t: Tables, s: BrassState, frame: int) -> bool:
     return True
 
 
-def why(t: Tables, s: BrassState, frame: int, slot: int) -> list[int]:
-    """The clauses that keep this mine from serving the cube that is needed now."""
-    if s.mines >> slot & 1 == 0:
-        return [c.COAL_BOARD_FIRST]
-    a, b = first_of(frame), second_of(frame)
+def links_between(t: Tables, s: BrassState, start: int, place: int) -> int:
+    """How many links lead from the nearest of the start places to a place; -1 if none do (brass.coal.distance)."""
+    near = graph.neighbours(t.places, s.built, t.end_a, t.end_b)
+    seen, links = start, 0
+    while seen >> place & 1 == 0:
+        grown = seen
+        for inner in bits.members(seen):
+            grown |= near[inner]
+        if grown == seen:
+            return -1
+        seen = grown
+        links += 1
+    return links
+
+
+def mine_refusal(s: BrassState, slot: int) -> int:
+    """Whether the slot holds a mine with coal; slot -1 is the demand track (brass.coal.board_first)."""
+    return c.ALLOWED if slot >= 0 and s.mines >> slot & 1 else c.COAL_BOARD_FIRST
+
+
+def source_refusal(t: Tables, s: BrassState, a: int, b: int, slot: int) -> int:
+    """Whether a mine with coal may serve a build at a (= b) or a rail from a to b."""
     if slot in sources(t, s, a, b):
-        return []
-    if (s.reach[a] | s.reach[b]) >> t.place_of[slot] & 1 == 0:
-        return [c.DEF_CONNECTED]
-    return [c.COAL_NEAREST] if a == b else [c.COAL_NEAREST, c.LINK_RAIL_COAL_SOURCE]
+        return c.ALLOWED
+    return c.COAL_NEAREST if (s.reach[a] | s.reach[b]) >> t.place_of[slot] & 1 else c.DEF_CONNECTED
+
+
+def why(t: Tables, s: BrassState, frame: int, slot: int) -> list[int]:
+    """The clauses that keep this mine (-1: the demand track) from serving the cube that is needed now."""
+    a, b = first_of(frame), second_of(frame)
+    found = mine_refusal(s, slot) or source_refusal(t, s, a, b, slot)
+    if found == c.COAL_NEAREST and a != b:
+        return [c.COAL_NEAREST, c.LINK_RAIL_COAL_SOURCE]
+    return [found] if found else []

@@ -39,5 +39,7 @@ def settled(t: Tables, s: BrassState) -> bool:
 
 
 def why(s: BrassState, slot: int) -> list[int]:
-    """The clauses that keep this slot from serving the cube that is needed now."""
+    """The clauses that keep this slot (-1: the demand track) from serving the cube that is needed now."""
+    if slot < 0:
+        return [c.IRON_BOARD_FIRST]
     return [] if s.works >> slot & 1 else [c.IRON_ANY_WORKS]

@@ -91,6 +91,27 @@ def _line_up_rail(t: Tables, s: BrassState, line: int) -> None:
     s.stack.append(frame(COAL, t.end_a[line], t.end_b[line]))
 
 
+def second_refusal(t: Tables, s: BrassState, seat: int) -> int:
+    """Why no second rail can be built: the clause that forbids the line that comes nearest to it."""
+    if marker_refusal(t, s, seat):
+        return c.SETUP_LINKS
+    lines = _free_lines(t, s, seat)
+    if not lines:
+        return c.LINK_FREE_LINE
+    found = [price_refusal(t, s, seat, line, True) for line in lines]
+    return c.LINK_DOUBLE_COST if c.LINK_DOUBLE_COST in found else c.LINK_RAIL_COAL_END
+
+
+def cheapest_second(t: Tables, s: BrassState, seat: int) -> int:
+    """The least that a second rail costs, with its coal."""
+    cubes = [coal_cost(t, s, line) for line in _free_lines(t, s, seat)]
+    return t.second_rail_price + min((cube for cube in cubes if cube >= 0), default=0)
+
+
+def _free_lines(t: Tables, s: BrassState, seat: int) -> list[int]:
+    return [line for line in t.lines_of[RAIL] if not line_refusal(t, s, seat, line)]
+
+
 def place(t: Tables, s: BrassState, packed: int) -> None:
     s.stack.pop()
     lay(t, s, s.order[s.at], first_of(packed))

@@ -20,6 +20,16 @@ def mill_refusal(s: BrassState, seat: int, slot: int) -> int:
     return c.ALLOWED if own_mills(s, seat) >> slot & 1 else c.SELL_OWN_MILLS
 
 
+def closing_refusal(t: Tables, s: BrassState) -> int:
+    """By switch, ports wait for the next round once the distant market has closed.
+
+    Its remaining tiles are put away at the end of that round, so they show that it closed in this one.
+    """
+    if t.ports_wait and s.cotton >= t.closed and deck.size(s.market):
+        return c.SELL_DISTANT_CLOSED
+    return c.ALLOWED
+
+
 def port_refusal(t: Tables, s: BrassState, mill: int, port: int) -> int:
     """Whether the mill may sell to the port."""
     if (s.standing[PORT] & ~s.flipped) >> port & 1 == 0:
@@ -41,7 +51,7 @@ def market_refusal(t: Tables, s: BrassState, mill: int) -> int:
 def moves(t: Tables, s: BrassState, seat: int, offer: Offer) -> None:
     """Add every sale that the seat may make."""
     mills = own_mills(s, seat)
-    if mills == 0:
+    if mills == 0 or closing_refusal(t, s):
         return
     for mill in t.slots_for[COTTON]:
         if mills >> mill & 1 == 0:
@@ -97,5 +107,6 @@ def _bonus(t: Tables, s: BrassState, seat: int, amount: int) -> None:
 
 def why(t: Tables, s: BrassState, mill: int, port: int) -> list[int]:
     """The clauses that forbid this sale; port -1 asks for the distant market."""
-    to = market_refusal(t, s, mill) if port < 0 else port_refusal(t, s, mill, port)
-    return [clause for clause in (mill_refusal(s, s.order[s.at], mill), to) if clause != c.ALLOWED]
+    mine = mill_refusal(s, s.order[s.at], mill)
+    to = [market_refusal(t, s, mill)] if port < 0 else [closing_refusal(t, s), port_refusal(t, s, mill, port)]
+    return [clause for clause in (mine, *to) if clause != c.ALLOWED]

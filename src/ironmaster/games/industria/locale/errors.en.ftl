@@ -15,3 +15,20 @@ error-position-bidder = { $where }: { $value } has not bid or passed on this lot
 error-position-laying = { $where }: { $value } cannot be under construction here.
 error-position-phase = { $where }: is not possible in the phase “{ $phase }”.
 error-position-derived = { $where }: follows from the rest and must be { $expected }.
+error-position-start = { $where }: nothing has happened yet before the first start player is drawn.
+error-position-over = { $where }: the game is over only after round { $rounds }.
+error-position-pile = { $where }: in this round { $expected ->
+    [0] no tile of the epoch is face down.
+    [one] 1 tile of the epoch is face down.
+   *[other] { $expected } tiles of the epoch are face down.
+}
+error-position-display = { $where }: at most { $most } tiles are turned up in a round.
+error-position-hammer = { $where }: the hammer begins with { $start } and goes to the left with a tile that its holder takes; { $value } cannot have it after { $tiles ->
+    [one] 1 tile.
+   *[other] { $tiles } tiles.
+}
+error-position-builds = { $where }: too many tiles of a kind ({ $kind }) for the rounds so far: a seat lays at most one in each round, and a technology or a factory in time only in its epoch.
+error-position-built = { $where }: { $seat } has no { $value } that can have been laid in this round.
+error-position-gone = { $where }: { $value } cannot have left the game: only raw-material tiles and technologies of earlier epochs do.
+error-position-points = { $where }: the tiles laid in time give { $expected }, at the end with bonuses, links and money.
+error-position-money = { $where }: they hold { $value } thalers in all, and at most { $most } can be in play.

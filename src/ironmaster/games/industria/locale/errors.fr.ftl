@@ -15,3 +15,20 @@ error-position-bidder = { $where } : { $value } ne s’est pas encore prononcé
 error-position-laying = { $where } : { $value } ne peut pas être en construction ici.
 error-position-phase = { $where } : impossible dans la phase « { $phase } ».
 error-position-derived = { $where } : découle du reste et doit être { $expected }.
+error-position-start = { $where } : rien ne s’est encore passé avant le tirage du tout premier joueur.
+error-position-over = { $where } : la partie ne se termine qu’après le tour { $rounds }.
+error-position-pile = { $where } : à ce tour, { $expected ->
+    [0] aucune tuile de l’époque n’est face cachée.
+    [one] { $expected } tuile de l’époque est face cachée.
+   *[other] { $expected } tuiles de l’époque sont face cachée.
+}
+error-position-display = { $where } : au plus { $most } tuiles sont dévoilées par tour.
+error-position-hammer = { $where } : { $start } commence comme commissaire-priseur, et le rôle passe à gauche avec chaque tuile que son tenant garde ; { $value } ne peut pas l’avoir après { $tiles ->
+    [one] { $tiles } tuile.
+   *[other] { $tiles } tuiles.
+}
+error-position-builds = { $where } : trop de tuiles d’une sorte ({ $kind }) pour les tours écoulés : un joueur en pose au plus une par tour, et une technologie ou une usine à temps seulement à son époque.
+error-position-built = { $where } : { $seat } n’a aucune tuile de cette sorte ({ $value }) qui ait pu être posée ce tour.
+error-position-gone = { $where } : { $value } ne peut pas être hors du jeu : seules les tuiles « matière première » et les technologies d’époques passées en sortent.
+error-position-points = { $where } : les tuiles posées à temps donnent { $expected }, à la fin avec bonus, liaisons et argent.
+error-position-money = { $where } : les joueurs ont { $value } thalers en tout, et il ne peut y en avoir plus de { $most } en jeu.

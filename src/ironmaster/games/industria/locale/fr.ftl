@@ -21,6 +21,7 @@ prompt-build = { $seat } construit : poser une tuile, ou s’arrêter ? Vous a
 prompt-source = { $seat } : d’où vient la matière première ({ $material }) pour { $tile } ?
 prompt-over = La partie est terminée.
 prompt-chance = Une tuile est dévoilée.
+prompt-first = Le tout premier joueur est tiré au sort.
 sum-cash = { $cash ->
     [one] { $cash } thaler
    *[other] { $cash } thalers
@@ -46,18 +47,24 @@ did-cash = { $seat } rend une tuile ({ $tile }) pour { $value ->
 }.
 did-stop = { $seat } a fini de construire.
 did-use = { $seat } emploie une tuile : { $tile }.
-did-buy = { $seat } achète une matière première ({ $material }) pour { $price }, vendeur : { $seller }.
+did-buy = { $seat } achète une matière première ({ $material }), vendeur : { $seller }, prix : { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}.
 did-first = Le sort désigne le tout premier joueur : { $seat }.
 did-reveal = Tuile dévoilée : { $tile }.
 
 # Ce qui s'ensuit
-then-last-lot = { $tile } est mise aux enchères, dernière tuile du tour.
+then-last-lot = Dernière tuile du tour, mise aux enchères : { $tile }.
 then-cannot-bid = { $seat } ne peut pas enchérir et passe.
 then-no-bid = Personne n’enchérit : { $seat } doit prendre { $tile }.
 then-all-sold = Toutes les tuiles ont trouvé preneur ; { $next } construit en premier.
-then-own = { $seat } produit la matière première ({ $material }).
-then-used = La matière première ({ $material }) vient d’une tuile de { $seat }.
-then-bought = { $seat } achète une matière première ({ $material }) pour { $price }, vendeur : { $seller }.
+then-own = La matière première ({ $material }) vient d’une usine posée par { $seat } : { $factory }.
+then-used = La matière première ({ $material }) vient d’une tuile en main, défaussée par { $seat } : { $tile }.
+then-bought = { $seat } achète une matière première ({ $material }), vendeur : { $seller }, prix : { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+}.
 then-laid = { $tile } est posée devant { $seat }{ $late ->
     [1] , trop tard pour ses points.
    *[other] { $points ->
@@ -84,36 +91,78 @@ then-round = Tour { $round } : { $seat } a le marqueur « premier joueur », 
 
 # Pourquoi un coup est refusé : ce n'est pas le moment
 moment-lot = C’est le moment de mettre une tuile aux enchères : { $auctioneer } est commissaire-priseur.
-moment-bid = { $lot } est aux enchères : { $seat } enchérit ou passe.
-moment-award = Chacun s’est prononcé sur { $lot } : { $seat } la laisse ou la garde.
-moment-build = C’est le moment de construire : { $seat } pose une tuile ou s’arrête.
+moment-bid = { $lot } est aux enchères : { $seat } enchérit ou passe{ $cashing ->
+    [0] {""}
+   *[other] , ou change d’abord une tuile « matière première » en argent
+}.
+moment-award = Chacun s’est prononcé sur { $lot } : { $seat } vend la tuile ou la garde.
+moment-build = C’est le moment de construire : { $seat } pose une tuile{ $cashing ->
+    [0] {""}
+   *[other] , change une tuile « matière première » en argent
+} ou s’arrête.
 moment-source = { $laying } est en construction : choisissez d’abord d’où vient la matière première ({ $needed }).
 moment-over = La partie est terminée ; plus aucun coup n’est possible.
 moment-chance = Des tuiles sont en train d’être dévoilées ; personne ne joue avant.
+moment-first = Le tout premier joueur est en train d’être tiré au sort ; personne ne joue avant.
 
 # Pourquoi un coup est refusé : la règle
-refusal-industria-auction-lot = { $tile } n’est pas parmi les tuiles dévoilées ce tour et encore sans propriétaire.
-refusal-industria-auction-price = Une première enchère est d’au moins { $lowest }.
+refusal-industria-auction-lot = Cette tuile n’a pas encore été dévoilée : { $tile }.
+refusal-industria-auction-price = Une première enchère est d’au moins { $lowest ->
+    [one] { $lowest } thaler
+   *[other] { $lowest } thalers
+}.
 refusal-industria-auction-once = { $bidder } a offert { $highest } : une enchère doit être supérieure.
 refusal-industria-auction-limit = { $seat } possède { sum-cash } et ne peut pas offrir { $bid }.
-refusal-industria-build-hand = { $seat } n’a pas { $tile } en main.
-refusal-industria-build-rawtile = { $tile } est une tuile « matière première » : on l’emploie ou on la rend, on ne la pose jamais.
-refusal-industria-build-limit = { $seat } a déjà posé une tuile de cette sorte ce tour ({ $kind }).
-refusal-industria-build-materials = { $seat } ne peut pas se procurer toutes les matières premières pour { $tile }.
-refusal-industria-build-material-sameepoch = Une matière première manque ({ $lacking }) : personne ne la produit, et la banque ne la vend qu’à partir de l’époque suivante.
-refusal-industria-build-unaffordable = { $tile } demande { $outlay ->
+refusal-industria-build-hand = { $seat } n’a pas en main cette tuile, qui n’a pas encore été dévoilée : { $tile }.
+refusal-industria-build-rawtile = { $tile } est une tuile « matière première » : elle fournit sa matière à une construction et ne se pose jamais.
+refusal-industria-build-limit = { $seat } a déjà posé { $kind ->
+    [factory] une usine
+    [technology] une technologie
+   *[other] un bonus
+} ce tour.
+refusal-industria-build-materials = Les autres matières premières pour { $laying } coûteraient ensuite { $rest ->
+    [one] { $rest } thaler
+   *[other] { $rest } thalers
+}, et { $seat } n’aurait plus que { $left ->
+    [one] { $left } thaler
+   *[other] { $left } thalers
+}.
+refusal-industria-build-material-sameepoch = Pour { $tile }, une matière première manque ({ $material }) : { $seat } n’en a pas de tuile, personne n’a posé d’usine qui la produise, et { $opens ->
+    [never] la banque ne la vendra jamais dans cette partie.
+   *[other] la banque ne la vend qu’à partir de l’époque { $opens }.
+}
+refusal-industria-build-unaffordable = { $tile } coûte { $outlay ->
     [one] { $outlay } thaler
    *[other] { $outlay } thalers
-} en tout, et { $seat } possède { sum-cash }.
-refusal-industria-build-material-tile = { $seat } n’a pas cette tuile « matière première » pour { $laying }.
+}{ $materials ->
+    [0] {""}
+   *[other] {" "}({ $price } pour la tuile, { $materials } pour les matières premières)
+}, et { $seat } possède { sum-cash }.
+refusal-industria-build-material-tile = { $seat } n’a pas en main cette tuile, qui n’a pas encore été dévoilée : { $tile }.
 refusal-industria-build-material-need = Pour { $laying } il faut maintenant : { $needed }, et non : { $material }.
-refusal-industria-build-material-other = { $seller } ne peut pas vendre cette matière première à { $seat } ({ $material }).
+refusal-industria-build-material-own = { $seat } a posé l’usine qui produit cette matière première ({ $material }) : elle vient toujours de là, gratuitement.
+refusal-industria-build-material-other = { $seller } n’a posé aucune usine qui produise cette matière première ({ $material }).
 refusal-industria-build-material-bank = La banque ne vend pas cette matière première ({ $material }) tant qu’un joueur la produit : { $maker }.
-bank-closed = La banque ne vend pas encore cette matière première ({ $material }) : elle est produite à cette époque ou plus tard.
-rest-unpayable = Il ne resterait pas à { $seat } de quoi payer la suite de { $laying }.
-not-held = { $seat } n’a pas en main la tuile « matière première » { $tile }.
-no-cashing = Les tuiles « matière première » ne se changent pas en argent maintenant.
-not-won = { $tile } n’a pas encore de propriétaire : elle reste à mettre aux enchères.
+bank-closed = La banque ne vend pas cette matière première ({ $material }), produite à l’époque { $made } : { $opens ->
+    [never] c’est la dernière de cette partie.
+   *[other] elle ne la vend qu’à partir de l’époque { $opens }.
+}
+lacking-again = Pour { $tile }, il faut cette matière première ({ $material }) plus souvent que { $seat } n’en a de tuiles : personne n’a posé d’usine qui la produise, et { $opens ->
+    [never] la banque ne la vendra jamais dans cette partie.
+   *[other] la banque ne la vend qu’à partir de l’époque { $opens }.
+}
+lacking-earlier = Pour { $tile }, il faut une matière première ({ $material }) produite à l’époque { $made } : dans cette partie, on ne peut se procurer que celles des époques précédentes.
+material-ahead = On ne se procure une matière première que pour une tuile en construction : posez d’abord la tuile. Quand une seule source est possible, elle est employée sans question.
+material-supplied = Cette matière première ({ $material }) est déjà fournie pour { $laying } ; il faut maintenant : { $needed }.
+lies-box = { $tile } n’est pas en jeu : à { $seats } joueurs, la tuile reste dans la boîte.
+lies-pile = Cette tuile n’a pas encore été dévoilée : { $tile }.
+lies-display = { $tile } n’a pas encore de propriétaire : la tuile reste à mettre aux enchères.
+lies-gone = { $tile } ne fait plus partie du jeu.
+lies-hand = C’est { $owner } qui a en main : { $tile }.
+lies-laid = { $owner } a déjà posé cette tuile : { $tile }.
+not-raw = { $tile } n’est pas une tuile « matière première ».
+no-cashing = Dans cette partie, les tuiles « matière première » ne se changent pas en argent.
+no-cashing-now = Dans cette partie, une tuile « matière première » ne se change en argent que lorsque son propriétaire construit.
 
 # Parties du jeu et situation
 chapter = Époque { $epoch }, tour { $round } sur { $rounds }

@@ -31,13 +31,9 @@ def limit_refusal(t: Tables, s: IndustriaState, tile: int) -> int:
 
 
 def material_refusal(t: Tables, s: IndustriaState, tile: int) -> int:
-    """Whether every material is available."""
-    if source.least(t, s, s.at, tile, 0, s.hands[s.at]) != source.UNPAYABLE:
-        return c.ALLOWED
-    for material in t.needs[tile]:
-        if t.material_epoch[material] >= s.epoch and not source.own(s, s.at, material):
-            return c.BUILD_MATERIAL_SAMEEPOCH
-    return c.BUILD_MATERIALS
+    """Whether every material is available. One of an earlier epoch always is: from its maker or from the bank."""
+    payable = source.least(t, s, s.at, tile, 0, s.hands[s.at]) != source.UNPAYABLE
+    return c.ALLOWED if payable else c.BUILD_MATERIAL_SAMEEPOCH
 
 
 def purse_refusal(t: Tables, s: IndustriaState, tile: int) -> int:

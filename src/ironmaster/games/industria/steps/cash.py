@@ -22,6 +22,11 @@ def tile_refusal(t: Tables, s: IndustriaState, tile: int) -> int:
     return c.ALLOWED if raw_in_hand(t, s, s.at) >> tile & 1 else c.MATERIAL_CASH
 
 
+def can(t: Tables, s: IndustriaState) -> bool:
+    """Whether the seat to act may hand in a tile now."""
+    return raw_in_hand(t, s, s.at) != 0 and moment_refusal(t, s) == c.ALLOWED
+
+
 def possible_when_bidding(t: Tables, s: IndustriaState) -> bool:
     return t.cashing == AT_ANY_TIME and raw_in_hand(t, s, s.at) != 0
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria.state import IndustriaState
-from ironmaster.games.industria.steps.cash import discard
+from ironmaster.games.industria.steps.cash import discard, raw_in_hand
 from ironmaster.games.industria.tables import BUY, Tables
 from ironmaster.kit import bits
 
@@ -26,12 +26,19 @@ def sold(t: Tables, s: IndustriaState, seat: int, material: int) -> bool:
     return s.makers[material] & ~(1 << seat) != 0 or bank_sells(t, s, material)
 
 
+def barred(t: Tables, s: IndustriaState, material: int) -> bool:
+    """Whether no source may supply the material yet (industria.build.material.sameepoch)."""
+    return t.earlier_only and t.material_epoch[material] >= s.epoch
+
+
 def least(t: Tables, s: IndustriaState, seat: int, tile: int, unit: int, hand: int) -> int:
     """The lowest cost of the materials from a unit on, given a hand; UNPAYABLE if one is missing."""
     thalers = 0
     needs = t.needs[tile]
     for at in range(unit, len(needs)):
         material = needs[at]
+        if barred(t, s, material):
+            return UNPAYABLE
         if own(s, seat, material):
             continue
         raw = hand & t.raw_of[material]
@@ -105,24 +112,58 @@ def apply(t: Tables, s: IndustriaState, move: int) -> None:
         use(s, t.arg[move])
 
 
+def lacking(t: Tables, s: IndustriaState, tile: int) -> int:
+    """The last material of a tile that no source supplies to the seat to act, -1 if there is none."""
+    for unit in range(len(t.needs[tile]) - 1, -1, -1):
+        if least(t, s, s.at, tile, unit, s.hands[s.at]) == UNPAYABLE:
+            return t.needs[tile][unit]
+    return -1
+
+
 def why_use(t: Tables, s: IndustriaState, tile: int) -> list[int]:
     """The clauses that keep this raw-material tile from supplying the unit needed now."""
-    if (s.hands[s.at] & t.raw_of[needed(t, s)]) >> tile & 1 == 0:
+    if raw_in_hand(t, s, s.at) >> tile & 1 == 0:
         return [c.BUILD_MATERIAL_TILE]
+    closed = unit_refusal(t, s, t.gives[tile])
+    if closed:
+        return [closed]
     return [] if t.use[tile] in moves(t, s) else [c.BUILD_MATERIALS]
 
 
 def why_buy(t: Tables, s: IndustriaState, material: int, seller: int) -> list[int]:
     """The clauses that keep this seller from supplying the unit needed now."""
-    if material != needed(t, s):
-        return [c.BUILD_MATERIAL_NEED]
-    closed = _bank_refusal(t, s, material) if seller == t.bank else _seller_refusal(s, material, seller)
+    closed = unit_refusal(t, s, material) or _seller_refusal(t, s, material, seller)
     if closed:
         return [closed]
     return [] if t.buy[material * (t.seats + 1) + seller] in moves(t, s) else [c.BUILD_MATERIALS]
 
 
-def _seller_refusal(s: IndustriaState, material: int, seller: int) -> int:
+def why_use_ahead(t: Tables, s: IndustriaState, tile: int) -> list[int]:
+    """The clauses that speak against this raw-material tile before a tile is laid."""
+    if raw_in_hand(t, s, s.at) >> tile & 1 == 0:
+        return [c.BUILD_MATERIAL_TILE]
+    return [_own_refusal(s, t.gives[tile]) or c.BUILD_MATERIAL_NEED]
+
+
+def why_buy_ahead(t: Tables, s: IndustriaState, material: int, seller: int) -> list[int]:
+    """The clauses that speak against this seller before a tile is laid."""
+    return [_own_refusal(s, material) or _seller_refusal(t, s, material, seller) or c.BUILD_MATERIAL_NEED]
+
+
+def unit_refusal(t: Tables, s: IndustriaState, material: int) -> int:
+    """Whether the tile being laid needs this material now, from a source that is not the seat's own factory."""
+    if material == needed(t, s):
+        return c.ALLOWED
+    return _own_refusal(s, material) or c.BUILD_MATERIAL_NEED
+
+
+def _own_refusal(s: IndustriaState, material: int) -> int:
+    return c.BUILD_MATERIAL_OWN if own(s, s.at, material) else c.ALLOWED
+
+
+def _seller_refusal(t: Tables, s: IndustriaState, material: int, seller: int) -> int:
+    if seller == t.bank:
+        return _bank_refusal(t, s, material)
     makes = seller != s.at and s.makers[material] >> seller & 1
     return c.ALLOWED if makes else c.BUILD_MATERIAL_OTHER
 

@@ -125,13 +125,17 @@ then-loans = { $seat } borrows { $loans ->
    *[other] , { $points } points lost.
 }
 then-link = { $owner } has the link { $link }.
+then-link-nobody = The link { $link } is complete, and nobody owns it.
+then-claimed = { $seat } claims an incomplete link: { $start }.
 then-lost = { $runs ->
-    [one] An incomplete link of { $seat } is no longer held.
-   *[other] { $runs } incomplete links of { $seat } are no longer held.
+    [one] { $seat } no longer holds an incomplete link: { $starts }.
+   *[other] { $seat } no longer holds { $runs } incomplete links: { $starts }.
 }
 then-won = { $seat } has place { $place } for { $price }: income { $income }.
 then-place = Place { $place }: { $seat }, who pays { $price }.
 then-delivered = The { $cube } cube is delivered: { $route } ({ $shares }).
+leg = –({ $owner })–
+nobody = nobody
 share = { $seat } { $links }
 then-capped = Income is at its top: { $points ->
     [one] 1 victory point

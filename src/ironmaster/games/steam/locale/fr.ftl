@@ -125,13 +125,17 @@ then-loans = { $seat } emprunte { $loans ->
    *[other] , { $points } points perdus.
 }
 then-link = { $owner } possède la liaison { $link }.
+then-link-nobody = La liaison { $link } est terminée et n’appartient à personne.
+then-claimed = { $seat } réclame une liaison incomplète : { $start }.
 then-lost = { $runs ->
-    [one] Une liaison incomplète de { $seat } n’est plus tenue.
-   *[other] { $runs } liaisons incomplètes de { $seat } ne sont plus tenues.
+    [one] { $seat } ne tient plus une liaison incomplète : { $starts }.
+   *[other] { $seat } ne tient plus { $runs } liaisons incomplètes : { $starts }.
 }
 then-won = { $seat } obtient la place { $place } pour { $price } : revenu { $income }.
 then-place = Place { $place } : { $seat }, qui paie { $price }.
 then-delivered = Le cube { $cube } est livré : { $route } ({ $shares }).
+leg = –({ $owner })–
+nobody = personne
 share = { $seat } { $links }
 then-capped = Le revenu est au maximum : { $points ->
     [one] 1 point de victoire

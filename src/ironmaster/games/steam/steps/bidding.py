@@ -26,36 +26,43 @@ def free_pass_refusal(s: SteamState, seat: int) -> int:
     return c.ALLOWED if s.free == seat else c.STD_BID_FREEPASS
 
 
+def pass_refusal(t: Tables, s: SteamState, seat: int) -> int:
+    """The first pass of who has a free one does not leave the auction (steam.std.bid.freepass)."""
+    return c.STD_BID_FREEPASS if t.first_pass_free and s.free == seat else c.ALLOWED
+
+
 def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
-    offer = [*t.bid[s.bid + 1 : s.cash[seat] + 1], t.pass_]
+    offer = t.bid[s.bid + 1 : s.cash[seat] + 1]
+    if not pass_refusal(t, s, seat):
+        offer.append(t.pass_)
     if not free_pass_refusal(s, seat):
         offer.append(t.free_pass)
     return offer
 
 
-def go_on(s: SteamState) -> None:
-    """The next seat in order that is still in and does not hold the highest bid (steam.std.bid.high)."""
+def go_on(t: Tables, s: SteamState) -> None:
+    """The next seat in order that is still in; our ruling skips who has bid the most (steam.std.bid.high)."""
     here = s.order.index(s.at)
     for step in range(1, len(s.order) + 1):
         seat = s.order[(here + step) % len(s.order)]
-        if s.inside >> seat & 1 and seat != s.leader:
+        if s.inside >> seat & 1 and (seat != s.leader or not t.leader_skipped):
             s.at = seat
             return
 
 
-def bid(s: SteamState, amount: int) -> None:
+def bid(t: Tables, s: SteamState, amount: int) -> None:
     s.bid = amount
     s.leader = s.at
     s.bids[s.at] = amount
-    go_on(s)
+    go_on(t, s)
 
 
-def free_pass(s: SteamState) -> None:
+def free_pass(t: Tables, s: SteamState) -> None:
     s.free = -1
-    go_on(s)
+    go_on(t, s)
 
 
-def apply_pass(s: SteamState) -> None:
+def apply_pass(t: Tables, s: SteamState) -> None:
     """Leave the auction with the last free place; the last seat in it gets the first place (steam.std.bid.pass)."""
     s.inside &= ~(1 << s.at)
     if s.free == s.at:
@@ -69,7 +76,7 @@ def apply_pass(s: SteamState) -> None:
         s.inside = 0
         settle(s)
     else:
-        go_on(s)
+        go_on(t, s)
 
 
 def settle(s: SteamState) -> None:

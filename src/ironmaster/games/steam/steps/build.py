@@ -3,9 +3,9 @@
 from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs
-from ironmaster.games.steam.state import SteamState
-from ironmaster.games.steam.steps import grow, track, urbanize
-from ironmaster.games.steam.tables import Tables
+from ironmaster.games.steam.state import BUILDING, SteamState
+from ironmaster.games.steam.steps import grow, take, track, urbanize
+from ironmaster.games.steam.tables import FIRST_BUILD, Tables
 
 
 def moves(t: Tables, s: SteamState, seat: int) -> list[int]:
@@ -32,3 +32,11 @@ def stop(t: Tables, s: SteamState, seat: int) -> None:
     s.due &= ~(1 << seat)
     s.fresh = 0
     s.laid = 0
+
+
+def built(s: SteamState) -> list[int]:
+    """Who has built in this turn."""
+    if s.phase != BUILDING:
+        return []
+    first = take.holder(s, FIRST_BUILD)
+    return [*([first] if first >= 0 else []), *(seat for seat in s.order if seat != first)][: s.at]

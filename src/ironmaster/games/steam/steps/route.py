@@ -29,13 +29,14 @@ def deliverable(
     found = 0
     for port in range(SIDES * node, SIDES * node + SIDES):
         other = s.end[port]
-        if other < 0 or used[port]:
+        again = used[port]
+        if other < 0 or (again and t.link_once):
             continue
         there = other // SIDES
         if used[t.ports + there]:
             continue
         owner = s.holder[port]
-        shares[owner] += 1
+        shares[owner] += 1 - again
         colour = s.colour[there]
         rest = colours & ~found
         if colour >= 0 and rest >> colour & 1:
@@ -45,8 +46,8 @@ def deliverable(
         if rest and left > 1 and fair(t, shares, seat, left - 1):
             enter(t, s, used, port, 1)
             found |= deliverable(t, s, seat, there, left - 1, rest, used, shares)
-            enter(t, s, used, port, 0)
-        shares[owner] -= 1
+            enter(t, s, used, port, again)
+        shares[owner] -= 1 - again
         if found == colours:
             break
     return found
@@ -118,8 +119,8 @@ def along(t: Tables, s: SteamState, used: list[int], shares: list[int]) -> int:
     """Go along the route so far; the place that the cube has reached."""
     node = s.route[0]
     for port in s.route[2:]:
+        shares[s.holder[port]] += 1 - used[port]
         enter(t, s, used, port, 1)
-        shares[s.holder[port]] += 1
         node = s.end[port] // SIDES
     return node
 
@@ -138,17 +139,18 @@ def next_ports(t: Tables, s: SteamState, seat: int) -> list[int]:
 def leads_on(t: Tables, s: SteamState, seat: int, port: int, left: int, used: list[int], shares: list[int]) -> bool:
     """Whether a link leads the cube to its city, at once or with more links."""
     other = s.end[port]
-    if other < 0 or left < 1 or used[port] or used[t.ports + other // SIDES]:
+    again = used[port]
+    if other < 0 or left < 1 or (again and t.link_once) or used[t.ports + other // SIDES]:
         return False
     there, colour, owner = other // SIDES, s.route[1], s.holder[port]
-    shares[owner] += 1
+    shares[owner] += 1 - again
     if s.colour[there] == colour:
         found = fair(t, shares, seat, 0)
     else:
         enter(t, s, used, port, 1)
         found = deliverable(t, s, seat, there, left - 1, 1 << colour, used, shares) > 0 if left > 1 else False
-        enter(t, s, used, port, 0)
-    shares[owner] -= 1
+        enter(t, s, used, port, again)
+    shares[owner] -= 1 - again
     return found
 
 
@@ -186,8 +188,9 @@ def deliver(s: SteamState, seat: int) -> None:
 def tally(s: SteamState) -> list[int]:
     """Links of the route so far, by owner (steam.points.count)."""
     shares = [0] * OWNERS
-    for port in s.route[2:]:
-        shares[s.holder[port]] += 1
+    for place, port in enumerate(s.route[2:], 2):
+        if port not in s.route[2:place] and s.end[port] not in s.route[2:place]:
+            shares[s.holder[port]] += 1
     return shares
 
 
@@ -205,7 +208,28 @@ def cube_refusal(t: Tables, s: SteamState, seat: int, node: int, colour: int) ->
         return c.DELIVER_COMPLETE
     if not any_route(s, node, colour, s.level[seat]):
         return c.LOCO_REACH
-    return c.DELIVER_MAJORITY if s.links[seat] else c.DELIVER_OWN1
+    own = with_own(t, s, seat, node, colour, s.level[seat], blank(t, node), 0)
+    return c.DELIVER_MAJORITY if own else c.DELIVER_OWN1
+
+
+def with_own(t: Tables, s: SteamState, seat: int, node: int, colour: int, left: int, used: list[int], own: int) -> bool:
+    """Whether some way to a city of the colour uses a link of the seat, however many of others it uses too."""
+    for port in range(SIDES * node, SIDES * node + SIDES):
+        other = s.end[port]
+        again = used[port]
+        if other < 0 or (again and t.link_once) or used[t.ports + other // SIDES]:
+            continue
+        more = own + (s.holder[port] == seat)
+        if s.colour[other // SIDES] == colour:
+            if more:
+                return True
+        elif left > 1:
+            enter(t, s, used, port, 1)
+            found = with_own(t, s, seat, other // SIDES, colour, left - 1, used, more)
+            enter(t, s, used, port, again)
+            if found:
+                return True
+    return False
 
 
 def any_route(s: SteamState, node: int, colour: int, most: int) -> bool:
@@ -240,7 +264,7 @@ def link_refusal(t: Tables, s: SteamState, seat: int, port: int) -> int:
         return c.DELIVER_ROUTE
     if s.end[port] < 0:
         return c.DELIVER_COMPLETE
-    if used[port]:
+    if used[port] and t.link_once:
         return c.DELIVER_TOWNS
     there = s.end[port] // SIDES
     if used[t.ports + there]:
@@ -251,4 +275,6 @@ def link_refusal(t: Tables, s: SteamState, seat: int, port: int) -> int:
             if s.colour[there] >= 0
             else c.DELIVER_TOWNS
         )
-    return c.DELIVER_MAJORITY if s.colour[there] == s.route[1] else c.DELIVER_ROUTE
+    if s.colour[there] != s.route[1]:
+        return c.DELIVER_ROUTE
+    return c.DELIVER_MAJORITY if shares[seat] or s.holder[port] == seat else c.DELIVER_OWN1

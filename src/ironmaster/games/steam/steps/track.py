@@ -1,6 +1,7 @@
 """Laying a track tile: where it may go, and what it does (steam.track.*, .cost.*, .town.*, .redirect.*, .upgrade.*)."""
 
 from ironmaster.core.offers import Offer
+from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import funds, runs, stock
 from ironmaster.games.steam.state import UNOWNED, SteamState
 from ironmaster.games.steam.tables import ENGINEER, Tables
@@ -35,11 +36,25 @@ def outlook(t: Tables, s: SteamState, seat: int, where: int) -> int:
         if faced >> edge & 1:
             port = s.tips[t.across[SIDES * where + edge]]
             holder = s.holder[port]
-            if port // SIDES == here or (holder != seat and holder != UNOWNED):
+            if port // SIDES == here:
                 barred |= 1 << edge
-            elif holder == seat or runs.claimable(s, seat, port):
+            elif holder == seat or (holder == UNOWNED and runs.claimable(s, seat, port)):
                 starts |= 1 << edge
+            elif meeting_refusal(t, s, seat, where, port):
+                barred |= 1 << edge
     return starts << SIDES | barred
+
+
+def meeting_refusal(t: Tables, s: SteamState, seat: int, where: int, port: int) -> int:
+    """Why new track may not meet the open end of a run (steam.track.notother, .town.others, .claim.merge)."""
+    holder = s.holder[port]
+    if holder == seat:
+        return c.ALLOWED
+    if holder != UNOWNED:
+        if not t.is_town[where]:
+            return c.TRACK_NOTOTHER
+        return c.ALLOWED if t.town_completes else c.TOWN_OTHERS
+    return c.ALLOWED if t.join_any or runs.claimable(s, seat, port) else c.CLAIM_MERGE
 
 
 def loops(t: Tables, s: SteamState, where: int) -> int:
@@ -57,16 +72,16 @@ def loops(t: Tables, s: SteamState, where: int) -> int:
     return found
 
 
-def may_redirect(s: SteamState, seat: int, port: int) -> bool:
+def may_redirect(t: Tables, s: SteamState, seat: int, port: int) -> bool:
     """steam.redirect.who."""
     holder = s.holder[port]
-    return holder == seat or (holder == UNOWNED and runs.claimable(s, seat, port))
+    return (holder == seat and t.redirect_own) or (holder == UNOWNED and runs.claimable(s, seat, port))
 
 
 def redirections(t: Tables, s: SteamState, seat: int, where: int, edge: int, barred: int) -> list[int]:
     """Pairs that the track of a hex which ends open at an edge may be turned into (steam.redirect.*)."""
     port = s.tips[SIDES * where + edge]
-    if not may_redirect(s, seat, port):
+    if not may_redirect(t, s, seat, port):
         return []
     inner = t.partner[SIDES * s.lay[where] + edge]
     found: list[int] = []
@@ -135,7 +150,7 @@ def town_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer:
 
 
 def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer: Offer) -> None:
-    """Add the tiles that add track to a hex or redirect one open end; all other track stays (steam.upgrade.mixed)."""
+    """Add the tiles that add track to a hex or redirect open ends; all other track stays (steam.upgrade.mixed)."""
     old = s.lay[where]
     view = outlook(t, s, seat, where)
     fits: list[int] = []
@@ -148,8 +163,11 @@ def plain_tile(t: Tables, s: SteamState, seat: int, where: int, most: int, offer
             cross(t, turned, joins, fits)
     else:
         one, other = t.pairs_in[old]
-        turn_beside(t, s, seat, where, one, other, view & EVERY, fits)
-        turn_beside(t, s, seat, where, other, one, view & EVERY, fits)
+        ways = turns(t, s, seat, where, one, view & EVERY), turns(t, s, seat, where, other, view & EVERY)
+        both(t, [one], ways[1], fits)
+        both(t, ways[0], [other], fits)
+        if t.turned_together:
+            both(t, ways[0], ways[1], fits)
     if fits:
         fits.sort()
         add(t, s, seat, where, fits, most, stock.gone_without(t, s, t.face[old]), offer)
@@ -172,14 +190,13 @@ def turns(t: Tables, s: SteamState, seat: int, where: int, pair: int, barred: in
     return []
 
 
-def turn_beside(
-    t: Tables, s: SteamState, seat: int, where: int, kept: int, pair: int, barred: int, fits: list[int]
-) -> None:
-    """Patterns in which one of two segments stays and the other is redirected."""
-    for turned in turns(t, s, seat, where, pair, barred):
-        pattern = t.pattern_of.get(1 << kept | 1 << turned, -1)
-        if pattern >= 0:
-            fits.append(pattern)
+def both(t: Tables, ways: list[int], others: list[int], fits: list[int]) -> None:
+    """Patterns of two segments, each in one of its ways."""
+    for one in ways:
+        for other in others:
+            pattern = t.pattern_of.get(1 << one | 1 << other, -1)
+            if pattern >= 0 and one != other:
+                fits.append(pattern)
 
 
 def leaves_city(t: Tables, s: SteamState, where: int, pattern: int) -> bool:
@@ -228,14 +245,7 @@ def apply(t: Tables, s: SteamState, seat: int, where: int, pattern: int) -> None
 
 def lay_segments(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
     """Track from edge to edge: redirected where the old one has gone, new where nothing was."""
-    turned = 0
-    if old >= 0:
-        tipped = s.tipped[where]
-        for edge in range(SIDES):
-            inner = t.partner[SIDES * old + edge]
-            if tipped >> edge & 1 and t.partner[SIDES * pattern + inner] != edge:
-                turned = 1 << inner
-                runs.redirect(t, s, seat, where, edge, t.partner[SIDES * pattern + inner])
+    turned = redirect(t, s, seat, where, old, pattern) if s.tipped[where] else 0
     for a in range(SIDES):
         b = t.partner[SIDES * pattern + a]
         new = old < 0 or t.partner[SIDES * old + a] != b
@@ -243,14 +253,42 @@ def lay_segments(t: Tables, s: SteamState, seat: int, where: int, old: int, patt
             runs.lay_segment(t, s, seat, where, a, b)
 
 
+def redirect(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> int:
+    """Redirect what the new tile leads elsewhere; the inner edges of that track. All old ends go before any new one."""
+    turned = 0
+    ports: list[int] = []
+    sides: list[int] = []
+    for edge in range(SIDES):
+        if s.tipped[where] >> edge & 1:
+            inner = t.partner[SIDES * old + edge]
+            new = t.partner[SIDES * pattern + inner]
+            if new != edge:
+                turned |= 1 << inner
+                ports.append(s.tips[SIDES * where + edge])
+                sides.append(SIDES * where + new)
+    for port in ports:
+        runs.clear_tip(t, s, runs.tip_of(s, port))
+    for place, port in enumerate(ports):
+        runs.redirect(t, s, seat, port, sides[place])
+    return turned
+
+
 def lay_exits(t: Tables, s: SteamState, seat: int, where: int, old: int, pattern: int) -> None:
-    """Track from the town to edges; bare stubs without an owner become the builder's (steam.town.exists)."""
+    """Track from the town to edges; the builder owns the bare stubs that nobody else has (steam.town.exists)."""
     kept = t.exits[old] if old >= 0 else 0
     for edge in range(SIDES):
         if kept >> edge & 1:
             port = SIDES * t.node_at[where] + edge
-            if s.holder[port] == UNOWNED and runs.tip_of(s, port) == SIDES * where + edge:
+            if falls_to(t, s, seat, port, SIDES * where + edge):
                 s.holder[port] = seat
                 s.fresh |= 1 << port
         elif t.exits[pattern] >> edge & 1:
             runs.lay_stub(t, s, seat, where, edge)
+
+
+def falls_to(t: Tables, s: SteamState, seat: int, port: int, side: int) -> bool:
+    """Whether an exit of a town is the builder's once its tile is laid again; not if it leads on, by our ruling."""
+    tip = runs.tip_of(s, port)
+    if tip < 0 or (tip != side and not t.town_claims):
+        return False
+    return s.holder[port] == UNOWNED or (t.relaid_exits_kept and s.holder[port] == seat)

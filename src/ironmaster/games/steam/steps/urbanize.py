@@ -3,10 +3,11 @@
 from ironmaster.core.offers import Offer
 from ironmaster.games.steam import clauses as c
 from ironmaster.games.steam import runs, stock
-from ironmaster.games.steam.state import UNOWNED, SteamState
+from ironmaster.games.steam.state import ORPHAN, UNOWNED, SteamState
 from ironmaster.games.steam.steps import supply
 from ironmaster.games.steam.tables import KINDS, URBANIZATION, Tables
-from ironmaster.kit.hexes import SIDES
+from ironmaster.kit import bits
+from ironmaster.kit.hexes import EVERY, SIDES
 
 
 def action_refusal(s: SteamState, seat: int) -> int:
@@ -63,6 +64,7 @@ def why(t: Tables, s: SteamState, seat: int, node: int, colour: int) -> int:
 def apply(t: Tables, s: SteamState, seat: int, node: int, colour: int) -> None:
     """Place the New City; runs that end at it are complete (steam.urban.remove, .completes, .claims, .now)."""
     where = t.hex_of[node]
+    claims = claimed(t, s, seat, where)
     if s.lay[where] >= 0:
         stock.use(t, s, t.face[s.lay[where]], -1)
         s.lay[where] = -1
@@ -71,7 +73,7 @@ def apply(t: Tables, s: SteamState, seat: int, node: int, colour: int) -> None:
         if s.tipped[where] >> edge & 1:
             runs.remove_stub(t, s, SIDES * node + edge, side)
         elif s.faced[where] >> edge & 1:
-            arrive(t, s, seat, SIDES * node + edge, side)
+            arrive(t, s, seat if claims >> edge & 1 else ORPHAN, SIDES * node + edge, side)
         open_gate(t, s, t.across[side])
     s.gates[where] = 0
     s.new_cities[colour] -= 1
@@ -87,8 +89,16 @@ def open_gate(t: Tables, s: SteamState, side: int) -> None:
         s.gates[where] |= 1 << side % SIDES
 
 
-def arrive(t: Tables, s: SteamState, seat: int, port: int, side: int) -> None:
-    """A run that ends at the New City is complete, for its owner or, without one, for the urbanizing seat."""
+def claimed(t: Tables, s: SteamState, seat: int, where: int) -> int:
+    """The edges of the hex where the seat claims an unowned run; all of them, by our ruling (steam.urban.claims)."""
+    if t.city_claims:
+        return EVERY
+    met = bits.members(s.faced[where])
+    return bits.union([edge for edge in met if runs.claimable(s, seat, runs.meets(t, s, where, edge))])
+
+
+def arrive(t: Tables, s: SteamState, heir: int, port: int, side: int) -> None:
+    """A run that ends at the New City is complete, for its owner or, without one, for the heir."""
     run = runs.clear_tip(t, s, t.across[side])
     owner = s.holder[run]
-    runs.complete(s, run, port, seat if owner == UNOWNED else owner)
+    runs.complete(s, run, port, heir if owner == UNOWNED else owner)

@@ -7,7 +7,7 @@ from litestar import get
 from ironmaster.bots.registry import bot_names
 from ironmaster.core.messages import AVAILABLE
 from ironmaster.core.registry import names, sets_by_value, specs, written
-from ironmaster.core.rulebook import rulebook
+from ironmaster.core.rulebook import Rulebook, Ruling, rulebook
 from ironmaster.core.spec import Spec
 from ironmaster.core.switches import Switch
 from ironmaster.server.context import AppContext
@@ -17,6 +17,7 @@ from ironmaster.server.wire_games import (
     About,
     BoardCard,
     ClauseCard,
+    DepartureCard,
     GameCard,
     RulebookCard,
     RulingCard,
@@ -58,14 +59,23 @@ async def rules(game: Game, language: str) -> RulebookCard:
                 id=clause.id,
                 number=clause.number,
                 section=clause.section,
-                source=list(clause.source),
+                source=book.sources(clause.source, language),
                 rulings=list(clause.rulings),
                 text=clause.text(language),
             )
             for clause in book.clauses
         ],
-        rulings=[RulingCard(id=one.id, switch=one.switch, text=one.text(language)) for one in book.rulings],
+        rulings=[ruling_card(book, one, language) for one in book.rulings],
     )
+
+
+def ruling_card(book: Rulebook, ruling: Ruling, lang: str) -> RulingCard:
+    """A ruling in a language, with what it departs from."""
+    said = ruling.departure
+    departure = said and DepartureCard(
+        text=_in(said.text, lang), source=book.sources(said.source, lang), reason=_in(said.reason, lang)
+    )
+    return RulingCard(id=ruling.id, switch=ruling.switch, text=ruling.text(lang), departure=departure)
 
 
 def _card(spec: Spec, lang: str) -> GameCard:

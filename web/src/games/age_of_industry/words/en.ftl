@@ -28,8 +28,11 @@ age_of_industry-colour = { $colour } location
 age_of_industry-distant-port = distant port
 age_of_industry-no-transit = nothing passes through here
 age_of_industry-flipped = flipped
-age_of_industry-rebuilt = built over, never flips
-age_of_industry-line-built = railway of { $owner }
+age_of_industry-rebuilt = built over another, never flips
+age_of_industry-line-built = { YOU($owner) ->
+    [you] your railway
+   *[other] railway of { $owner }
+}
 age_of_industry-line-free = no railway yet
 age_of_industry-market-open = open, takes { $demand }
 age_of_industry-market-shut = no demand

@@ -2,7 +2,7 @@ age_of_industry-stock = Votre plateau individuel
 age_of_industry-money = { $dollars } $
 age_of_industry-round = { $round ->
     [0] Mise en place
-   *[other] Manche { $round }
+   *[other] Tour { $round }
   }
 age_of_industry-cards-left = { $cards ->
     [one] une carte à piocher
@@ -21,26 +21,29 @@ age_of_industry-hand-of = { $cards } sur { $most } au plus
 
 age_of_industry-loans = Emprunts
 age_of_industry-loans-interest = Emprunts (−{ $interest })
-age_of_industry-worth = Vaut
+age_of_industry-worth = Valeur
 age_of_industry-railways = Voies
 
 age_of_industry-colour = localisation { $colour }
 age_of_industry-distant-port = port éloigné
 age_of_industry-no-transit = rien ne passe par ici
 age_of_industry-flipped = retourné
-age_of_industry-rebuilt = construit par-dessus, ne se retourne jamais
-age_of_industry-line-built = voie ferrée, { $owner }
+age_of_industry-rebuilt = construit par-dessus un autre, ne se retourne jamais
+age_of_industry-line-built = { YOU($owner) ->
+    [you] votre voie ferrée
+   *[other] voie ferrée { OF($owner) }
+}
 age_of_industry-line-free = pas encore de voie ferrée
-age_of_industry-market-open = ouvert, prend { $demand }
+age_of_industry-market-open = ouvert, demande : { $demand }
 age_of_industry-market-shut = pas de demande
-age_of_industry-market-sold = fermé, a pris { $demand }
+age_of_industry-market-sold = fermé, a acheté : { $demand }
 age_of_industry-market-bare = pas encore de marqueur
 age_of_industry-import-cubes = { $cubes ->
     [one] { $cubes } cube de charbon
    *[other] { $cubes } cubes de charbon
   } sur { $most }
 
-age_of_industry-develop-away = à ôter
+age_of_industry-develop-away = à développer
 age_of_industry-display-key = Niveau · coût et cubes exigés · profit · marqueurs restants
 age_of_industry-stack-left = { $count ->
     [0] aucun ne reste
@@ -51,10 +54,16 @@ age_of_industry-stack-cost = coûte { $cost }
 age_of_industry-stack-needs = exige { $needs }
 age_of_industry-stack-profit = rapporte { $profit }
 age_of_industry-cubes-needed = { $kind ->
-    [iron] { $count } fer
-   *[coal] { $count } charbon
+    [iron] { $count ->
+        [one] { $count } cube de fer
+       *[other] { $count } cubes de fer
+      }
+   *[coal] { $count ->
+        [one] { $count } cube de charbon
+       *[other] { $count } cubes de charbon
+      }
   }
-age_of_industry-unbuildable = ne se construit pas, se développe seulement
+age_of_industry-unbuildable = ne se construit pas, ne peut qu’être développé
 
 age_of_industry-tracks = Demande
 age_of_industry-legend-open = filature, usine ou sidérurgie

@@ -3,8 +3,14 @@ brass-flipped = flipped, { $points ->
    *[other] { $points } points
   }
 brass-line-built = { $kind ->
-    [canal] canal of { $owner }
-   *[rail] rails of { $owner }
+    [canal] { YOU($owner) ->
+        [you] your canal
+       *[other] canal of { $owner }
+      }
+   *[rail] { YOU($owner) ->
+        [you] your rails
+       *[other] rails of { $owner }
+      }
   }
 brass-line-free = { $kind ->
     [canal] no canal yet

@@ -3,8 +3,14 @@ brass-flipped = retourné, { $points ->
    *[other] { $points } points
   }
 brass-line-built = { $kind ->
-    [canal] canal, { $owner }
-   *[rail] rails, { $owner }
+    [canal] { YOU($owner) ->
+        [you] votre canal
+       *[other] canal { OF($owner) }
+      }
+   *[rail] { YOU($owner) ->
+        [you] vos rails
+       *[other] rails { OF($owner) }
+      }
   }
 brass-line-free = { $kind ->
     [canal] pas encore de canal

@@ -26,14 +26,26 @@ industria-in-pile = not turned up yet
 industria-in-display = to be auctioned
 industria-in-lot = under the hammer
 industria-in-gone = out of the game
-industria-in-hand = in the hand of { $name }
-industria-laid = built by { $name }
-industria-laid-late = built by { $name }, too late for its points
+industria-in-hand = { YOU($name) ->
+    [you] in your hand
+   *[other] in the hand of { $name }
+}
+industria-laid = { YOU($name) ->
+    [you] built by you
+   *[other] built by { $name }
+}
+industria-laid-late = { YOU($name) ->
+    [you] built by you, too late for its points
+   *[other] built by { $name }, too late for its points
+}
 industria-link = { $kind ->
     [road] Road
    *[line] Line
   } { $name }
-industria-link-of = both ends are { $name }’s, { $points } points
+industria-link-of = { YOU($name) ->
+    [you] both ends are yours, { $points } points
+   *[other] both ends belong to { $name }, { $points } points
+}
 
 industria-epoch = Epoch { $epoch }
 industria-round = Round { $round } of { $rounds }
@@ -61,8 +73,14 @@ industria-bank = Bank
 industria-sellers = Sellers
 industria-at-bank = the bank sells it
 industria-nowhere = nobody sells it
-industria-makes-it = { $name } makes it
-industria-made-by = { $name } makes { $material }
+industria-makes-it = { YOU($name) ->
+    [you] you make it
+   *[other] { $name } makes it
+}
+industria-made-by = { YOU($name) ->
+    [you] you make { $material }
+   *[other] { $name } makes { $material }
+}
 industria-bank-sells = the bank sells { $material }
 industria-bank-not-yet = the bank does not sell { $material } yet
 industria-bank-nothing = The bank sells nothing yet.
@@ -86,8 +104,14 @@ industria-start = start marker
 industria-hammer = has the hammer
 
 industria-auction = Auction
-industria-offers = { $name } offers
-industria-offers-next = { $name } has the hammer
+industria-offers = { YOU($name) ->
+    [you] You offer
+   *[other] { $name } offers
+}
+industria-offers-next = { YOU($name) ->
+    [you] You have the hammer
+   *[other] { $name } has the hammer
+}
 industria-yours-lot = Your choice
 industria-yours-bid = Your bid
 industria-yours-award = You decide
@@ -109,10 +133,19 @@ industria-to-come = to come
 industria-kept = kept
 industria-paid = thalers paid
 industria-falls-sold = { $bid ->
-    [one] Sold to { $name } for { $bid } thaler
-   *[other] Sold to { $name } for { $bid } thalers
+    [one] Sold to { YOU($name) ->
+        [you] you
+       *[other] { $name }
+      } for { $bid } thaler
+   *[other] Sold to { YOU($name) ->
+        [you] you
+       *[other] { $name }
+      } for { $bid } thalers
   }
-industria-falls-kept = { $name } keeps it
+industria-falls-kept = { YOU($name) ->
+    [you] You keep it
+   *[other] { $name } keeps it
+}
 
 industria-legend = Legend
 industria-legend-cost = thalers that building costs

@@ -14,10 +14,10 @@ industria-costs = { $thalers ->
     [one] coûte { $thalers } thaler
    *[other] coûte { $thalers } thalers
   }
-industria-needs = demande { $materials }
-industria-makes = produit { $material }
+industria-needs = exige : { $materials }
+industria-makes = produit : { $material }
 industria-discount = les constructions suivantes coûtent { $thalers } de moins
-industria-symbols = montre { $symbols }
+industria-symbols = montre : { $symbols }
 industria-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -25,15 +25,27 @@ industria-worth = { $points ->
 industria-in-pile = pas encore dévoilée
 industria-in-display = sera mise aux enchères
 industria-in-lot = aux enchères
-industria-in-gone = hors du jeu
-industria-in-hand = en main de { $name }
-industria-laid = construite par { $name }
-industria-laid-late = construite par { $name }, trop tard pour ses points
+industria-in-gone = hors jeu
+industria-in-hand = { YOU($name) ->
+    [you] dans votre main
+   *[other] dans la main { OF($name) }
+}
+industria-laid = { YOU($name) ->
+    [you] construite par vous
+   *[other] construite par { $name }
+}
+industria-laid-late = { YOU($name) ->
+    [you] construite par vous, trop tard pour ses points
+   *[other] construite par { $name }, trop tard pour ses points
+}
 industria-link = { $kind ->
     [road] Route
    *[line] Ligne
   } { $name }
-industria-link-of = les deux bouts sont à { $name }, { $points } points
+industria-link-of = { YOU($name) ->
+    [you] les deux bouts sont à vous, { $points } points
+   *[other] les deux bouts sont à { $name }, { $points } points
+}
 
 industria-epoch = Époque { $epoch }
 industria-round = Tour { $round } sur { $rounds }
@@ -46,15 +58,14 @@ industria-phase-reveal = Nouvelles tuiles
 industria-phase-auction = Enchères
 industria-phase-build = Construction
 industria-phase-over = Fin
-industria-piles = Tuiles faces cachées
-industria-pile = Faces cachées, époque { $epoch }
+industria-piles = Tuiles face cachée
+industria-pile = Face cachée, époque { $epoch }
 industria-face-down = { $tiles ->
     [0] aucune face cachée
-    [one] { $tiles } face cachée
-   *[other] { $tiles } faces cachées
+   *[other] { $tiles } face cachée
   }
-industria-gone = Hors du jeu :
-industria-gone-count = { $tiles } hors du jeu
+industria-gone = Hors jeu :
+industria-gone-count = { $tiles } hors jeu
 industria-none = Aucune.
 
 industria-stock = Matières premières
@@ -62,8 +73,14 @@ industria-bank = Banque
 industria-sellers = Vendeurs
 industria-at-bank = la banque en vend
 industria-nowhere = personne n’en vend
-industria-makes-it = { $name } en produit
-industria-made-by = { $name } produit : { $material }
+industria-makes-it = { YOU($name) ->
+    [you] vous en produisez
+   *[other] { $name } en produit
+}
+industria-made-by = { YOU($name) ->
+    [you] vous produisez : { $material }
+   *[other] { $name } produit : { $material }
+}
 industria-bank-sells = la banque vend : { $material }
 industria-bank-not-yet = la banque ne vend pas encore : { $material }
 industria-bank-nothing = La banque ne vend rien encore.
@@ -87,8 +104,14 @@ industria-start = premier joueur
 industria-hammer = commissaire-priseur
 
 industria-auction = Enchères
-industria-offers = { $name } met en vente
-industria-offers-next = { $name } tient le marteau
+industria-offers = { YOU($name) ->
+    [you] Vous mettez en vente
+   *[other] { $name } met en vente
+}
+industria-offers-next = { YOU($name) ->
+    [you] Vous tenez le marteau
+   *[other] { $name } tient le marteau
+}
 industria-yours-lot = À vous de choisir
 industria-yours-bid = À vous d’enchérir
 industria-yours-award = À vous de décider
@@ -110,15 +133,24 @@ industria-to-come = à venir
 industria-kept = gardée
 industria-paid = thalers payés
 industria-falls-sold = { $bid ->
-    [one] Adjugé à { $name } pour { $bid } thaler
-   *[other] Adjugé à { $name } pour { $bid } thalers
+    [one] Adjugée à { YOU($name) ->
+        [you] vous
+       *[other] { $name }
+      } pour { $bid } thaler
+   *[other] Adjugée à { YOU($name) ->
+        [you] vous
+       *[other] { $name }
+      } pour { $bid } thalers
   }
-industria-falls-kept = { $name } garde la tuile
+industria-falls-kept = { YOU($name) ->
+    [you] Vous gardez la tuile
+   *[other] { $name } garde la tuile
+}
 
 industria-legend = Légende
 industria-legend-cost = thalers que coûte la construction
 industria-legend-points = points, si elle est construite à son époque
-industria-legend-needs = matières premières demandées
+industria-legend-needs = matières premières exigées
 industria-legend-makes = matière première produite
 industria-legend-discount = ce que son propriétaire construit ensuite coûte moins
 industria-legend-symbol = { $symbol } points à la fin pour le joueur qui a construit ce bonus

@@ -2,13 +2,13 @@
 piece-offered = proposé
 piece-chosen = choisi
 piece-last = dernier coup
-piece-spent = { $spent } dépensés
+piece-spent = { $spent } de dépenses
 piece-of = sur { $count }
 piece-none-yet = Aucune pour l’instant.
 piece-coal = charbon
 piece-iron = fer
 piece-next = prochain
-piece-level = { $industry } niveau { $level }
+piece-level = { $industry } de niveau { $level }
 piece-cubes = { $kind ->
     [iron] { $count ->
         [one] reste { $count } cube de fer
@@ -23,7 +23,7 @@ piece-unflipped = non retourné
 piece-free = libre, pour { $industries }
 piece-cash = Argent
 piece-cards = Cartes
-piece-pile = { $industry } : niveau { $level } ensuite, { $same } de ce niveau, { $left } en tout
+piece-pile = { $industry } : niveau { $level } à suivre, { $same } de ce niveau, { $left } en tout
 piece-pile-empty = { $industry } : plus aucun marqueur
 piece-discarded = Défausse { $cards }
 piece-discards = Cartes défaussées

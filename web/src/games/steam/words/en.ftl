@@ -32,10 +32,13 @@ steam-has-tile = has { $tile }
 steam-out = Bankrupt, out of the game
 
 steam-actions = Actions
-steam-actions-base = the number makes the next order
+steam-actions-base = the number gives the next order
 steam-actions-standard = free of charge
 steam-price-more = { $sum } +
-steam-tile-of = taken by { $name }
+steam-tile-of = { YOU($name) ->
+    [you] taken by you
+   *[other] taken by { $name }
+}
 steam-supply = Goods supply
 steam-supply-space = Supply space { $space }: { $goods }
 steam-new-cities = New Cities left
@@ -64,8 +67,14 @@ steam-track-link = link
 steam-track-incomplete = open line
 steam-track-unowned = unowned track
 steam-track-orphan = orphan track
-steam-track-through = { $owner }, track from { $from } to { $to }
-steam-track-from-town = { $owner }, track from the town to { $to }
+steam-track-through = { YOU($owner) ->
+    [you] your track
+   *[other] { $owner }, track
+} from { $edge } to { $beyond }
+steam-track-from-town = { YOU($owner) ->
+    [you] your track
+   *[other] { $owner }, track
+} from the town to { $beyond }
 steam-edge-n = north
 steam-edge-ne = north-east
 steam-edge-se = south-east
@@ -73,9 +82,15 @@ steam-edge-s = south
 steam-edge-sw = south-west
 steam-edge-nw = north-west
 steam-run = { $from } to { $to }
-steam-run-link = link of { $owner }
+steam-run-link = { YOU($owner) ->
+    [you] your link
+   *[other] link of { $owner }
+}
 steam-run-orphan = orphan link, nobody scores it
-steam-run-incomplete = open line of { $owner }
+steam-run-incomplete = { YOU($owner) ->
+    [you] your open line
+   *[other] open line of { $owner }
+}
 steam-run-unowned = unowned open line
 
 steam-link-to = to { $place }
@@ -99,7 +114,10 @@ steam-voice-passed = passed
 steam-voice-speaks = to bid
 steam-voice-waits = yet to bid
 steam-no-bid = No bid yet.
-steam-high-bid = bid by { $name }
+steam-high-bid = { YOU($name) ->
+    [you] bid by you
+   *[other] bid by { $name }
+}
 steam-your-bid = Your options
 steam-bid = Bid { $sum }
 steam-other-bid = Another sum
@@ -109,7 +127,7 @@ steam-pass = Pass
 steam-free-pass = Free pass
 
 steam-legend-orphan = orphan track of a bankrupt player
-steam-legend-open = line without an end point; filled once extended in this phase
+steam-legend-open = line without an end point; filled if it was extended in this phase
 steam-legend-hill = hill
 steam-legend-river = river
 steam-legend-wall = edge that no track crosses

@@ -1,5 +1,5 @@
 steam-stock = Sur la table
-steam-money = { $dollars } $
+steam-money = { $dollars } $
 steam-turn = Tour { $round } sur { $rounds }
 steam-phase-goods = Tirage des marchandises
 steam-phase-first = Avant la partie
@@ -12,7 +12,7 @@ steam-phase-build = { $tiles ->
     [one] Construction, { $tiles } tuile à poser
    *[other] Construction, { $tiles } tuiles à poser
   }
-steam-phase-move = Marchandises, série { $cycle } sur { $cycles }
+steam-phase-move = Marchandises, cycle { $cycle } sur { $cycles }
 steam-phase-over = Fin
 
 steam-income = Revenu
@@ -28,20 +28,23 @@ steam-incomplete = { $count ->
    *[other] { $count } voies ouvertes
   }
 steam-no-tile = pas encore d’action
-steam-has-tile = a { $tile }
+steam-has-tile = tuile { $tile }
 steam-out = En faillite, hors du jeu
 
 steam-actions = Actions
-steam-actions-base = le numéro fait l’ordre suivant
+steam-actions-base = le numéro donne l’ordre suivant
 steam-actions-standard = gratuites
 steam-price-more = { $sum } +
-steam-tile-of = prise par { $name }
+steam-tile-of = { YOU($name) ->
+    [you] prise par vous
+   *[other] prise par { $name }
+}
 steam-supply = Réserve de marchandises
-steam-supply-space = Case { $space } de la réserve : { $goods }
+steam-supply-space = Case { $space } de la réserve : { $goods }
 steam-new-cities = Nouvelles cités restantes
 steam-growth-markers = Marqueurs de croissance restants
 steam-track-tiles = Tuiles voie restantes
-steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
+steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
 steam-loans = Combien de capitaux
 steam-loan = { $count ->
     [0] aucun emprunt
@@ -49,10 +52,24 @@ steam-loan = { $count ->
    *[other] { $count } emprunts
   }
 
-steam-cubes = { $count } { $colour }
+steam-cubes = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour ->
+        [gris] gris
+       *[other] { $colour }s
+      }
+  }
 steam-no-goods = aucune marchandise
-steam-city = cité { $colour }
-steam-new-city = nouvelle cité { $colour }
+steam-city = cité { $colour ->
+    [bleu] bleue
+    [gris] grise
+   *[other] { $colour }
+  }
+steam-new-city = nouvelle cité { $colour ->
+    [bleu] bleue
+    [gris] grise
+   *[other] { $colour }
+  }
 steam-has-grown = a connu la croissance
 steam-town = ville
 steam-terrain-plain = plaine
@@ -64,18 +81,30 @@ steam-track-link = liaison
 steam-track-incomplete = voie ouverte
 steam-track-unowned = voie sans propriétaire
 steam-track-orphan = voie orpheline
-steam-track-through = { $owner }, voie de { $from } à { $to }
-steam-track-from-town = { $owner }, voie de la ville vers { $to }
+steam-track-through = { YOU($owner) ->
+    [you] votre voie
+   *[other] { $owner }, voie
+} du { $edge } au { $beyond }
+steam-track-from-town = { YOU($owner) ->
+    [you] votre voie
+   *[other] { $owner }, voie
+} de la ville vers le { $beyond }
 steam-edge-n = nord
 steam-edge-ne = nord-est
 steam-edge-se = sud-est
 steam-edge-s = sud
 steam-edge-sw = sud-ouest
 steam-edge-nw = nord-ouest
-steam-run = De { $from } à { $to }
-steam-run-link = liaison de { $owner }
-steam-run-orphan = liaison orpheline, ne rapporte à personne
-steam-run-incomplete = voie ouverte de { $owner }
+steam-run = { CAPITAL(OF($from)) } à { $to }
+steam-run-link = { YOU($owner) ->
+    [you] votre liaison
+   *[other] liaison { OF($owner) }
+}
+steam-run-orphan = liaison orpheline, qui ne rapporte à personne
+steam-run-incomplete = { YOU($owner) ->
+    [you] votre voie ouverte
+   *[other] voie ouverte { OF($owner) }
+}
 steam-run-unowned = voie ouverte sans propriétaire
 
 steam-link-to = vers { $place }
@@ -99,7 +128,10 @@ steam-voice-passed = a passé
 steam-voice-speaks = doit miser
 steam-voice-waits = n’a pas encore misé
 steam-no-bid = Pas encore de mise.
-steam-high-bid = misés par { $name }
+steam-high-bid = { YOU($name) ->
+    [you] misés par vous
+   *[other] misés par { $name }
+}
 steam-your-bid = Vos options
 steam-bid = Miser { $sum }
 steam-other-bid = Une autre somme
@@ -109,8 +141,8 @@ steam-pass = Passer
 steam-free-pass = Passe gratuite
 
 steam-legend-orphan = voie orpheline d’un joueur en faillite
-steam-legend-open = voie inachevée ; pleine si prolongée dans cette phase
+steam-legend-open = voie ouverte ; pleine si elle a été prolongée dans cette phase
 steam-legend-hill = colline
 steam-legend-river = rivière
 steam-legend-wall = bord qu’aucune voie ne franchit
-steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
+steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
