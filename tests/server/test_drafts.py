@@ -265,7 +265,8 @@ def card_names(who: Client, table: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "question"), [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas «\xa0Macclesfield, case 2\xa0»\xa0?")]
+    ("lang", "question"),
+    [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas «\xa0Macclesfield, case 2\xa0»\xa0?")],
 )
 def test_why_explains_an_element(server: Server, lang: str, question: str) -> None:
     table, ada, _ = company(server)
