@@ -78,7 +78,9 @@ def kinds(lang: str) -> Kinds:
         "standing:shown": ["1"],
         "refusal-aoi-rail-stock:railways": [12],
         "refusal-aoi-loan-repay:loan": [10],
-        "refusal-aoi-sell-market_kind:demand": [noun_of(GAME, lang, f"demand-{one}", {}) for one in ("cotton", "goods")],
+        "refusal-aoi-sell-market_kind:demand": [
+            noun_of(GAME, lang, f"demand-{one}", {}) for one in ("cotton", "goods")
+        ],
         "refusal-aoi-over-rival_scarcity:standing": list(mines),
         "refusal-aoi-over-rival_scarcity-iron:standing": list(works),
         "refusal-aoi-over-rival-other:standing": [*mines, *works],

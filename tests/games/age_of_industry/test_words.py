@@ -56,8 +56,7 @@ FLIPS = (
 
 def test_a_build_with_all_that_follows() -> None:
     assert sentences_of(essen(), "build cotton essen/3 with purple") == (
-        "A builds a level 3 cotton mill in Essen for $12 with a purple card. "
-        f"{SUPPLY[0]} A borrows $10. {FLIPS[0]}",
+        f"A builds a level 3 cotton mill in Essen for $12 with a purple card. {SUPPLY[0]} A borrows $10. {FLIPS[0]}",
         "A construit une filature de coton de niveau 3 à Essen pour 12_$ avec une carte mauve. "
         f"{SUPPLY[1]} A emprunte 10_$. {FLIPS[1]}",
     )
@@ -263,7 +262,11 @@ def test_the_setup() -> None:
         "The market counter in Poland shows no demand.",
         "Le marqueur de marché en Pologne indique «_pas de demande_».",
     )
-    assert sentences_of(table, *["demand cotton"] * 7, "draw red") == ("B draws a red card.", "B pioche une carte rouge.")
+    table.do(*["demand cotton"] * 7)
+    assert sentences_of(table, "draw red") == (
+        "B draws a red card.",
+        "B pioche une carte rouge.",
+    )
     table.do(*["draw factory"] * 5, *["draw iron"] * 6, *["draw cotton"] * 6, "draw blue")
     assert sentences_of(table, "draw coal") == (
         "A coal mine card is laid face up. Round 1 begins, in the order B, C, A.",
@@ -275,7 +278,7 @@ def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
     table = acting("red", player={"cash": 3, "loans": 1}, players={"B": {"cash": 12, "loans": 2}, "C": {"cash": 5}})
     english, french = (table.game.words.standings(table.state, lang) for lang in ("en", "fr"))
     assert english == "A $3, 1 loan, worth −5; B $12, 2 loans, worth −5; C $5, 0 loans, worth 1"
-    assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5; B 12_$, 2 emprunts, vaut −5")
+    assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5_; B 12_$, 2 emprunts, vaut −5")
     assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Tour de jeu 2"]
 
 
