@@ -12,6 +12,7 @@ RAILS = Noun("rails", "les")
 SCOTLAND = Noun("Écosse", "la", "en Écosse")
 MIDLANDS = Noun("Midlands", "les", "dans les Midlands")
 YORKSHIRE = Noun("Yorkshire", "le", "dans le Yorkshire")
+GULF = Noun("Golfe du Maine", "le", "dans le golfe du Maine")
 OLDHAM, BURY, HAMBURG, SEAT = Noun("Oldham"), Noun("Bury"), Noun("Hambourg"), Noun("A")
 IRON = Noun("acier", "le")
 
@@ -35,6 +36,7 @@ def english(function: str, noun: Noun) -> str:
         (SCOTLAND, "l’Écosse", "de l’Écosse", "en Écosse", "Écosse"),
         (MIDLANDS, "les Midlands", "des Midlands", "dans les Midlands", "Midlands"),
         (YORKSHIRE, "le Yorkshire", "du Yorkshire", "dans le Yorkshire", "Yorkshire"),
+        (GULF, "le golfe du Maine", "du golfe du Maine", "dans le golfe du Maine", "golfe du Maine"),
         (OLDHAM, "Oldham", "d’Oldham", "à Oldham", "Oldham"),
         (BURY, "Bury", "de Bury", "à Bury", "Bury"),
         (HAMBURG, "Hambourg", "de Hambourg", "à Hambourg", "Hambourg"),

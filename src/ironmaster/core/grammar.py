@@ -34,10 +34,14 @@ def _noun(value: object) -> Noun:
 
 
 def _inside(noun: Noun) -> str:
-    """The noun inside a sentence: a common noun without its capital letter."""
+    """The noun inside a sentence: a common noun without its capital letter.
+
+    Where a name says how its place is written, such as “dans le golfe du Maine”, its capital letters are there.
+    """
     text = noun.text
-    common = noun.article and not noun.at and not text[1:2].isupper()
-    return text[0].lower() + text[1:] if common else text
+    small = text[0].lower() + text[1:]
+    common = noun.article and not text[1:2].isupper() and (noun.at or small).endswith(small)
+    return small if common else text
 
 
 def _is_elided(text: str) -> bool:

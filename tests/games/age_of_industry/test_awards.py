@@ -37,7 +37,7 @@ def lines(awards: list[Award], seat: int, lang: str = "en") -> list[tuple[str, i
 def test_each_counter_has_its_line_and_so_has_cash() -> None:
     counters = {"berlin/1": "A cotton3", "essen/1": "A coal2 flipped", "kiel/1": "B port1"}
     awards = last_move(players={"A": {"cash": 12}, "B": {"cash": 4}}, counters=counters)
-    cash = "in hand (no railway income), 1 point for each $5"
+    cash = "in hand (no income of railways), 1 point for each $5"
     assert lines(awards, 0) == [
         ("cash", 2, "aoi.score.cash", f"$12 {cash}"),
         ("counters", 3, "aoi.score.counters", "cotton mill 3 in Berlin"),
@@ -57,25 +57,25 @@ def test_each_counter_has_its_line_and_so_has_cash() -> None:
 def test_railway_income_is_named_in_the_line_of_cash() -> None:
     railways = {"berlin-leipzig": "A", "hamburg-kiel": "A", "berlin-posen": "B"}
     awards = last_move(players={"A": {"cash": 3}}, railways=railways, counters={"leipzig/1": "C cotton1"})
-    told = "$8 in hand ($5 of it from railways), 1 point for each $5"
+    told = "$8 in hand ($5 of it income of railways), 1 point for each $5"
     assert lines(awards, 0) == [("cash", 1, "aoi.score.cash", told)]
-    told = "8\xa0$ en main (dont 5\xa0$ des voies ferrées), 1 point par tranche de 5\xa0$"
+    told = "8\xa0$ en main (dont 5\xa0$ de profit des voies ferrées), 1 point par tranche de 5\xa0$"
     assert lines(awards, 0, "fr") == [("cash", 1, "aoi.score.cash", told)]
-    assert lines(awards, 1)[0][3].startswith("$3 in hand ($3 of it from railways)")
+    assert lines(awards, 1)[0][3].startswith("$3 in hand ($3 of it income of railways)")
 
 
 @pytest.mark.clause("aoi.score.repay", "aoi.score.penalty")
 def test_loans_are_repaid_as_far_as_cash_goes_and_the_rest_costs_points() -> None:
     awards = last_move(players={"A": {"cash": 30, "loans": 4}, "B": {"cash": 19, "loans": 1}, "C": {"loans": 1}})
     assert lines(awards, 0) == [
-        ("cash", 1, "aoi.score.cash", "$6 in hand (no railway income, 2 loans repaid), 1 point for each $5"),
+        ("cash", 1, "aoi.score.cash", "$6 in hand (no income of railways, 2 loans repaid), 1 point for each $5"),
         ("loans", -10, "aoi.score.penalty", "2 loans not repaid, −5 points each"),
     ], "after $4 of interest"
     assert lines(awards, 1) == [
-        ("cash", 1, "aoi.score.cash", "$8 in hand (no railway income, 1 loan repaid), 1 point for each $5")
+        ("cash", 1, "aoi.score.cash", "$8 in hand (no income of railways, 1 loan repaid), 1 point for each $5")
     ]
     assert lines(awards, 2) == [
-        ("cash", 1, "aoi.score.cash", "$9 in hand (no railway income), 1 point for each $5"),
+        ("cash", 1, "aoi.score.cash", "$9 in hand (no income of railways), 1 point for each $5"),
         ("loans", -10, "aoi.score.penalty", "2 loans not repaid, −5 points each"),
     ], "interest that cannot be paid is borrowed"
 
@@ -86,7 +86,7 @@ def test_lines_of_loans_in_french() -> None:
     cash, loans = lines(awards, 0, "fr")
     repaid = "aucun profit de voies ferrées, 1 emprunt remboursé"
     assert cash[3] == f"1\xa0$ en main ({repaid}), 1 point par tranche de 5\xa0$"
-    assert loans == ("loans", -5, "aoi.score.penalty", "1 emprunt non remboursé, −5 points chacun")
+    assert loans == ("loans", -5, "aoi.score.penalty", "1 emprunt non remboursé, −5 points")
     assert "2 emprunts remboursés" in lines(awards, 1, "fr")[0][3]
 
 
@@ -103,7 +103,7 @@ def test_a_move_that_does_not_end_the_game_scores_nothing() -> None:
 def test_a_counter_built_with_the_last_card_is_scored() -> None:
     awards = last_move("build cotton berlin/1 with red", players={"C": {"hand": ["red"], "cash": 9}})
     assert lines(awards, 2) == [
-        ("cash", 1, "aoi.score.cash", "$5 in hand (no railway income), 1 point for each $5"),
+        ("cash", 1, "aoi.score.cash", "$5 in hand (no income of railways), 1 point for each $5"),
         ("counters", 1, "aoi.score.counters", "cotton mill 1 in Berlin"),
     ]
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,7 @@ import ironmaster
 from ironmaster.core.contract import FastDice
 from ironmaster.core.effects import Effect
 from ironmaster.core.frames import first_of, kind_of, second_of
+from ironmaster.core.grammar import FUNCTIONS, Word
 from ironmaster.core.messages import LANGUAGES
 from ironmaster.games.age_of_industry import scoring
 from ironmaster.games.age_of_industry.game import AgeOfIndustry
@@ -21,9 +22,9 @@ from tests.games.age_of_industry.table import GERMANY, NEW_ENGLAND
 from tests.games.telling import actions, figure
 
 ORDER = ["cost", "cash", "loans", "points", "spent", "cards", "taken", "other", "counter", "display", "cubes", "market"]
-PROFIT = re.compile(r"\$(?P<dollars>\d+) profit: (?P<counter>.+)$")
-FLIP = re.compile(r"(?P<counter>.+) flips: \$(?P<dollars>\d+)$")
-SOURCE = re.compile(r"((?P<cubes>\d+) )?(?P<kind>coal|iron) from (?P<place>.+)$")
+PROFIT = re.compile(r"\$(?P<dollars>\d+) profit from (?P<counter>.+)$")
+FLIP = re.compile(r"(?P<counter>.+) flips and brings \$(?P<dollars>\d+)$")
+SOURCE = re.compile(r"((?P<cubes>\d+) )?(?P<kind>coal|iron)( cubes)? from (?P<place>.+)$")
 
 
 class Books:
@@ -101,7 +102,7 @@ class Books:
 
     def flips(self) -> None:
         """Every flipped counter that still stands is listed with its profit, and its owner's cash with both values."""
-        others = {effect.label.rpartition(" ")[2]: effect for effect in self.told.get("other", [])}
+        others = {effect.label.partition("’")[0]: effect for effect in self.told.get("other", [])}
         for seat in range(self.t.seats):
             effect = self.one("cash") if seat == self.seat else others.pop("ABCDE"[seat], None)
             notes = effect.note.split("; ") if effect is not None else []
@@ -132,10 +133,13 @@ class Books:
         return space in self.covered and bool(self.after.flipped >> space & 1)
 
     def name_of(self, state: IndustryState, space: int) -> str:
-        return f"{self.names.face[state.tile[space]].text('en')}, {self.place(space)}"
+        return f"{self.names.face[state.tile[space]].text('en')} {self.at(space)}"
 
-    def place(self, source: int) -> str:
-        return self.names.source(self.t, source).text("en")
+    def place(self, source: int) -> Any:
+        return FUNCTIONS["en"]["THE"](Word(self.names.source(self.t, source).noun("en")))
+
+    def at(self, source: int) -> Any:
+        return FUNCTIONS["en"]["AT"](Word(self.names.source(self.t, source).noun("en")))
 
     def cubes(self) -> None:
         """Cubes on every counter, in every import space and on the tracks, where they change."""
@@ -145,10 +149,10 @@ class Books:
             if was != now:
                 state = self.before if was else self.after
                 kind = "Iron" if self.t.face_industry[state.tile[space]] == IRON else "Coal"
-                changed[f"{kind}, {self.place(space)}", str(was), str(now)] += 1
+                changed[f"{kind} {self.at(space)}", str(was), str(now)] += 1
         for number, (was, now) in enumerate(zip(self.before.imports, self.after.imports, strict=True)):
             if was != now:
-                changed[f"Coal, {self.place(self.t.spaces + number)}", str(was), str(now)] += 1
+                changed[f"Coal {self.at(self.t.spaces + number)}", str(was), str(now)] += 1
         assert Counter((one.label, one.before, one.after) for one in self.told.get("cubes", [])) == changed
         tracks = {one.label: (int(one.before), int(one.after)) for one in self.told.get("market", [])}
         held = {"Coal track": [s.coal for s in self.states], "Iron track": [s.iron for s in self.states]}
@@ -179,7 +183,7 @@ class Books:
         space = self.t.spaces_at[self.t.import_seas[number]].bit_length() - 1
         if space in self.laid and self.before.tile[space] < 0:
             cash = self.one("cash")
-            sold = re.search(r"for (\d+) coal to the track", cash.note) if cash is not None else None
+            sold = re.search(r"for (\d+) coal cubes? moved to the track", cash.note) if cash is not None else None
             return self.t.import_cubes[number] - self.after.imports[number] - (int(sold[1]) if sold else 0)
         return self.before.imports[number] - self.after.imports[number]
 
@@ -197,7 +201,7 @@ class Books:
 
     def counters(self) -> None:
         """Counters that leave the map, and those removed from the display without being built."""
-        gone = [f"{'ABCDE'[owner_of(self.before, n)]}: {self.name_of(self.before, n)}" for n in self.covered]
+        gone = [f"{'ABCDE'[owner_of(self.before, n)]}’s {self.name_of(self.before, n)}" for n in self.covered]
         assert sorted(effect.before for effect in self.told.get("counter", [])) == sorted(gone)
         left = Counter[int]()
         for face in range(self.t.faces):

@@ -36,8 +36,8 @@ def test_a_location_shows_its_colour_and_the_industries_of_its_spaces() -> None:
 def test_a_sea_shows_its_ship_its_market_and_its_import_space() -> None:
     bight = by_id(SEA, "places")["new_york_bight"]
     assert (bight["kind"], bight["spaces"][0]["takes"]) == ("sea", ["ship"])
-    assert bight["market"] == {"id": "new_york_bight/market", "name": "market, New York Bight"}
-    name = "import space, New York Bight"
+    assert bight["market"] == {"id": "new_york_bight/market", "name": "market in the New York Bight"}
+    name = "import space of the New York Bight"
     assert bight["import"] == {"id": "new_york_bight/import", "name": name, "at": [514.0, 976.0], "cubes": 4}
 
 

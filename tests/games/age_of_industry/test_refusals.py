@@ -25,7 +25,7 @@ def test_a_sale_through_pennsylvania_names_it() -> None:
     refusal = only(table, "sell albany/1 to new_york/1")
     assert refusal.clause == "aoi.map.pennsylvania"
     assert refusal.sentence() == (
-        "From Albany the only way to New York leads through Pennsylvania, and nothing may pass through there."
+        "The only way from Albany to New York leads through Pennsylvania, and nothing may pass through there."
     )
     assert lit(refusal) == ["space:albany/1", "space:new_york/1"]
 
@@ -84,7 +84,7 @@ def test_a_ship_card_says_which_ports_serve(
     table = england("ship", counters={"albany/1": "A cotton1", **counters}, player=SHIP_TWO, rules=rules)
     found = table.game.law.why(table.state, "build ship massachusetts_bay/1 with ship")
     assert [refusal.key for refusal in found] == keys
-    assert all("Boston or Salem" in refusal.sentence() for refusal in found)
+    assert all("in Boston or in Salem" in refusal.sentence() for refusal in found)
     assert {"space:massachusetts_bay/1", "space:boston/1", "space:salem/1"} <= set(lit(found[0]))
 
 

@@ -45,31 +45,32 @@ def essen(hand: str = "purple red") -> Table:
 
 SUPPLY = (
     "Coal comes from B’s mine in Essen. Iron comes from A’s works in Hanover.",
-    "Le charbon vient de la mine de B (Essen). Le fer vient de la sidérurgie de A (Hanovre).",
+    "Le charbon vient de la mine de B à Essen. Le fer vient de la sidérurgie de A à Hanovre.",
 )
 FLIPS = (
-    "B’s coal mine 1 in Essen flips: $4. A’s iron works 1 in Hanover flips: $5.",
-    "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$. "
-    "Le marqueur de A est retourné (sidérurgie 1, Hanovre)_: 5_$.",
+    "B’s level 1 coal mine in Essen flips and brings $4. A’s level 1 iron works in Hanover flips and brings $5.",
+    "La mine de charbon de niveau 1 de B à Essen se retourne et rapporte 4_$. "
+    "La sidérurgie de niveau 1 de A à Hanovre se retourne et rapporte 5_$.",
 )
 
 
 def test_a_build_with_all_that_follows() -> None:
     assert sentences_of(essen(), "build cotton essen/3 with purple") == (
-        f"A builds: cotton mill 3 in Essen for $12 (card: purple). {SUPPLY[0]} A borrows $10. {FLIPS[0]}",
-        f"A construit_: filature de coton 3 (Essen) pour 12_$ (carte_: mauve). {SUPPLY[1]} A emprunte 10_$. {FLIPS[1]}",
+        f"A builds a level 3 cotton mill in Essen for $12 with a purple card. {SUPPLY[0]} A borrows $10. {FLIPS[0]}",
+        "A construit une filature de coton de niveau 3 à Essen pour 12_$ avec une carte mauve. "
+        f"{SUPPLY[1]} A emprunte 10_$. {FLIPS[1]}",
     )
 
 
 def test_a_combined_build_and_the_card_for_it() -> None:
     """Both sources are named, though the last move was a discard."""
     assert sentences_of(essen(), "combine cotton essen/3") == (
-        "A combines both actions and builds: cotton mill 3 in Essen for $12. A borrows $10.",
-        "A combine ses deux actions et construit_: filature de coton 3 (Essen) pour 12_$. A emprunte 10_$.",
+        "A combines both actions and builds a level 3 cotton mill in Essen for $12. A borrows $10.",
+        "A combine ses deux actions et construit une filature de coton de niveau 3 à Essen pour 12_$. A emprunte 10_$.",
     )
     assert sentences_of(essen(), "combine cotton essen/3", "discard red") == (
-        f"A discards red. {SUPPLY[0]} {FLIPS[0]}",
-        f"A défausse la carte rouge. {SUPPLY[1]} {FLIPS[1]}",
+        f"A discards a red card. {SUPPLY[0]} {FLIPS[0]}",
+        f"A défausse une carte rouge. {SUPPLY[1]} {FLIPS[1]}",
     )
 
 
@@ -81,13 +82,14 @@ def test_cubes_go_to_the_track() -> None:
         return acting("yellow red", player={"cash": 4}, coal=row, iron=row, counters=counters, railways=rails)
 
     assert sentences_of(mine(**{"1": 1, "2": 1}), "build coal breslau/1 with yellow") == (
-        "A builds: coal mine 1 in Breslau for $1 (card: yellow). 2 coal cubes go to the track: A gets $3.",
-        "A construit_: mine de charbon 1 (Breslau) pour 1_$ (carte_: jaune). "
-        "2 cubes de charbon passent sur la piste_: A reçoit 3_$.",
+        "A builds a level 1 coal mine in Breslau for $1 with a yellow card. "
+        "2 coal cubes go to the demand track and bring A $3.",
+        "A construit une mine de charbon de niveau 1 à Breslau pour 1_$ avec une carte jaune. "
+        "2 cubes de charbon passent sur la piste de demande et rapportent 3_$ à A.",
     )
     works = sentences_of(mine(**{"3": 1}), "build iron breslau/3 with yellow")
-    assert works[0].endswith(" 1 iron cube goes to the track: A gets $3.")
-    assert works[1].endswith(" 1 cube de fer passe sur la piste_: A reçoit 3_$.")
+    assert works[0].endswith(" 1 iron cube goes to the demand track and brings A $3.")
+    assert works[1].endswith(" 1 cube de fer passe sur la piste de demande et rapporte 3_$ à A.")
 
 
 RAIL: dict[str, Any] = {"railways": {"cologne-essen": "A"}, "player": {"cash": 4}}
@@ -101,14 +103,14 @@ def test_a_railway_with_its_coal_and_iron() -> None:
         "A construit la voie ferrée Essen\u2013Hanovre pour 1_$.",
     )
     assert prompts_of(table) == (
-        "A: which of the nearest sources gives the coal?",
-        "A_: laquelle des sources les plus proches fournit le charbon_?",
+        "A chooses which of the nearest sources gives the coal.",
+        "A choisit laquelle des sources les plus proches fournit le charbon.",
     )
     assert sentences_of(table, "coal from essen/1") == (
         "A takes coal from B’s mine in Essen. Iron comes from C’s works in Cologne. "
-        "B’s coal mine 1 in Essen flips: $4.",
-        "A prend le charbon de la mine de B (Essen). Le fer vient de la sidérurgie de C (Cologne). "
-        "Le marqueur de B est retourné (mine de charbon 1, Essen)_: 4_$.",
+        "B’s level 1 coal mine in Essen flips and brings $4.",
+        "A prend du charbon dans la mine de B à Essen. Le fer vient de la sidérurgie de C à Cologne. "
+        "La mine de charbon de niveau 1 de B à Essen se retourne et rapporte 4_$.",
     )
 
 
@@ -116,12 +118,12 @@ def test_iron_from_works_that_were_chosen() -> None:
     counters = {"essen/1": "B coal1 2", "cologne/1": "C iron1 2", "cologne/2": "B iron1"}
     table = acting("red blue", counters=counters, **RAIL).do("railway essen-hannover")
     assert prompts_of(table) == (
-        "A: which of the nearest iron works gives the iron?",
-        "A_: laquelle des sidérurgies les plus proches fournit le fer_?",
+        "A chooses which of the nearest sources gives the iron.",
+        "A choisit laquelle des sources les plus proches fournit le fer.",
     )
     assert sentences_of(table, "iron from cologne/1") == (
         "A takes iron from C’s works in Cologne.",
-        "A prend le fer de la sidérurgie de C (Cologne).",
+        "A prend du fer dans la sidérurgie de C à Cologne.",
     )
 
 
@@ -129,13 +131,13 @@ def test_coal_from_an_import_space() -> None:
     counters = {"massachusetts_bay/1": "B ship2", "gulf_of_maine/1": "C ship2", "portland/1": "B port1"}
     table = england("red red", player={"cash": 20, **PORT_TWO}, counters={**counters, "boston/1": "B port1"})
     assert sentences_of(table, "combine port salem/1", "coal from gulf_of_maine/import") == (
-        "A takes coal from the import space, Gulf of Maine.",
-        "A prend du charbon_: case d’importation, Golfe du Maine.",
+        "A takes coal from the import space of the Gulf of Maine.",
+        "A prend du charbon sur la case d’importation du golfe du Maine.",
     )
     ship = england("ship red", player={"cash": 20, **SHIP_TWO}, counters={"portland/1": "A port1"}, coal={"1": 0})
     english, french = sentences_of(ship, "build ship gulf_of_maine/1 with ship")
-    assert "Coal comes from the import space, Gulf of Maine." in english
-    assert "Le charbon vient de la case d’importation, Golfe du Maine." in french
+    assert "Coal comes from the import space of the Gulf of Maine." in english
+    assert "Le charbon vient de la case d’importation du golfe du Maine." in french
 
 
 def test_sales_to_a_port_and_to_a_market() -> None:
@@ -143,61 +145,72 @@ def test_sales_to_a_port_and_to_a_market() -> None:
     rails = {"berlin-stettin": "A", "berlin-breslau": "A", "breslau-poland": "C"}
     table = acting("red blue", markets={"poland/market": "both"}, counters=counters, railways=rails)
     assert sentences_of(table, "sell berlin/1 to stettin/1") == (
-        "A sells from the cotton mill 1 in Berlin to B’s port in Stettin. "
-        "B’s port 1 in Stettin flips: $5. A’s cotton mill 1 in Berlin flips: $8.",
-        "A vend_: filature de coton 1 (Berlin) au port de B (Stettin). "
-        "Le marqueur de B est retourné (port 1, Stettin)_: 5_$. "
-        "Le marqueur de A est retourné (filature de coton 1, Berlin)_: 8_$.",
+        "A sells from the level 1 cotton mill in Berlin to B’s port in Stettin. "
+        "B’s level 1 port in Stettin flips and brings $5. A’s level 1 cotton mill in Berlin flips and brings $8.",
+        "A vend au port de B à Stettin, depuis la filature de coton de niveau 1 à Berlin. "
+        "Le port de niveau 1 de B à Stettin se retourne et rapporte 5_$. "
+        "La filature de coton de niveau 1 de A à Berlin se retourne et rapporte 8_$.",
     )
     assert prompts_of(table) == (
-        "A: sell from another mill or factory, or stop?",
-        "A_: vendre depuis une autre filature ou usine, ou s’arrêter_?",
+        "A may sell from another mill or factory, or stop.",
+        "A peut vendre depuis une autre filature ou usine, ou s’arrêter.",
     )
-    assert sentences_of(Table(table.position), "stop") == ("A stops here.", "A s’arrête là.")
+    assert sentences_of(Table(table.position), "stop") == ("A stops selling.", "A cesse de vendre.")
     assert sentences_of(table, "sell breslau/3 to poland/market") == (
-        "A sells from the factory 3 in Breslau to the market, Poland. A’s factory 3 in Breslau flips: $16.",
-        "A vend_: usine 3 (Breslau)_; marché, Pologne. Le marqueur de A est retourné (usine 3, Breslau)_: 16_$.",
+        "A sells from the level 3 factory in Breslau to the market in Poland. "
+        "A’s level 3 factory in Breslau flips and brings $16.",
+        "A vend au marché de Pologne, depuis l’usine de niveau 3 à Breslau. "
+        "L’usine de niveau 3 de A à Breslau se retourne et rapporte 16_$.",
     )
 
 
 def test_cards_are_taken_drawn_and_laid_out() -> None:
     table = acting("purple red", face_up=["blue", "ship"])
-    assert sentences_of(table, "take blue") == ("A takes the card blue.", "A prend la carte bleue.")
-    assert prompts_of(table) == ("A: which second card do you take?", "A_: quelle seconde carte prendre_?")
-    assert sentences_of(table, "take deck") == ("A draws from the deck.", "A pioche.")
+    assert sentences_of(table, "take blue") == ("A takes the blue card.", "A prend la carte bleue.")
+    assert prompts_of(table) == ("A chooses a second card to take.", "A choisit une seconde carte à prendre.")
+    assert sentences_of(table, "take deck") == ("A draws a card from the deck.", "A pioche une carte.")
     assert prompts_of(table) == ("Chance decides.", "Le hasard décide.")
-    assert sentences_of(table, "draw red") == ("A draws red.", "A pioche la carte rouge.")
-    assert sentences_of(table, "draw coal") == ("Face up: coal mine.", "Carte visible_: mine de charbon.")
+    assert sentences_of(table, "draw red") == ("A draws a red card.", "A pioche une carte rouge.")
+    assert sentences_of(table, "draw coal") == (
+        "A coal mine card is laid face up.",
+        "Une carte de mine de charbon est posée face visible.",
+    )
 
 
 def test_developing_passing_and_repaying() -> None:
     table = acting("purple red", player={"cash": 35, "loans": 3})
     assert sentences_of(table, "develop coal2") == (
-        "A develops: coal mine 2 leaves the game.",
-        "A développe_: mine de charbon 2 quitte la partie.",
+        "A develops and removes a level 2 coal mine from the display.",
+        "A développe et retire une mine de charbon de niveau 2 de son plateau individuel.",
     )
-    assert prompts_of(table) == ("A: which card do you discard?", "A_: quelle carte défausser_?")
-    assert sentences_of(table, "discard red") == ("A discards red.", "A défausse la carte rouge.")
+    assert prompts_of(table) == ("A chooses a card to discard.", "A choisit une carte à défausser.")
+    assert sentences_of(table, "discard red") == ("A discards a red card.", "A défausse une carte rouge.")
     assert prompts_of(table) == (
-        "A to act: one action left, $35 in hand.",
-        "À A de jouer_: une action restante, 35_$ en main.",
+        "A is to act, with one action left and $35 in hand.",
+        "À A de jouer, avec encore une action et 35_$ en main.",
     )
     assert sentences_of(table, "repay") == ("A repays a loan of $10.", "A rembourse un emprunt de 10_$.")
-    assert sentences_of(table, "pass") == ("A passes. A discards purple.", "A passe. A défausse la carte mauve.")
-    assert prompts_of(table) == ("A: repay loans, or end the turn?", "A_: rembourser des emprunts, ou finir le tour_?")
-    assert sentences_of(table, "end") == ("A repays no more.", "A ne rembourse plus rien.")
+    assert sentences_of(table, "pass") == (
+        "A passes. A discards a purple card.",
+        "A passe. A défausse une carte mauve.",
+    )
+    assert prompts_of(table) == (
+        "A may repay loans, or end the turn.",
+        "A peut rembourser des emprunts ou finir son tour.",
+    )
+    assert sentences_of(table, "end") == ("A repays no more loans.", "A ne rembourse plus d’emprunt.")
 
 
 def test_the_window_for_loans_before_interest_has_its_own_question() -> None:
     players = {"A": {"cash": 15, "loans": 2}, "C": {"hand": ["red", "red"]}}
     table = Table({"turn": "C", "actions": 1, "players": players}, rules={"repay_window": "round"}).do("pass")
     assert prompts_of(table) == (
-        "A: repay loans before interest is due, or not?",
-        "A_: rembourser des emprunts avant les intérêts, ou non_?",
+        "A may repay loans before interest is due.",
+        "A peut rembourser des emprunts avant le paiement des intérêts.",
     )
     assert sentences_of(table, "end") == (
-        "A repays no more. A pays $2 interest. Round 3 begins; order: A, B, C.",
-        "A ne rembourse plus rien. A paie 2_$ d’intérêts. La manche 3 commence_; ordre_: A, B, C.",
+        "A repays no more loans. A pays $2 in interest. Round 3 begins, in the order A, B, C.",
+        "A ne rembourse plus d’emprunt. A paie 2_$ d’intérêts. Le tour de jeu 3 commence, dans l’ordre A, B, C.",
     )
 
 
@@ -212,18 +225,18 @@ def last(**position: Any) -> Table:
 
 
 INTEREST = (
-    "C passes. C discards red. A pays $1 interest with a new loan. B pays $11 interest with 2 new loans. "
-    "C pays $1 interest.",
-    "C passe. C défausse la carte rouge. A paie 1_$ d’intérêts avec un nouvel emprunt. "
-    "B paie 11_$ d’intérêts avec 2 nouveaux emprunts. "
+    "C passes. C discards a red card. A pays $1 in interest and takes a new loan for it. "
+    "B pays $11 in interest and takes 2 new loans for it. C pays $1 in interest.",
+    "C passe. C défausse une carte rouge. A paie 1_$ d’intérêts et prend pour cela un nouvel emprunt. "
+    "B paie 11_$ d’intérêts et prend pour cela 2 nouveaux emprunts. "
     "C paie 1_$ d’intérêts.",
 )
 
 
 def test_interest_and_the_order_of_the_new_round() -> None:
     assert sentences_of(last(), "pass") == (
-        f"{INTEREST[0]} Round 3 begins; order: A, B, C.",
-        f"{INTEREST[1]} La manche 3 commence_; ordre_: A, B, C.",
+        f"{INTEREST[0]} Round 3 begins, in the order A, B, C.",
+        f"{INTEREST[1]} Le tour de jeu 3 commence, dans l’ordre A, B, C.",
     )
 
 
@@ -244,16 +257,20 @@ def test_the_setup() -> None:
     table = Table()
     table.state = table.game.law.start()
     assert table.game.words.chapter(table.state, "en") == "The setup"
-    assert sentences_of(table, "first B") == ("B is the first player.", "B est premier joueur.")
+    assert sentences_of(table, "first B") == ("B is the first player.", "B commence la partie.")
     assert sentences_of(table, "demand none") == (
-        "Market counter in Poland: no demand.",
-        "Marqueur de marché (Pologne)_: pas de demande.",
+        "The market counter in Poland shows no demand.",
+        "Le marqueur de marché en Pologne indique «_pas de demande_».",
     )
-    assert sentences_of(table, *["demand cotton"] * 7, "draw red") == ("B draws red.", "B pioche la carte rouge.")
+    table.do(*["demand cotton"] * 7)
+    assert sentences_of(table, "draw red") == (
+        "B draws a red card.",
+        "B pioche une carte rouge.",
+    )
     table.do(*["draw factory"] * 5, *["draw iron"] * 6, *["draw cotton"] * 6, "draw blue")
     assert sentences_of(table, "draw coal") == (
-        "Face up: coal mine. Round 1 begins; order: B, C, A.",
-        "Carte visible_: mine de charbon. La manche 1 commence_; ordre_: B, C, A.",
+        "A coal mine card is laid face up. Round 1 begins, in the order B, C, A.",
+        "Une carte de mine de charbon est posée face visible. Le tour de jeu 1 commence, dans l’ordre B, C, A.",
     ), "no interest is due before the first round"
 
 
@@ -261,8 +278,8 @@ def test_standings_show_loans_and_worth_with_a_true_minus() -> None:
     table = acting("red", player={"cash": 3, "loans": 1}, players={"B": {"cash": 12, "loans": 2}, "C": {"cash": 5}})
     english, french = (table.game.words.standings(table.state, lang) for lang in ("en", "fr"))
     assert english == "A $3, 1 loan, worth −5; B $12, 2 loans, worth −5; C $5, 0 loans, worth 1"
-    assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5; B 12_$, 2 emprunts, vaut −5")
-    assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Manche 2"]
+    assert french.replace(UNBROKEN, "_").startswith("A 3_$, 1 emprunt, vaut −5_; B 12_$, 2 emprunts, vaut −5")
+    assert [table.game.words.chapter(table.state, lang) for lang in LANGUAGES] == ["Round 2", "Tour de jeu 2"]
 
 
 # Whole games

@@ -48,6 +48,8 @@ class Cause:
             return self._of_free_pass()
         if clause in (c.SELL_ONE_EACH, c.SELL_ROUTE):
             return self._of_outlet(clause)
+        if clause in (c.SUPPLY_SOURCES, c.SUPPLY_EACH_CUBE, c.OVER_RIVAL_SCARCITY):
+            return self._of_kind(clause)
         if clause == c.BUILD_SPACE_SHIP and t.takes[words.space] >> words.industry & 1:
             return "aoi-build-space-ship-no-port"
         if clause == c.BUILD_CARD_INDUSTRY and words.card == t.industry_card[words.industry]:
@@ -60,9 +62,20 @@ class Cause:
             return "aoi-dev-any-lowest"
         if clause == c.COMBO_WHEN and s.round == 1:
             return "aoi-combo-when-first-round"
-        if clause == c.SUPPLY_SOURCES:
-            return "" if words.verb == v.COAL_FROM else "aoi-supply-sources-iron"
+        if clause == c.CARD_SHIP_GERMANY and words.verb == v.DISCARD:
+            return "aoi-card-ship_germany-discard"
         return ""
+
+    def _of_kind(self, clause: int) -> str:
+        """The cube that the sentence is about: the one asked for, the one needed, or that of a rival's counter."""
+        key = c.id_of(clause).replace(".", "-")
+        if clause == c.SUPPLY_EACH_CUBE:
+            return f"{key}-iron" if self.words.verb == v.COAL_FROM else ""
+        if clause == c.OVER_RIVAL_SCARCITY:
+            return f"{key}-iron" if self.words.industry == IRON else ""
+        if self.words.space >= self.t.spaces:
+            return f"{key}-import"
+        return f"{key}-iron" if self.words.verb == v.IRON_FROM else ""
 
     def _of_way(self, clause: int) -> str:
         """A cube or a product cannot come: which cube, and why."""
@@ -210,19 +223,24 @@ def params_of(t: Tables, names: Names, s: IndustryState, words: Words) -> Params
         "deck": s.deck,
     }
     if words.card >= 0:
-        params["card"] = names.card[words.card] if words.card < len(t.card_ids) else "@deck"
+        params["card"] = names.whole_card[words.card] if words.card < len(t.card_ids) else "@deck"
     if words.industry >= 0:
         params["industry"] = names.industry[words.industry]
     if words.face >= 0:
-        params["counter"] = names.face[words.face]
+        params["counter"] = names.counter[words.face]
     if words.line >= 0:
         params["line"] = names.line[words.line]
     if words.outlet >= 0:
-        at = t.market_place[words.outlet - t.spaces] if words.outlet >= t.spaces else t.place_of[words.outlet]
-        params["outlet"] = names.place[at]
+        _outlet_params(t, names, words.outlet, params)
     if words.space >= 0:
         _space_params(t, names, s, words, params)
     return params
+
+
+def _outlet_params(t: Tables, names: Names, outlet: int, params: Params) -> None:
+    if outlet >= t.spaces:
+        params["market"] = names.market[outlet - t.spaces]
+    params["outlet"] = names.place[t.market_place[outlet - t.spaces] if outlet >= t.spaces else t.place_of[outlet]]
 
 
 def _space_params(t: Tables, names: Names, s: IndustryState, words: Words, params: Params) -> None:
@@ -233,7 +251,7 @@ def _space_params(t: Tables, names: Names, s: IndustryState, words: Words, param
     params["limit"] = t.limit[t.place_of[words.space]]
     if s.tile[words.space] >= 0:
         params["owner"] = who(owner_of(s, words.space))
-        params["standing"] = names.face[s.tile[words.space]]
+        params["standing"] = names.counter[s.tile[words.space]]
     if words.industry >= 0:
         face = lowest(t, s, s.order[s.at], words.industry)
-        params["counter"] = names.face[face] if face >= 0 else names.industry[words.industry]
+        params["counter"] = names.counter[face] if face >= 0 else names.industry[words.industry]

@@ -114,7 +114,7 @@ class IndustryFacts(TableFacts[IndustryState]):
             place = self.names.place[self.t.place_of[self.t.space_ids.index(word)]].text(lang)
             return self.say(lang, "element-space", place=place, space=word.rpartition("/")[2])
         if kind in ("card", FACE_UP):
-            return self.say(lang, "element-card", card=self.names.card[self.ids[kind].index(word)].text(lang))
+            return self.names.whole_card[self.ids[kind].index(word)].text(lang)
         return self.say(lang, f"element-{kind}")
 
     def questions(self, lang: str) -> dict[str, str]:

@@ -20,15 +20,25 @@ class Names:
         self.track: Called = named(GAME, "the-track")
         self.industry: list[Called] = [named(GAME, f"name-{industry}") for industry in INDUSTRIES]
         self.card: list[Called] = [named(GAME, f"name-{card}") for card in t.card_ids]
+        """What a card shows."""
+        self.whole_card: list[Called] = [named(GAME, "card", card=card) for card in self.card]
         self.face: list[Called] = [
             named(GAME, "counter", industry=self.industry[t.face_industry[face]], level=t.face_level[face])
+            for face in range(t.faces)
+        ]
+        """Short names, for labels and lists."""
+        self.counter: list[Called] = [
+            named(GAME, "counter-in-words", industry=self.industry[t.face_industry[face]], level=t.face_level[face])
             for face in range(t.faces)
         ]
         self.line: list[Called] = [
             named(GAME, "line", start=self.place[t.end_a[line]], end=self.place[t.end_b[line]])
             for line in range(t.connections)
         ]
-        self.market: list[Called] = [named(GAME, "market-of", place=self.place[place]) for place in t.market_place]
+        self.market: list[Called] = [
+            named(GAME, "market-at-sea" if board.place[place].kind == "sea" else "market-of", place=self.place[place])
+            for place in t.market_place
+        ]
         self.demand: list[Called] = [named(GAME, f"demand-{kind}") for kind in t.demand_ids]
 
     def either(self, some: list[Called]) -> Called:

@@ -1,6 +1,7 @@
 """Sentences of Age of Industry: prompts, moves and their consequences."""
 
 from collections import Counter
+from functools import reduce
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
@@ -63,9 +64,10 @@ class IndustryWords(Words[IndustryState]):
         loan = money(lang, self.t.loan)
         params: Params = {"seat": who(ledger.seat), "paid": paid, "loan": loan}
         params |= self._params(ledger.first, ledger.seat, action)
+        own = "-own" if params.get("owner") == params["seat"] else ""
         chosen = self.t.verb[action] in (v.COAL_FROM, v.IRON_FROM)
         named = self.t.verb[action] in (v.BUILD, v.DISCARD)
-        return [self._say(lang, self._key(action), params), *self._followed(ledger, chosen, named, lang)]
+        return [self._say(lang, self._key(action) + own, params), *self._followed(ledger, chosen, named, lang)]
 
     def chapter(self, s: IndustryState, lang: str) -> str:
         """The round."""
@@ -76,7 +78,8 @@ class IndustryWords(Words[IndustryState]):
     def standings(self, s: IndustryState, lang: str) -> str:
         """Cash, loans and worth of each seat; at the end, from first to last."""
         seats = ranking(s) if s.phase == FINISHED else list(range(self.t.seats))
-        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+        standings = [self._standing(s, seat, lang) for seat in seats]
+        return reduce(lambda first, second: self._say(lang, "joined", {"first": first, "second": second}), standings)
 
     def _standing(self, s: IndustryState, seat: int, lang: str) -> str:
         cash, points = money(lang, s.cash[seat]), worth(self.t, s, seat)
@@ -107,23 +110,23 @@ class IndustryWords(Words[IndustryState]):
             place = self.names.place[self.t.market_place[before.demand.index(-1)]]
             return self._say(lang, "did-demand", {"place": place, "demand": self.names.demand[arg]})
         key = "did-draw" if into_hand(before) else "did-face-up"
-        return self._say(lang, key, {"seat": who(seat), "card": self.names.card[arg]})
+        return self._say(lang, key, {"seat": who(seat), "card": self.names.whole_card[arg]})
 
     def _params(self, s: IndustryState, seat: int, action: int) -> Params:
         t, names = self.t, self.names
         verb, arg, other = t.verb[action], t.arg[action], t.other[action]
         if verb in (v.BUILD, v.COMBINE):
-            counter = names.face[lowest(t, s, seat, arg % KINDS)]
+            counter = names.counter[lowest(t, s, seat, arg % KINDS)]
             built: Params = {"counter": counter, "place": names.source(t, arg // KINDS)}
-            return {**built, "card": names.card[other]} if verb == v.BUILD else built
+            return {**built, "card": names.whole_card[other]} if verb == v.BUILD else built
         if verb == v.RAILWAY:
             return {"line": names.line[arg]}
         if verb == v.SELL:
             return self._sale(s, arg, other)
         if verb == v.DEVELOP:
-            return {"counter": names.face[arg]}
+            return {"counter": names.counter[arg]}
         if verb in (v.TAKE, v.DISCARD) and arg < len(t.card_ids):
-            return {"card": names.card[arg]}
+            return {"card": names.whole_card[arg]}
         if verb in (v.COAL_FROM, v.IRON_FROM):
             found: Params = {"place": names.source(t, arg)}
             return {**found, "owner": who(owner_of(s, arg))} if arg < t.spaces else found
@@ -131,7 +134,7 @@ class IndustryWords(Words[IndustryState]):
 
     def _sale(self, s: IndustryState, maker: int, outlet: int) -> Params:
         t, names = self.t, self.names
-        params: Params = {"counter": names.face[s.tile[maker]], "place": names.source(t, maker)}
+        params: Params = {"counter": names.counter[s.tile[maker]], "place": names.source(t, maker)}
         if outlet >= t.spaces:
             return {**params, "market": names.market[outlet - t.spaces]}
         return {**params, "owner": who(owner_of(s, outlet)), "port": names.source(t, outlet)}
@@ -143,7 +146,7 @@ class IndustryWords(Words[IndustryState]):
         t, found = self.t, []
         seat = who(ledger.seat)
         for card in [] if chosen_card else ledger.cards:
-            found.append(self._say(lang, "did-discard", {"seat": seat, "card": self.names.card[card]}))
+            found.append(self._say(lang, "did-discard", {"seat": seat, "card": self.names.whole_card[card]}))
         for (kind, source), cubes in Counter(ledger.used[1:] if chosen else ledger.used).items():
             found.append(self._fetched(ledger.first, kind, source, cubes, lang))
         for part in [] if chosen else ledger.spent:
@@ -155,7 +158,7 @@ class IndustryWords(Words[IndustryState]):
                 found.append(self._say(lang, f"then-{got.case}", {"seat": seat, "dollars": sum_, "cubes": got.cubes}))
         for flip in ledger.flips:
             profit = money(lang, t.face_profit[flip.face])
-            params: Params = {"owner": who(flip.owner), "counter": self.names.face[flip.face], "profit": profit}
+            params: Params = {"owner": who(flip.owner), "counter": self.names.counter[flip.face], "profit": profit}
             found.append(self._say(lang, "then-flip", {**params, "place": self.names.source(t, flip.slot)}))
         return found
 

@@ -1,17 +1,17 @@
 # What the judge's account of Age of Industry is made of, and what a move does that raises it.
 term-counters = counters on the map
-reason-counters = brings counters of a high level onto the map
+reason-counters = puts counters of a high level on the map
 term-cash = cash
 reason-cash = brings money at once
 term-loans = loans and interest
 reason-loans = keeps loans and interest low
-term-railways = rail income
+term-railways = income of railways
 reason-railways = earns more with railways at the end
 term-cubes = coal and iron in demand
 reason-cubes = makes it likely that coal and iron are used up
 term-sales = mills and factories to sell
-reason-sales = makes cotton and goods easier to sell
-term-harbours = ports and ships to serve
+reason-sales = makes cotton and factory goods easier to sell
+term-harbours = ports and ships to be used
 reason-harbours = makes it likely that ports and ships are used
 term-display = counters still to build
 reason-display = opens the way to better counters

@@ -1,7 +1,7 @@
 # Verbes des actions
 action-build = Construire
 action-combine = Construire (2 actions)
-action-railway = Poser une voie ferrée
+action-railway = Construire une voie ferrée
 action-sell = Vendre
 action-develop = Développer
 action-take = Prendre des cartes
@@ -9,7 +9,7 @@ action-pass = Passer
 action-free_pass = Passer sans défausser
 action-repay = Rembourser un emprunt
 action-end = Ne plus rembourser
-action-stop = S’arrêter là
+action-stop = Cesser de vendre
 action-discard = Défausser
 action-coal = Prendre du charbon
 action-iron = Prendre du fer
@@ -19,7 +19,6 @@ action-demand = Poser un marqueur de marché
 
 # Ce que nomment les autres mots
 element-space = { $place }, case { $space }
-element-card = carte { $card }
 element-deck = la pioche
 element-track = la piste de demande
 element-seat = joueur { $seat }
@@ -29,15 +28,15 @@ ask-action = Que faites-vous ?
 ask-industry = Quelle industrie ?
 ask-space = Où ?
 ask-card = Avec quelle carte ?
-ask-line = Quelle liaison ?
+ask-line = Quelle connexion ?
 ask-counter = Quel marqueur quitte le plateau individuel ?
-ask-market = Vers où ?
+ask-market = Où vendez-vous ?
 ask-import = D’où ?
 ask-track = D’où ?
 ask-deck = Quelle carte ?
 ask-build-space = Où construisez-vous ?
 ask-combine-space = Où construisez-vous ?
-ask-sell-space = Quelle filature ou usine, et vers où ?
+ask-sell-space = Depuis quelle filature ou usine vendez-vous, et où ?
 ask-coal-space = Quelle source fournit le charbon ?
 ask-iron-space = Quelle sidérurgie fournit le fer ?
 ask-face_up = Quelle carte prenez-vous ?

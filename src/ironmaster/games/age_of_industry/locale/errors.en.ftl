@@ -9,10 +9,10 @@ error-position-demand = { $where }: “{ $value }” is not a market counter. Th
 error-position-markets = { $where }: there are only { $most } market counters “{ $demand }”.
 error-position-space = { $where }: no space is called “{ $value }”.
 error-position-counter = { $where }: “{ $value }” is not a counter. Counters are written like “A coal2 3” or “B cotton1 flipped”.
-error-position-symbol = { $where }: the space does not take { $industry }.
-error-position-level = { $where }: { $counter } is never built.
-error-position-counters = { $where }: { $seat } has more { $counter } than there are.
-error-position-cubes = { $where }: “{ $value }” cubes are impossible; an unflipped counter here holds { $most ->
+error-position-symbol = { $where }: the space does not take “{ $industry }”.
+error-position-level = { $where }: “{ $counter }” is never built.
+error-position-counters = { $where }: { $seat } has more counters “{ $counter }” than there are.
+error-position-cubes = { $where }: there cannot be “{ $value }” cubes; an unflipped counter here holds { $most ->
     [0] none
    *[other] 1 to { $most }
 }.
@@ -20,7 +20,7 @@ error-position-connection = { $where }: no connection is called “{ $value }”
 error-position-railways = { $where }: { $seat } has more than { $most } railways on the map.
 error-position-hand = { $where }: a hand has at most { $most } cards.
 error-position-card = { $where }: no card is called “{ $value }”.
-error-position-deck = { $where }: there are only { $most } { $card } cards.
+error-position-deck = { $where }: there are only { $most } cards “{ $card }”.
 error-position-face_up = { $where }: must be { $number } cards, null for one that is missing.
 error-position-derived = { $where }: follows from the rest and must be { $expected }.
 error-position-pending = { $where }: “{ $value }” cannot be pending here.
@@ -30,8 +30,8 @@ error-position-no_demand = { $where }: a market counter without demand is never 
 error-position-import = { $where }: in this edition the coal stays complete until a ship stands there.
 error-position-ship_port = { $where }: a ship needs a port at the end of one of its sea lanes.
 error-position-ship_flip = { $where }: a ship is flipped exactly when its import coal is gone and its market used up.
-error-position-rebuilt = { $where }: { $counter } is the lowest ship and is built over none.
-error-position-lower = { $where }: { $counter } is on the map, so the lower counters have left the display.
+error-position-rebuilt = { $where }: “{ $counter }” is the lowest ship and is built over none.
+error-position-lower = { $where }: “{ $counter }” is on the map, so the lower counters have left the display.
 error-position-first_railway = { $where }: nobody can build a railway in the first round.
 error-position-first_counters = { $where }: in the first round { $seat } has built { $most ->
     [0] nothing yet

@@ -32,9 +32,9 @@ panel-markets = Markets
 panel-tracks = Demand tracks and cards
 panel-railways = Railways
 panel-players = Players in turn order (display: level×counters left)
-panel-hand = Hand of { $seat }
+panel-hand = { $seat }’s hand
 panel-hands = Hands
-panel-display = Display of { $seat }
+panel-display = { $seat }’s display
 legend = A coal2 3: A’s coal mine 2, 3 cubes; ✓: flipped
 turn-over = the game is over
 turn-chance = chance decides
@@ -67,12 +67,12 @@ head-needs = needs
 head-profit = profit
 needs-coal = coal
 needs-iron = iron
-needs-development = to be developed away
+needs-development = to be removed by developing
 
 # Verbs of moves, as headings
 verb-build = Build
 verb-combine = Build with both actions (combine)
-verb-railway = Railway
+verb-railway = Build a railway
 verb-sell = Sell
 verb-develop = Develop
 verb-take = Take a card
@@ -80,10 +80,10 @@ verb-pass = Pass
 verb-free_pass = Pass without discarding
 verb-repay = Repay a loan
 verb-end = Repay no more (end)
-verb-stop = Stop
+verb-stop = Stop selling
 verb-discard = Discard
-verb-coal = Coal
-verb-iron = Iron
+verb-coal = Choose the source of coal
+verb-iron = Choose the source of iron
 
 # Parts of the rulebook
 group-option = Options

@@ -11,7 +11,7 @@ short-ship = nav
 # Parties de la partie et situation
 chapter = { $round ->
     [0] La mise en place
-   *[other] Manche { $round }
+   *[other] Tour de jeu { $round }
 }
 chapter-end = Fin de la partie
 standing = { $seat } { $points ->
@@ -32,9 +32,9 @@ panel-markets = Marchés
 panel-tracks = Pistes de demande et cartes
 panel-railways = Voies ferrées
 panel-players = Joueurs dans l’ordre du tour (plateau : niveau×marqueurs restants)
-panel-hand = Main de { $seat }
+panel-hand = Main { OF($seat) }
 panel-hands = Mains
-panel-display = Plateau individuel de { $seat }
+panel-display = Plateau individuel { OF($seat) }
 legend = A char2 3 : mine de charbon 2 de A, 3 cubes ; ✓ : retourné
 turn-over = la partie est terminée
 turn-chance = le hasard décide
@@ -57,22 +57,22 @@ label-iron = Fer
 label-face-up = Visibles
 head-cash = argent
 head-loans = emprunts
-head-worth = vaut
+head-worth = valeur
 head-spent = dépensé
 head-cards = cartes
-head-railways = voies
+head-railways = voies ferrées
 head-left = restent
 head-cost = coût
 head-needs = demande
 head-profit = profit
 needs-coal = charbon
 needs-iron = fer
-needs-development = à ôter en développant
+needs-development = à retirer en développant
 
 # Verbes des coups, en titres
 verb-build = Construire (build)
 verb-combine = Construire avec les deux actions (combine)
-verb-railway = Voie ferrée (railway)
+verb-railway = Construire une voie ferrée (railway)
 verb-sell = Vendre (sell)
 verb-develop = Développer (develop)
 verb-take = Prendre une carte (take)
@@ -80,10 +80,10 @@ verb-pass = Passer (pass)
 verb-free_pass = Passer sans défausser (free_pass)
 verb-repay = Rembourser un emprunt (repay)
 verb-end = Ne plus rembourser (end)
-verb-stop = S’arrêter (stop)
+verb-stop = Cesser de vendre (stop)
 verb-discard = Défausser (discard)
-verb-coal = Charbon (coal)
-verb-iron = Fer (iron)
+verb-coal = Choisir la source du charbon (coal)
+verb-iron = Choisir la source du fer (iron)
 
 # Parties de la règle
 group-option = Options
@@ -91,7 +91,7 @@ group-setup = Mise en place
 group-card = Cartes
 group-info = Ce que chacun sait
 group-map = La carte
-group-flow = Tours et actions
+group-flow = Tours de jeu, tours et actions
 group-build = Construire une industrie
 group-supply = Charbon et fer de la carte
 group-track = Pistes de demande

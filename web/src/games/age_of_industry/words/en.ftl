@@ -1,7 +1,7 @@
 age_of_industry-stock = Your display
 age_of_industry-money = ${ $dollars }
 age_of_industry-round = { $round ->
-    [0] Set-up
+    [0] Setup
    *[other] Round { $round }
   }
 age_of_industry-cards-left = { $cards ->
@@ -34,13 +34,13 @@ age_of_industry-line-built = { YOU($owner) ->
    *[other] railway of { $owner }
 }
 age_of_industry-line-free = no railway yet
-age_of_industry-market-open = open, takes { $demand }
+age_of_industry-market-open = open, accepts { $demand }
 age_of_industry-market-shut = no demand
-age_of_industry-market-sold = closed, took { $demand }
+age_of_industry-market-sold = already used, accepted { $demand }
 age_of_industry-market-bare = no counter yet
 age_of_industry-import-cubes = { $cubes ->
-    [one] one coal
-   *[other] { $cubes } coal
+    [one] one coal cube
+   *[other] { $cubes } coal cubes
   } of { $most }
 
 age_of_industry-develop-away = to develop
@@ -56,16 +56,16 @@ age_of_industry-cubes-needed = { $kind ->
     [iron] { $count } iron
    *[coal] { $count } coal
   }
-age_of_industry-unbuildable = cannot be built, only developed away
+age_of_industry-unbuildable = cannot be built, only removed by a development
 
 age_of_industry-tracks = Demand
 age_of_industry-legend-open = cotton mill, factory or iron works
 age_of_industry-legend-counter = counter with what is left on it
 age_of_industry-legend-flipped = flipped counter, worth its level
-age_of_industry-legend-market = market for { $demand }
+age_of_industry-legend-market = market that accepts { $demand }
 age_of_industry-legend-shut = market without demand
-age_of_industry-legend-sold = market that has bought
-age_of_industry-legend-distant = distant port: way to the demand tracks
+age_of_industry-legend-sold = market that has been used
+age_of_industry-legend-distant = distant port: access to the demand tracks
 age_of_industry-legend-lane = sea lane, shut
 age_of_industry-legend-open-lane = sea lane with port and ship
-age_of_industry-legend-import = import coal: asleep, awake
+age_of_industry-legend-import = import coal: not yet usable, usable

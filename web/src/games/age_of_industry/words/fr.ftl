@@ -2,7 +2,7 @@ age_of_industry-stock = Votre plateau individuel
 age_of_industry-money = { $dollars } $
 age_of_industry-round = { $round ->
     [0] Mise en place
-   *[other] Tour { $round }
+   *[other] Tour de jeu { $round }
   }
 age_of_industry-cards-left = { $cards ->
     [one] une carte à piocher
@@ -25,7 +25,7 @@ age_of_industry-worth = Valeur
 age_of_industry-railways = Voies
 
 age_of_industry-colour = localisation { $colour }
-age_of_industry-distant-port = port éloigné
+age_of_industry-distant-port = port lointain
 age_of_industry-no-transit = rien ne passe par ici
 age_of_industry-flipped = retourné
 age_of_industry-rebuilt = construit par-dessus un autre, ne se retourne jamais
@@ -34,9 +34,9 @@ age_of_industry-line-built = { YOU($owner) ->
    *[other] voie ferrée { OF($owner) }
 }
 age_of_industry-line-free = pas encore de voie ferrée
-age_of_industry-market-open = ouvert, demande : { $demand }
+age_of_industry-market-open = ouvert, demande { OF($demand) }
 age_of_industry-market-shut = pas de demande
-age_of_industry-market-sold = fermé, a acheté : { $demand }
+age_of_industry-market-sold = déjà utilisé, demande { OF($demand) }
 age_of_industry-market-bare = pas encore de marqueur
 age_of_industry-import-cubes = { $cubes ->
     [one] { $cubes } cube de charbon
@@ -46,7 +46,7 @@ age_of_industry-import-cubes = { $cubes ->
 age_of_industry-develop-away = à développer
 age_of_industry-display-key = Niveau · coût et cubes exigés · profit · marqueurs restants
 age_of_industry-stack-left = { $count ->
-    [0] aucun ne reste
+    [0] plus aucun
     [one] { $count } reste
    *[other] { $count } restent
   }
@@ -63,16 +63,16 @@ age_of_industry-cubes-needed = { $kind ->
        *[other] { $count } cubes de charbon
       }
   }
-age_of_industry-unbuildable = ne se construit pas, ne peut qu’être développé
+age_of_industry-unbuildable = ne se construit pas, se retire par un développement
 
 age_of_industry-tracks = Demande
-age_of_industry-legend-open = filature, usine ou sidérurgie
+age_of_industry-legend-open = filature de coton, usine ou sidérurgie
 age_of_industry-legend-counter = marqueur et ce qui reste dessus
 age_of_industry-legend-flipped = marqueur retourné, vaut son niveau
-age_of_industry-legend-market = marché : { $demand }
+age_of_industry-legend-market = marché avec demande { OF($demand) }
 age_of_industry-legend-shut = marché sans demande
-age_of_industry-legend-sold = marché qui a acheté
-age_of_industry-legend-distant = port éloigné : accès aux pistes de demande
+age_of_industry-legend-sold = marché déjà utilisé
+age_of_industry-legend-distant = port lointain : accès aux pistes de demande
 age_of_industry-legend-lane = voie maritime fermée
 age_of_industry-legend-open-lane = voie maritime avec port et navire
-age_of_industry-legend-import = charbon importé : en sommeil, éveillé
+age_of_industry-legend-import = charbon d’importation : pas encore utilisable, utilisable
