@@ -12,11 +12,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from ironmaster.core.grammar import functions_of
 from ironmaster.core.messages import LANGUAGES, folder_of
 from ironmaster.core.naming import JOINER
+from tests.sentences import Wanted
 from tests.traps import problems, without_code
 
 ROOT = Path(__file__).parents[2]
@@ -45,24 +45,6 @@ NAMED = {
 }
 """Variables that stand for a person, a seat, a place, a game or a bot."""
 COUNTS = (0, 1, 2, 5, 11, 101)
-
-
-class Wanted(Visitor):
-    """The variables of a message, and those that select a plural."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.counts: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        plural = any(isinstance(one.key, ftl.Identifier) and one.key.name == "one" for one in node.variants)
-        if plural and isinstance(node.selector, ftl.VariableReference):
-            self.counts.add(node.selector.id.name)
-        self.generic_visit(node)
 
 
 def files_of(lang: str) -> dict[str, list[Path]]:

@@ -17,6 +17,7 @@ tile-raw = { $what ->
 tile-bonus = { CAPITAL($what) } bonus of epoch { $epoch }
     .article = a
 link = { $start }–{ $end }
+some = { BARE($what) }
 either = { $first } or { $second }
 
 # Sums of money

@@ -14,6 +14,7 @@ tile-raw = Tuile « { BARE($what) } » de l’époque { $epoch }
 tile-bonus = Bonus « { BARE($what) } » de l’époque { $epoch }
     .article = le
 link = { $start }–{ $end }
+some = { OF($what) }
 either = { $first } ou { $second }
 
 # Sommes d’argent
