@@ -72,7 +72,7 @@ def test_one_clause_by_id_or_number(cli: Cli, asked: str) -> None:
 
 def test_clauses_by_ruling_and_by_words(cli: Cli) -> None:
     assert "R07 [virtual_two_way]" in cli("rules", "brass", "r07").out
-    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "closest").out
+    assert "brass.coal.nearest" in cli("rules", "brass", "coal", "nearest").out
     assert "brass.coal.nearest" in cli("rules", "brass", "CHARBON", "proche", "--lang", "fr").out
 
 
@@ -203,7 +203,7 @@ def test_french_output_contains_no_english(cli: Cli, finished: tuple[Match, str]
         english, french = cli(*words, typed="?\nlog\n"), cli(*words, "--lang", "fr", typed="?\nlog\n")
         assert (english.code, french.code) == (0, 0)
         assert english.out != french.out
-        for line in ("Players", "Source:", "Final ranking", "entries", "Build", "Towns", "draws"):
+        for line in ("Players", "Source:", "Final ranking", "entries", "Build", "Locations", "draws"):
             assert line not in french.out
 
 

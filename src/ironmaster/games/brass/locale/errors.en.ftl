@@ -18,11 +18,20 @@ error-position-unflipped = { $where }: { $tile } flips when it is built, so it c
 error-position-line = { $where }: no line is called “{ $value }”.
 error-position-link_era = { $where }: this line takes no link in the { $era } era.
 error-position-links = { $where }: { $seat } has more than { $most } links on the board.
-error-position-piles = { $where }: at most { $most } tiles can be left, given those on the board.
-error-position-tiles = { $where }: { $seat } has more than { $most } “{ $tile }” tiles on the board.
+error-position-piles = { $where }: at most { $most ->
+    [one] one tile
+   *[other] { $most } tiles
+} can be left, given those on the board.
+error-position-tiles = { $where }: { $seat } has more than { $most } “{ $tile }” { $most ->
+    [one] tile
+   *[other] tiles
+} on the board.
 error-position-hand = { $where }: a hand has at most { $most } cards.
 error-position-card = { $where }: no card is called “{ $value }”.
-error-position-deck = { $where }: there are only { $most } “{ $card }” cards.
+error-position-deck = { $where }: there { $most ->
+    [one] is only one “{ $card }” card
+   *[other] are only { $most } “{ $card }” cards
+}.
 error-position-pending = { $where }: “{ $value }” cannot be pending here.
 error-position-phase = { $where }: the first player is drawn in the canal era, before anything is on the board or in hand.
 error-position-round = { $where }: the { $era } era has { $most } rounds with { $seats } players.
@@ -44,9 +53,21 @@ error-position-cotton = { $where }: the distant-market tiles that are not face d
     [0] its first space (0)
    *[other] { $moved }
 }; only at { $most }, where the market is closed, does it stop short of their sum.
-error-position-hand_left = { $where }: only { $most } cards of this era are still to be played by this player.
-error-position-discard = { $where }: at most { $most } cards of this era have been played so far.
-error-position-pile = { $where }: at most { $most } cards are left to draw in this round.
+error-position-hand_left = { $where }: this player has { $most ->
+    [0] no card
+    [one] only one card
+   *[other] only { $most } cards
+} of this era still to play.
+error-position-discard = { $where }: { $most ->
+    [0] no card of this era has
+    [one] at most one card of this era has
+   *[other] at most { $most } cards of this era have
+} been played so far.
+error-position-pile = { $where }: { $most ->
+    [0] no card is
+    [one] at most one card is
+   *[other] at most { $most } cards are
+} left to draw in this round.
 error-position-begun = { $where }: { $seat } has something on the board and so has built before.
 error-position-points = { $where }: nobody has points before the end of the canal era.
 error-position-spent = { $where }: { $seat } has not acted in this round yet and so has spent nothing.

@@ -18,11 +18,20 @@ error-position-unflipped = { $where } : { $tile } est retourné dès sa constru
 error-position-line = { $where } : aucun tracé ne s’appelle « { $value } ».
 error-position-link_era = { $where } : ce tracé ne reçoit aucune liaison en période du { $era }.
 error-position-links = { $where } : { $seat } a plus de { $most } liaisons sur le plateau.
-error-position-piles = { $where } : il peut rester au plus { $most } marqueurs, vu ceux du plateau.
-error-position-tiles = { $where } : { $seat } a plus de { $most } marqueurs « { $tile } » sur le plateau.
+error-position-piles = { $where } : il peut rester au plus { $most ->
+    [one] { $most } marqueur
+   *[other] { $most } marqueurs
+}, vu ceux du plateau.
+error-position-tiles = { $where } : { $seat } a plus de { $most ->
+    [one] { $most } marqueur
+   *[other] { $most } marqueurs
+} « { $tile } » sur le plateau.
 error-position-hand = { $where } : une main compte au plus { $most } cartes.
 error-position-card = { $where } : aucune carte ne s’appelle « { $value } ».
-error-position-deck = { $where } : il n’y a que { $most } cartes « { $card } ».
+error-position-deck = { $where } : il n’y a que { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} « { $card } ».
 error-position-pending = { $where } : « { $value } » ne peut être en attente ici.
 error-position-phase = { $where } : le premier joueur est tiré en période du canal, avant que rien ne soit sur le plateau ni en main.
 error-position-round = { $where } : la période du { $era } compte { $most } rounds à { $seats } joueurs.
@@ -44,9 +53,21 @@ error-position-cotton = { $where } : les tuiles de marché extérieur qui ne so
     [0] sa première case (0)
    *[other] { $moved }
 } ; c’est seulement à { $most }, où le marché est fermé, qu’il s’arrête avant leur somme.
-error-position-hand_left = { $where } : ce joueur n’a plus que { $most } cartes à jouer dans cette période.
-error-position-discard = { $where } : au plus { $most } cartes ont été jouées jusqu’ici dans cette période.
-error-position-pile = { $where } : il reste au plus { $most } cartes à piocher dans ce round.
+error-position-hand_left = { $where } : ce joueur n’a plus { $most ->
+    [0] de carte
+    [one] que { $most } carte
+   *[other] que { $most } cartes
+} à jouer dans cette période.
+error-position-discard = { $where } : { $most ->
+    [0] aucune carte n’a été jouée
+    [one] au plus { $most } carte a été jouée
+   *[other] au plus { $most } cartes ont été jouées
+} jusqu’ici dans cette période.
+error-position-pile = { $where } : il { $most ->
+    [0] ne reste aucune carte
+    [one] reste au plus { $most } carte
+   *[other] reste au plus { $most } cartes
+} à piocher dans ce round.
 error-position-begun = { $where } : { $seat } a quelque chose sur le plateau et a donc déjà construit.
 error-position-points = { $where } : personne n’a de points avant la fin de la période du canal.
 error-position-spent = { $where } : { $seat } n’a pas encore agi dans ce round et n’a donc rien dépensé.

@@ -39,11 +39,11 @@ panel-tiles = Top tiles of { $seat }’s piles
 panel-now = { $chapter } · { $turn }
 turn-over = the game is over
 turn-chance = chance decides
-turn-action = { $seat } to act, { $actions ->
+turn-action = { $seat }’s move, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left
-turn-income = { $seat } to pay
+turn-income = { $seat } pays a negative income
 pile = Draw pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -55,7 +55,10 @@ cotton-open = space { $space } of { $spaces }, bonus { $bonus }
 cotton-closed = closed for this era
 bonus-income = +{ $bonus } income
 bonus-cash = £{ $bonus }
-market-left = { $tiles } tiles: { $values }
+market-left = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $values }
 label-coal = Coal
 label-iron = Iron
 label-cotton = Cotton

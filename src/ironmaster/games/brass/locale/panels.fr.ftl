@@ -39,11 +39,11 @@ panel-tiles = Sommets des piles { OF($seat) }
 panel-now = { $chapter } · { $turn }
 turn-over = la partie est terminée
 turn-chance = le hasard décide
-turn-action = à { $seat } de jouer, { $actions ->
+turn-action = au tour { OF($seat) }, { $actions ->
     [one] encore { $actions } action
    *[other] encore { $actions } actions
 }
-turn-income = à { $seat } de payer
+turn-income = { $seat } paie un revenu négatif
 pile = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -55,7 +55,10 @@ cotton-open = case { $space } sur { $spaces }, prime { $bonus }
 cotton-closed = fermé pour cette période
 bonus-income = +{ $bonus } de revenu
 bonus-cash = { $bonus } £
-market-left = { $tiles } tuiles : { $values }
+market-left = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} : { $values }
 label-coal = Charbon
 label-iron = Fer
 label-cotton = Coton

@@ -10,6 +10,7 @@ can-build = { YOU($seat) ->
     [you] you can
    *[other] { $seat } can
 } build
+no-build = nothing that { can-build } now
 top-tile = { YOU($seat) ->
     [you] your top { BARE($industry) } tile
    *[other] { $seat }’s top { BARE($industry) } tile
@@ -34,13 +35,13 @@ moment-action = Choose an action first: build, combine both actions, build a lin
 moment-action-liquidate = Tiles are sold only when a round begins and cash does not cover a negative income.
 moment-action-discard = A card is discarded for an action: choose the action first.
 moment-action-coal-serves = Coal is taken when a tile or a rail needs it, and a question is asked only if several mines are equally near. The mine { AT($place) } could now give the coal for: { $goals }.
-moment-action-coal-idle = Coal is taken when a tile or a rail needs it. Nothing that { can-build } now would take it from the mine { AT($place) }.
-moment-action-coal-unneeded = Coal is taken when a tile or a rail needs it, and nothing that { can-build } now does.
+moment-action-coal-idle = Coal is taken when a tile or a rail needs it. { CAPITAL(no-build) } would take it from the mine { AT($place) }.
+moment-action-coal-unneeded = Coal is taken when a tile or a rail needs it, and { no-build } does.
 moment-action-coal-farther = Another mine is nearer than the one { AT($place) } to: { $goals }.
 moment-action-coal-unconnected = No chain of built links leads from the mine { AT($place) } to: { $goals }.
 moment-action-track-bought = Where no mine with coal is connected, coal is bought from the demand track without a question. A cube now costs £{ $track_price }, and would be bought for: { $goals }.
 moment-action-track-mines = Coal may be bought from the demand track only where no mine with coal is connected. Wherever coal is needed for something that { can-build } now, such a mine is connected.
-moment-action-track-unneeded = Coal is bought when a tile or a rail needs it, and nothing that { can-build } now does.
+moment-action-track-unneeded = Coal is bought when a tile or a rail needs it, and { no-build } does.
 moment-action-iron = Iron is taken when a tile or a development needs it. The iron works { AT($place) } could give it; a question is asked only if several iron works hold iron.
 moment-action-iron-works = Iron may be bought from the demand track only if no iron works holds any. There is iron in: { $works }.
 moment-action-iron-bought = No iron works holds iron, so a tile or a development that needs it buys it from the demand track without a question. A cube now costs £{ $iron_price }.
@@ -71,7 +72,7 @@ refusal-brass-build-card-network_canal = An industry card can be used { AT($plac
 refusal-brass-build-card-network_canal-virtual = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] one of your canals
    *[other] a canal of { $seat }’s
-} ends there or { AT($other) }, at the other end of the virtual link. None does.
+} ends there or { AT($other) }, at the other end of the virtual link, and none does.
 refusal-brass-build-card-network_canal-tile = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] you have
    *[other] { $seat } has

@@ -10,6 +10,10 @@ can-build = { YOU($seat) ->
     [you] vous pouvez
    *[other] { $seat } peut
 } construire
+no-build = aucune construction actuellement possible pour { YOU($seat) ->
+    [you] vous
+   *[other] { $seat }
+}
 top-tile = le marqueur { OF($industry, article: "no") } au sommet { YOU($seat) ->
     [you] de votre pile
    *[other] de la pile { OF($seat) }
@@ -34,13 +38,13 @@ moment-action = Choisissez d’abord une action : construire, combiner vos deux
 moment-action-liquidate = On ne vend ses marqueurs qu’au début d’un round, quand l’argent ne couvre pas un revenu négatif.
 moment-action-discard = Une carte se défausse pour une action : choisissez d’abord l’action.
 moment-action-coal-serves = Le charbon se prend quand un marqueur ou un rail l’exige, et la question n’est posée que si plusieurs mines sont à égale distance. La mine { OF($place) } pourrait maintenant fournir le charbon pour : { $goals }.
-moment-action-coal-idle = Le charbon se prend quand un marqueur ou un rail l’exige. Rien de ce que { can-build } maintenant ne le prendrait dans la mine { OF($place) }.
-moment-action-coal-unneeded = Le charbon se prend quand un marqueur ou un rail l’exige, et rien de ce que { can-build } maintenant n’en exige.
+moment-action-coal-idle = Le charbon se prend quand un marqueur ou un rail l’exige. { CAPITAL(no-build) } ne le prendrait dans la mine { OF($place) }.
+moment-action-coal-unneeded = Le charbon se prend quand un marqueur ou un rail l’exige, et { no-build } n’en exige.
 moment-action-coal-farther = Une autre mine que celle { OF($place) } est plus proche de ces destinations : { $goals }.
 moment-action-coal-unconnected = Aucune suite de liaisons construites ne mène de la mine { OF($place) } à ces destinations : { $goals }.
 moment-action-track-bought = Là où aucune mine qui a du charbon n’est reliée, le charbon s’achète d’office sur la piste de demande. Un cube y coûte maintenant { $track_price } £ ; il serait acheté pour : { $goals }.
 moment-action-track-mines = Le charbon ne s’achète sur la piste de demande que là où aucune mine qui a du charbon n’est reliée. Or il y en a une partout où { can-build } maintenant quelque chose qui exige du charbon.
-moment-action-track-unneeded = Le charbon s’achète quand un marqueur ou un rail l’exige, et rien de ce que { can-build } maintenant n’en exige.
+moment-action-track-unneeded = Le charbon s’achète quand un marqueur ou un rail l’exige, et { no-build } n’en exige.
 moment-action-iron = Le fer se prend quand un marqueur ou un développement l’exige. L’entreprise de sidérurgie { OF($place) } pourrait le fournir ; la question n’est posée que si plusieurs en ont.
 moment-action-iron-works = Le fer ne s’achète sur la piste de demande que si aucune entreprise de sidérurgie n’en a. Il y en a ici : { $works }.
 moment-action-iron-bought = Aucune entreprise de sidérurgie n’a de fer : un marqueur ou un développement qui en exige l’achète d’office sur la piste de demande. Un cube y coûte maintenant { $iron_price } £.
