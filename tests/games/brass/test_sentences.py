@@ -11,21 +11,25 @@ from ironmaster.core.naming import Value
 from ironmaster.games.brass.board import BOARDS, ERAS, INDUSTRIES, TILES
 from ironmaster.games.brass.names import GAME, face_of, line_of, listed, money_of, places_of
 from ironmaster.kit.speech import tell
-from tests.sentences import COUNTS, SEATS, asked_by, messages_of, sentences, wrong
+from tests.sentences import COUNTS, SEATS, Filling, asked_by, messages_of, sentences, wrong
 
 BOARD_IDS: Final = sorted(path.stem for path in BOARDS.path.glob("*.toml"))
 PLACES: Final = {key: called for board in BOARD_IDS for key, called in places_of(BOARDS.read(board)).items()}
-LINES: Final = [
+LINES: Final[Sequence[Value]] = [
     line_of(PLACES, "-".join(sorted(line.between))) for board in BOARD_IDS for line in BOARDS.read(board).line
 ]
-TOWNS: Final = [PLACES[place.id] for board in BOARD_IDS for place in BOARDS.read(board).place if place.kind == "town"]
-PRINTED: Final = list(PLACES.values())
-KINDS: Final = [f"@{industry}" for industry in INDUSTRIES]
-CARDS: Final = [*TOWNS, *KINDS]
-TILE_NAMES: Final = [face_of(tile.industry, tile.level) for tile in TILES.of(BOARDS.read(BOARD_IDS[0])).tile]
-MONEY: Final = [money_of(sum_) for sum_ in (0, 1, 2, -2, 30)]
-WORDS: Final = ("Xyz",)
-GROUPS: Final = (listed(TOWNS[:1]), listed(TOWNS[2:5]))
+TOWNS: Final[Sequence[Value]] = [
+    PLACES[place.id] for board in BOARD_IDS for place in BOARDS.read(board).place if place.kind == "town"
+]
+PRINTED: Final[Sequence[Value]] = list(PLACES.values())
+KINDS: Final[Sequence[Value]] = [f"@{industry}" for industry in INDUSTRIES]
+CARDS: Final[Sequence[Value]] = [*TOWNS, *KINDS]
+TILE_NAMES: Final[Sequence[Value]] = [
+    face_of(tile.industry, tile.level) for tile in TILES.of(BOARDS.read(BOARD_IDS[0])).tile
+]
+MONEY: Final[Sequence[Value]] = [money_of(sum_) for sum_ in (0, 1, 2, -2, 30)]
+WORDS: Final[Sequence[Value]] = ("Xyz",)
+GROUPS: Final[Sequence[Value]] = (listed(TOWNS[:1]), listed(TOWNS[2:5]))
 
 VALUES: Final[dict[str, Sequence[Value]]] = {
     **dict.fromkeys(("seat", "owner"), SEATS),
@@ -111,10 +115,22 @@ def test_only_the_log_speaks_of_the_reader_as_of_another(lang: str) -> None:
 
 
 def test_names_are_written_as_each_language_does() -> None:
-    scotland = {"from": PLACES["lancaster"], "to": PLACES["scotland"], "seat": "Ada", "paid": 5, "era": "@rail"}
+    scotland: Filling = {
+        "from": PLACES["lancaster"],
+        "to": PLACES["scotland"],
+        "seat": "Ada",
+        "paid": 5,
+        "era": "@rail",
+    }
     assert tell(GAME, "en", "did-link", scotland) == "Ada builds a rail from Lancaster to Scotland for £5."
     assert tell(GAME, "fr", "did-link", scotland) == "Ada construit un rail entre Lancaster et l’Écosse pour 5\xa0£."
-    midlands = {**scotland, "from": PLACES["macclesfield"], "to": PLACES["midlands"], "era": "@canal", "paid": 3}
+    midlands: Filling = {
+        **scotland,
+        "from": PLACES["macclesfield"],
+        "to": PLACES["midlands"],
+        "era": "@canal",
+        "paid": 3,
+    }
     assert tell(GAME, "en", "did-link", midlands).endswith("a canal from Macclesfield to the Midlands for £3.")
     assert tell(GAME, "fr", "did-link", midlands).endswith("un canal entre Macclesfield et les Midlands pour 3\xa0£.")
     assert [PLACES[place].text("fr") for place in ("yorkshire", "scotland")] == ["Yorkshire", "Écosse"]

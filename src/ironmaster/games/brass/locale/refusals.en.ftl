@@ -10,7 +10,10 @@ can-build = { YOU($seat) ->
     [you] you can
    *[other] { $seat } can
 } build
-no-build = nothing that { can-build } now
+no-build = nothing that { YOU($seat) ->
+    [you] you
+   *[other] { $seat }
+} can build now
 top-tile = { YOU($seat) ->
     [you] your top { BARE($industry) } tile
    *[other] { $seat }’s top { BARE($industry) } tile
