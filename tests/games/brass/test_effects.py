@@ -326,14 +326,14 @@ def test_developing_takes_iron_from_works_and_then_from_the_market() -> None:
             "the iron works in Manchester is flipped and advances the income disc 3 spaces (3 points)",
             "",
         ),
-        ("pile", "Leaves the pile", "cotton mill 1, iron works 1", "", "", ""),
+        ("pile", "Leaves the game", "cotton mill 1, iron works 1", "", "", ""),
         ("cubes", "Iron in Manchester", "1", "0", "belongs to C", ""),
         ("market", "Iron demand track", "2", "1", "next cube £4", ""),
     ]
     once = effects({**position, "tiles": {"manchester/4": "C iron1 2"}}, "develop cotton", "stop", lang="fr")
     assert once == [
         ("cards", "Carte défaussée", "", "filature de coton", "", ""),
-        ("pile", "Quitte la pile", "filature de coton 1", "", "", ""),
+        ("pile", "Quitte la partie", "filature de coton 1", "", "", ""),
         ("cubes", "Fer à Manchester", "2", "1", "appartient à C", ""),
     ]
 
@@ -388,13 +388,13 @@ def test_selling_to_ports_flips_mills_and_ports() -> None:
     ]
 
 
-@pytest.mark.parametrize(("rules", "bonus"), [({}, "+3 income"), ({"dm_bonus": "cash"}, "£3")])
+@pytest.mark.parametrize(("rules", "bonus"), [({}, "3 income spaces"), ({"dm_bonus": "cash"}, "£3")])
 def test_a_sale_to_the_market_is_open_until_it_is_made(rules: dict[str, object], bonus: str) -> None:
     position = {"actions": 1, "players": {"A": {"hand": ALIKE}}, "tiles": {**MILLS, **PORTS}, "links": COAST}
     decides = "a distant-market tile decides whether the sale succeeds"
     assert effects(position, "sell bolton/1 to market", rules=rules) == [
         ("cards", "Card discarded", "", "cotton mill", "", ""),
-        ("cotton", "Distant market", f"space 1 of 8, bonus {bonus}", "", decides, ""),
+        ("cotton", "Distant market", f"space 1 of 8, bonus: {bonus}", "", decides, ""),
     ]
     french = effects(position, "sell bolton/1 to market", rules=rules, lang="fr")[-1]
     assert french[1] == "Marché extérieur" and french[4] == "une tuile de marché extérieur décide si la vente réussit"

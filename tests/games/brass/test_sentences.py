@@ -76,6 +76,7 @@ OWN: Final[dict[str, dict[str, Sequence[Value]]]] = {
     "next-price": {"price": MONEY},
     "cotton-open": {"bonus": [*MONEY, "+3"], "spaces": (8,), "space": (1, 8)},
     "standing": {"cash": MONEY},
+    "tiles": {"value": ("0", "−2")},
     "place": {"place": (1, 2, 3, 4)},
     "error-position-links": {"most": (14,)},
     "error-position-hand": {"most": (8,)},

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ironmaster.core.naming import signed
 from ironmaster.core.panels import DIM, HEAD, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
@@ -120,7 +121,9 @@ class Panels(ViewPanels):
 
     def _market(self) -> str:
         left = self.seen["market"]
-        values = " ".join(self.say("tiles", value=-down, number=number) for down, number in enumerate(left) if number)
+        values = " ".join(
+            self.say("tiles", value=signed(-down), number=number) for down, number in enumerate(left) if number
+        )
         return self.say("market-left", tiles=sum(left), values=values or NOTHING)
 
     # The players

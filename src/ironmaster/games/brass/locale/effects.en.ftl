@@ -10,7 +10,7 @@ effect-cards = { $cards ->
 }
 effect-other = { $seat }’s income
 effect-gone = Leaves the board
-effect-scrapped = Leaves the pile
+effect-scrapped = Leaves the game
 effect-cubes-coal = Coal { AT($place) }
 effect-cubes-iron = Iron { AT($place) }
 effect-market-coal = Coal demand track

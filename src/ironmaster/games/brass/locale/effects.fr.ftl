@@ -10,7 +10,7 @@ effect-cards = { $cards ->
 }
 effect-other = Revenu { OF($seat) }
 effect-gone = Quitte le plateau
-effect-scrapped = Quitte la pile
+effect-scrapped = Quitte la partie
 effect-cubes-coal = Charbon { AT($place) }
 effect-cubes-iron = Fer { AT($place) }
 effect-market-coal = Piste de demande de charbon

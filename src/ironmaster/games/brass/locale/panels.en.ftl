@@ -51,9 +51,12 @@ pile = Draw pile: { $cards ->
 free = free
 slot = slot
 next-price = next cube { $price }
-cotton-open = space { $space } of { $spaces }, bonus { $bonus }
+cotton-open = space { $space } of { $spaces }, bonus: { $bonus }
 cotton-closed = closed for this era
-bonus-income = +{ $bonus } income
+bonus-income = { $bonus ->
+    [one] 1 income space
+   *[other] { $bonus } income spaces
+}
 bonus-cash = £{ $bonus }
 market-left = { $tiles ->
     [one] 1 tile

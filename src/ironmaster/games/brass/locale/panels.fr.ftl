@@ -23,7 +23,7 @@ standing = { $seat } : { $cash }, revenu { $income }, { $points ->
 
 # Tableaux
 panel-towns = Localisations
-legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
+legend = A char2 3 : mine de charbon 2 de A, 3 cubes ; ✓ : retourné
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
 panel-large-towns = Grandes localisations
@@ -51,9 +51,12 @@ pile = Pioche : { $cards ->
 free = libres
 slot = case
 next-price = prochain cube { $price }
-cotton-open = case { $space } sur { $spaces }, prime { $bonus }
+cotton-open = case { $space } sur { $spaces }, prime : { $bonus }
 cotton-closed = fermé pour cette période
-bonus-income = +{ $bonus } de revenu
+bonus-income = { $bonus ->
+    [one] { $bonus } case de revenu
+   *[other] { $bonus } cases de revenu
+}
 bonus-cash = { $bonus } £
 market-left = { $tiles ->
     [one] { $tiles } tuile
