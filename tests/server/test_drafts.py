@@ -52,7 +52,7 @@ def test_draft_previews_decisions_and_stores_nothing(server: Server) -> None:
     assert second["steps"] == [
         {
             "move": "loan 10",
-            "text": "Ada borrows £10.",
+            "text": "Ada takes a loan of £10.",
             "elements": [
                 {"kind": "action", "id": "loan", "name": "Take a loan"},
                 {"kind": "sum", "id": "10", "name": "£10"},
@@ -76,7 +76,7 @@ def test_a_draft_is_the_same_over_a_live_connection_and_in_another_language(serv
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     french = draft(ada, table, at, "loan 10", cards[0], lang="fr").json()
-    assert french["steps"][0]["text"] == "Ada emprunte 10\xa0£."
+    assert french["steps"][0]["text"] == "Ada contracte un emprunt de 10\xa0£."
     assert french["effects"][0]["after"] == "40\xa0£"
     with ada.live("fr") as line:
         line.ask("open", table=table, seat="A")
@@ -245,7 +245,7 @@ def test_events_name_elements_and_their_rule(server: Server) -> None:
     make(ada, table, at, "loan 10", cards[0])
     ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
     events = ada.get(f"/api/tables/{table}/events", since=at, lang="fr").json()["events"]
-    assert [one["name"] for one in events[0]["elements"]] == ["Emprunter", "10\xa0£"]
+    assert [one["name"] for one in events[0]["elements"]] == ["Contracter un emprunt", "10\xa0£"]
     assert [one["rule"] for one in events[:3]] == ["brass.loan.amount", "brass.cards.discard", ""]
     assert events[2]["kind"] == "resign" and events[2]["elements"] == []
     drawn = ada.get(f"/api/tables/{table}/events", since=0, limit=10).json()["events"]
