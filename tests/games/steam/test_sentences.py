@@ -102,6 +102,8 @@ def texts(lang: str) -> dict[str, tuple[Value, ...]]:
     return {
         "cubes": tuple(names.cubes(heap, lang) for heap in heaps),
         "parts": tuple(names.parts(heap, lang) for heap in heaps),
+        "first": ("Ada 5 points",),
+        "second": ("Basil 1 point",),
         "route": ("Albany –(Ada)– Boston",),
         "order": ("Ada, Basil, A",),
         "ways": ("N\u2013S", "N, NE"),

@@ -16,7 +16,7 @@ from ironmaster.games.steam.steps import bidding, route, take, track
 from ironmaster.games.steam.tables import Tables
 from ironmaster.games.steam.trace import TraceStep
 from ironmaster.kit.hexes import SIDES
-from ironmaster.kit.speech import tell
+from ironmaster.kit.speech import Speaker, tell
 
 KEYS: Final = (
     *("bid", "pass", "free_pass", "take", "pay", "lay", "urbanize", "grow", "supply", "stop", "deliver", "via"),
@@ -79,7 +79,7 @@ class SteamWords(Words[SteamState]):
     def standings(self, s: SteamState, lang: str) -> str:
         """Points, income and cash of each seat; at the end, from first to last."""
         seats = ranking(s) if s.phase == FINISHED else list(range(self.t.seats))
-        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+        return Speaker(GAME, lang, money).joined([self._standing(s, seat, lang) for seat in seats])
 
     def _standing(self, s: SteamState, seat: int, lang: str) -> str:
         params: Params = {
@@ -254,7 +254,7 @@ class SteamWords(Words[SteamState]):
                 params["lost"] = before.points[seat] - after.points[seat]
                 short = before.income[seat] != after.income[seat] or params["lost"]
                 found.append(self._say(lang, "then-short" if short else "then-expense", params))
-        return found
+        return [self._say(lang, "then-settled", {}), *found] if found else []
 
     def _turned(self, step: TraceStep, lang: str) -> list[str]:
         """A new turn with its order, a new order, or the end."""

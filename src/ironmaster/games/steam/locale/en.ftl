@@ -212,8 +212,8 @@ then-link = { $owner } now owns the link { $link }.
 then-link-nobody = The link { $link } is complete and has no owner.
 then-claimed = { $seat } claims the incomplete link from { $start }.
 then-lost = { $runs ->
-    [one] { $seat } no longer owns the incomplete link from { $starts }.
-   *[other] { $seat } no longer owns { $runs } incomplete links: { $starts }.
+    [one] { $seat } loses the incomplete link from { $starts }.
+   *[other] { $seat } loses { $runs } incomplete links: { $starts }.
 }
 then-won = { $paid ->
     [0] { $seat } gets place { $place } for free.
@@ -235,6 +235,7 @@ then-capped = { $seat } has reached the end of the income track and takes { $poi
    *[other] { $points } victory points
 }.
 then-forced = { $seat } may take none of the tiles left and receives { $tile }, turned over as after a pass.
+then-settled = Income is settled.
 then-income = { $seat } receives { $dollars }.
 then-expense = { $seat } pays { $dollars }.
 then-short = { $seat } owes { $dollars } and has too little cash; income is now { $income }{ $lost ->
@@ -260,3 +261,4 @@ standing-end = { $seat } { $points ->
    *[other] { $shown } points
 }, income { $income }
 standing-out = { $seat } bankrupt
+joined = { $first }; { $second }

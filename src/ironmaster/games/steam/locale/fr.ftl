@@ -224,8 +224,8 @@ then-link = { $owner } possède maintenant la liaison { $link }.
 then-link-nobody = La liaison { $link } est terminée et reste sans propriétaire.
 then-claimed = { $seat } réclame la liaison incomplète qui part { OF($start) }.
 then-lost = { $runs ->
-    [one] { $seat } ne possède plus la liaison incomplète qui part { OF($starts) }.
-   *[other] { $seat } ne possède plus { $runs } liaisons incomplètes : { $starts }.
+    [one] { $seat } perd la liaison incomplète qui part { OF($starts) }.
+   *[other] { $seat } perd { $runs } liaisons incomplètes : { $starts }.
 }
 then-won = { $paid ->
     [0] { $seat } obtient la place { $place } gratuitement.
@@ -247,6 +247,7 @@ then-capped = { $seat } est au bout de l’échelle des revenus et prend { $poin
    *[other] { $points } points de victoire
 }.
 then-forced = { $seat } ne peut prendre aucune des tuiles restantes et reçoit la tuile « { $tile } », retournée comme si { $seat } avait passé.
+then-settled = Les revenus sont réglés.
 then-income = { $seat } reçoit { $dollars }.
 then-expense = { $seat } paie { $dollars }.
 then-short = { $seat } doit { $dollars } et n’a pas assez d’argent ; son revenu est maintenant de { $income }{ $lost ->
@@ -272,3 +273,4 @@ standing-end = { $seat } { $points ->
    *[other] { $shown } points
 }, revenu { $income }
 standing-out = { $seat } en faillite
+joined = { $first } ; { $second }
