@@ -43,7 +43,6 @@ SPECIAL: dict[tuple[str, str], tuple[Value, ...]] = {
     ("then-place", "place"): (1, 2, 5),
     ("effect-bid-opening", "place"): (1, 2, 5),
     ("error-position-too_many", "most"): (16, 20),
-    ("error-position-laid", "most"): (2, 5),
     ("refusal-steam-build-limit", "tiles"): (3, 4),
     ("error-position-places", "number"): (3, 6),
     ("error-position-spaces", "number"): (12,),

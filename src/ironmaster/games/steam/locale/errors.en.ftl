@@ -36,7 +36,7 @@ error-position-tiles_early = { $where }: no more than { $most } track { $most ->
     [one] tile
    *[other] tiles
 } can lie on the map so early.
-error-position-laid = { $where }: the map holds only { $most } track tiles and New Cities.
+error-position-laid = { $where }: neither track nor a New City lies on the map.
 error-position-begun_early = { $where }: nobody can have laid track before the first build.
 error-position-cities_early = { $where }: only one New City can be laid each turn, so there can be { $most } at most so early.
 error-position-grown_early = { $where }: only one city can grow each turn, so { $most } at most can have grown so early.

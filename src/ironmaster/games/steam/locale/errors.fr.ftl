@@ -36,10 +36,7 @@ error-position-tiles_early = { $where } : si tôt, il ne peut y avoir plus de {
     [one] tuile
    *[other] tuiles
 } de voie sur la carte.
-error-position-laid = { $where } : la carte ne porte que { $most } { $most ->
-    [one] tuile
-   *[other] tuiles
-} de voie et nouvelles cités.
+error-position-laid = { $where } : il n’y a ni voie ni nouvelle cité sur la carte.
 error-position-begun_early = { $where } : personne ne peut avoir posé de voie avant la première construction.
 error-position-cities_early = { $where } : on ne pose qu’une nouvelle cité par tour ; si tôt, il y en a { $most } au plus.
 error-position-grown_early = { $where } : une seule cité croît par tour ; si tôt, { $most } au plus { $most ->
