@@ -69,7 +69,7 @@ class Fixtures:
         return {
             "id": self.t.material_ids[material],
             "name": self.names.material[material].text(self.lang),
-            "some": tell("industria", self.lang, "some", {"what": self.names.material[material]}),
+            "text": tell("industria", self.lang, "some", {"what": self.names.material[material]}),
             "epoch": self.t.material_epoch[material] + 1,
             "makers": [self.t.tile_ids[tile] for tile in makers],
         }

@@ -52,7 +52,7 @@ export function materialName(fixtures: Fixtures, id: string): string {
 
 /** An amount of a material, as a sentence names it: “wood”, in French “du bois”. */
 export function someOf(fixtures: Fixtures, id: string): string {
-  return fixtures.materials.find((one) => one.id === id)?.some ?? id;
+  return fixtures.materials.find((one) => one.id === id)?.text ?? id;
 }
 
 export function bonusName(fixtures: Fixtures, id: string): string {

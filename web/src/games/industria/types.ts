@@ -69,7 +69,7 @@ export interface Material {
   id: string;
   name: string;
   /** An amount of it, as a sentence names it. */
-  some: string;
+  text: string;
   epoch: number;
   makers: string[];
 }

@@ -53,7 +53,7 @@ prompt-award = { YOU($seat) ->
    *[other] { $seat } doit choisir : laisser { THE($tile) } à { $bidder } pour { sum-bid }, ou garder la tuile ?
 }
 prompt-build = { YOU($seat) ->
-    [you] Vous possédez { sum-cash } : posez-vous une tuile ou arrêtez-vous là ?
+    [you] Vous possédez { sum-cash } : posez-vous une tuile ou vous arrêtez-vous là ?
    *[other] { $seat } possède { sum-cash } : poser une tuile ou s’arrêter là ?
 }
 prompt-source = { YOU($seat) ->
@@ -251,7 +251,7 @@ refusal-industria-build-material-bank = { $maker } { $makers ->
    *[other] produisent
 } { OF($material) } : la banque n’en vend donc pas.
 bank-closed = { $opens ->
-    [never] La banque ne vend jamais { OF($material) } dans cette partie : elle vend les matières premières des époques précédentes, et aucune époque ne suit l’époque { $made }.
+    [never] La banque ne vend jamais { OF($material, article: "no") } dans cette partie : elle vend les matières premières des époques précédentes, et aucune époque ne suit l’époque { $made }.
    *[other] La banque ne vend { OF($material) } qu’à partir de l’époque { $opens }.
 }
 purchase-unpaid = Acheter { OF($material) } coûte { sum-price }, et { YOU($seat) ->
