@@ -16,10 +16,10 @@ from ironmaster.core.naming import Called, Value, calling
 from ironmaster.core.refusal import name
 from ironmaster.core.rulebook import rulebook
 from ironmaster.games.steam.board import BOARDS
-from ironmaster.games.steam.game import Steam
+from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.kit import bag
-from tests.core.test_sentences import Wanted
+from tests.sentences import Wanted
 from tests.traps import problems, without_code
 
 PLAYERS = ("Ada", "Basil", "Éloïse", "Hugo", "Œdipe", "Yves", "A", "E")
@@ -65,7 +65,7 @@ COLOURED = ("error-position-new_cities", "error-position-too_many")
 
 @cache
 def games() -> list[Names]:
-    return [cast("Steam", ironmaster.game("steam", seats=4, board=board)).law.names for board in BOARD_IDS]
+    return [cast("SteamLaw", ironmaster.game("steam", seats=4, board=board).law).names for board in BOARD_IDS]
 
 
 @cache
