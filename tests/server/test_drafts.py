@@ -59,7 +59,7 @@ def test_draft_previews_decisions_and_stores_nothing(server: Server) -> None:
             ],
         }
     ]
-    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "Ada: which card do you discard?"
+    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "Which card do you discard?"
     assert (second["offer"]["undo"], second["offer"]["back"]) == (0, 0)
     last = draft(ada, table, now["index"], "loan 10", second["offer"]["moves"][0]["move"]).json()
     assert last["complete"] and last["offer"] is None
@@ -300,6 +300,7 @@ def test_why_is_about_the_pending_decision_of_the_drafted_action(server: Server)
     not_held = next(one["id"] for one in card_names(ada, table) if f"discard {one['id']}" not in cards)
     refused = why(ada, table, ("card", not_held), after=["loan 10"]).json()
     assert (refused["legal"], refused["after"]) == (False, ["loan 10"])
+    assert refused["refusals"][0]["sentence"].startswith("You do not hold the "), "the reader is addressed"
     assert code(why(ada, table, ("card", held), after=["stop"])) == (422, "illegal-move")
     assert code(why(ada, table, ("card", held), at=at - 1)) == (409, "stale-move")
     form = {"seat": "A", "move": cards[0], "after": ["loan 10"]}

@@ -23,7 +23,7 @@ standing = { $seat } : { $cash }, revenu { $income }, { $points ->
 
 # Tableaux
 panel-towns = Localisations
-legend = A char2 3 : mine de charbon 2 de A, 3 cubes ; ✓ : retourné
+legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
 panel-large-towns = Grandes localisations
@@ -65,7 +65,7 @@ market-left = { $tiles ->
 label-coal = Charbon
 label-iron = Fer
 label-cotton = Coton
-label-market = Marché extérieur
+label-market = Marché
 head-cash = argent
 head-income = revenu
 head-points = points
