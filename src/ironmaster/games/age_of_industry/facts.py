@@ -117,6 +117,11 @@ class IndustryFacts(TableFacts[IndustryState]):
             return self.names.whole_card[self.ids[kind].index(word)].text(lang)
         return self.say(lang, f"element-{kind}")
 
+    def menus(self) -> list[list[Element]]:
+        """The choices of each decision; a pass without a discard is listed only where it can be chosen."""
+        chosen = self.t.free_pass_or and self.t.free_pass_optional
+        return [[one for one in menu if chosen or one.id != "free_pass"] for menu in super().menus()]
+
     def questions(self, lang: str) -> dict[str, str]:
         """The short question for each kind of element on the map."""
         return {asked: text for asked, text in super().questions(lang).items() if self.ids.get(asked, [asked])}

@@ -17,10 +17,10 @@ name-shipyard = shipyard
 goal = { $goal } ({ $mines })
 
 # What is asked
-prompt-action = It is { YOU($seat) ->
-    [you] your
-   *[other] { $seat }’s
-} move, with { $actions ->
+prompt-action = { YOU($seat) ->
+    [you] You have
+   *[other] It is { $seat }’s move, with
+} { $actions ->
     [one] one action
    *[other] { $actions } actions
 } left and £{ $cash } in hand.

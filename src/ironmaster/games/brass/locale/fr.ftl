@@ -18,7 +18,7 @@ goal = { $goal } ({ $mines })
 
 # Ce qui est demandé
 prompt-action = { YOU($seat) ->
-    [you] À vous de jouer : il vous reste
+    [you] Il vous reste
    *[other] Au tour { OF($seat) } : il lui reste
 } { $actions ->
     [one] une action
