@@ -84,7 +84,8 @@ ENGLISH: Final = {
     "a currency sign behind its number": r"\d\s?[£$€](?!\d)",
     "a decimal comma": r"(?<![\d,])\d+,\d{1,2}(?![\d,])",
     "a plural after 1": (
-        r"(?<![\d,.:/−–-])\b1 (?!(?:less|unless|leaves|goes|comes|begins|plus|pass|this|its|is|was|has)\b)\w{2,}s\b"
+        r"(?<![\d,.:/−–-])(?<![Ee]poch )(?<![Rr]ound )"
+        r"\b1 (?!(?:less|unless|leaves|goes|comes|begins|plus|pass|this|its|is|was|has)\b)\w{2,}s\b"
     ),
     "a singular after a number": rf"\b(?:0|[2-9]|[1-9]\d+) {COUNTED_EN}\b(?!s)(?!-)",
     "a possessive of you": r"\b[Yy]ou’s\b",

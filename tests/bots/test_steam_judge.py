@@ -17,7 +17,7 @@ from tests.games.steam.table import STANDARD, Table, building, lay
 
 GOODS = {"city_a": "blue blue yellow", "city_b": "red red yellow", "city_c": "red blue", "city_d": "red blue yellow"}
 """Cubes for the cities of the test board."""
-ROW = {"t1": "red blue", "t3": "red red purple", "t5": "red red red"}
+ROW = {"t1": "red blue", "t3": "red red", "t5": "red red"}
 """Cubes along the lattice's northern row."""
 GREY = {"t1": "grey", "t3": "grey", "t5": "grey"}
 SETUPS = [
@@ -129,7 +129,7 @@ def test_a_longer_route_leans_above_a_shorter_one_and_a_pass() -> None:
 
 
 def test_a_cube_is_kept_for_a_better_locomotive() -> None:
-    early = leanings(carrying(*chain("AAAAA"), cities=GREY, goods=ROW, level=1, round=2))
+    early = leanings(carrying(*chain("AAAAA"), cities=GREY, goods=ROW, level=1, round=5))
     late = leanings(carrying(*chain("AAAAA"), cities=GREY, goods=ROW, level=1, round=10, cycle=2))
     assert early["upgrade"] > early["deliver t5 red"]
     assert late["upgrade"] < late["deliver t5 red"]
@@ -153,7 +153,7 @@ def test_cubes_in_reach_count_and_more_so_with_a_better_locomotive() -> None:
 
 def test_points_of_a_delivery_go_to_income_early_and_to_points_late() -> None:
     cities, goods = {"t5": "grey"}, {"t5": "red"}
-    early = carrying("t5 red A", cities=cities, goods=goods, round=2).do("deliver t5 red")
+    early = carrying("t5 red A", cities=cities, goods=goods, level=3, round=2).do("deliver t5 red")
     late = carrying("t5 red A", cities=cities, goods=goods, round=10).do("deliver t5 red")
     debt = carrying("t5 red A", cities=cities, goods=goods, round=10, players={"A": {"income": -3, "cash": 9}})
     assert liked(early) == "income"
@@ -197,8 +197,8 @@ def test_an_income_step_is_worth_more_early_and_cash_is_worth_nothing_at_the_end
         rich = row(turn, {"income": 1, "cash": 8, **told})
         return forecast(rich) - forecast(poor)
 
-    assert gain(3, {"income": 2}) > gain(9, {"income": 2}) > 0.0
-    assert gain(3, {"cash": 13}) > 0.3
+    assert gain(5, {"income": 2}) > gain(9, {"income": 2}) > 0.0
+    assert gain(5, {"cash": 13}) > 0.3
     assert gain(10, {"cash": 13}) == 0.0
 
 

@@ -57,7 +57,7 @@ def draft_loan(page: Page) -> None:
 def loans(page: Page, table: str) -> int:
     """The number of loans of A in the journal."""
     events = ask(page, "GET", f"/api/tables/{table}/events?seat=A&since=0&limit=200")["events"]
-    return sum(event["kind"] == "move" and event["seat"] == "A" and "borrows" in event["text"] for event in events)
+    return sum(event["kind"] == "move" and event["seat"] == "A" and "takes a loan" in event["text"] for event in events)
 
 
 def test_a_move_with_a_lost_response_is_made_once_and_shown(visitors: Visitors) -> None:
@@ -68,7 +68,7 @@ def test_a_move_with_a_lost_response_is_made_once_and_shown(visitors: Visitors) 
     draft_loan(page)
     connection.swallow = "move"
     page.locator(CONFIRM).click()
-    expect(page.locator(".log")).to_contain_text("Ada borrows")
+    expect(page.locator(".log")).to_contain_text("Ada takes a loan")
     await_turn(page)
     assert connection.swallowed and len(connection.routes) == 2
     assert loans(page, table) == 1
@@ -186,7 +186,7 @@ def test_a_choice_survives_a_restart_of_the_server(browser: Browser, tmp_path: P
             page.locator(OFFERED).first.click()
             page.wait_for_timeout(50)
         page.locator(CONFIRM).click()
-    expect(page.locator(".log")).to_contain_text("Ada borrows")
+    expect(page.locator(".log")).to_contain_text("Ada takes a loan")
     assert loans(page, table) == 1
     people.leave(None)
     server.kill()

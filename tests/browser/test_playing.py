@@ -43,7 +43,7 @@ def test_a_choice_is_narrowed_previewed_taken_back_and_confirmed(guest: Page) ->
     guest.locator("[data-choice]").first.click()
     whole(guest)
     guest.locator(CONFIRM).click()
-    expect(guest.locator(".log")).to_contain_text("Ada borrows")
+    expect(guest.locator(".log")).to_contain_text("Ada takes a loan")
     assert index_of(guest) > before
 
 
@@ -70,7 +70,7 @@ def test_an_element_that_is_not_offered_explains_its_rule(guest: Page) -> None:
     choice(guest, "Sell cotton").click()
     bubble = guest.locator(".bubble")
     expect(bubble).to_contain_text("Why not")
-    expect(bubble).to_contain_text("has no unflipped cotton mill")
+    expect(bubble).to_contain_text("holds no cotton mill")
     expect(bubble.get_by_role("link", name="brass.sell.own_mills")).to_be_visible()
     guest.keyboard.press("Escape")
     expect(bubble).to_have_count(0)

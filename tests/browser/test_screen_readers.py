@@ -29,9 +29,9 @@ def test_each_change_is_announced_once_and_in_order(guest: Page) -> None:
     await_turn(guest)
     said = heard(guest)
     whole = " ".join(said)
-    assert whole.count("Ada borrows") == 1, said
+    assert whole.count("Ada takes a loan") == 1, said
     assert whole.count("Your turn.") == 1, said
-    assert whole.index("Ada borrows") < whole.index("Your turn.")
+    assert whole.index("Ada takes a loan") < whole.index("Your turn.")
     expect(guest).to_have_title(re.compile("^Your turn: "))
 
 
@@ -67,7 +67,7 @@ def test_the_text_view_has_row_headings(guest: Page) -> None:
     guest.get_by_role("button", name="Table", exact=True).click()
     guest.get_by_role("button", name="The table as text").click()
     words = guest.get_by_role("dialog", name="The table as text")
-    towns = words.get_by_role("region", name="Towns", exact=True)
+    towns = words.get_by_role("region", name="Locations", exact=True)
     expect(towns.get_by_role("columnheader", name="slot 1")).to_be_visible()
     expect(towns.get_by_role("rowheader", name="Bolton")).to_have_count(0)
     expect(towns.get_by_role("rowheader", name="Oldham")).to_be_visible()

@@ -95,7 +95,7 @@ def test_a_refused_move_names_its_rules(cli: Cli) -> None:
 def test_why_quotes_clauses_and_confirms_legal_moves(cli: Cli) -> None:
     out = cli(*AGAINST_BOTS, typed="why loan 40\nwhy loan 30\nwhy\n").out
     assert "[brass.loan.amount]" in out
-    assert "The rules allow this: A borrows £30." in out
+    assert "The rules allow this: A takes a loan of £30." in out
     assert "Enter a move." in out
 
 
@@ -222,7 +222,7 @@ def test_each_turn_shows_the_hand_of_its_own_seat_only(cli: Cli) -> None:
     assert {"A", "B"} == set(seats)
     assert len(seats) > 8
     for seat, text in zip(seats, shown, strict=True):
-        assert set(re.findall(r"Hand of (\w)", text)) == {seat}
+        assert set(re.findall(r"(\w)’s hand", text)) == {seat}
         assert set(re.findall(r"(\w) draws", text)) <= {seat}
 
 
@@ -241,7 +241,7 @@ def test_screen_is_cleared_between_two_people(
         if prompt.startswith("Press Enter"):
             calls.append(visible)
             return ""
-        assert "Hand of" in visible
+        assert "’s hand" in visible
         if len(calls) > 6:
             raise EOFError
         return "1"

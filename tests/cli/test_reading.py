@@ -203,7 +203,7 @@ def test_french_output_contains_no_english(cli: Cli, finished: tuple[Match, str]
         english, french = cli(*words, typed="?\nlog\n"), cli(*words, "--lang", "fr", typed="?\nlog\n")
         assert (english.code, french.code) == (0, 0)
         assert english.out != french.out
-        for line in ("Players", "Source:", "Final ranking", "entries", "Build", "Towns", "draws"):
+        for line in ("Players", "Source:", "Final ranking", "entries", "Build", "Locations", "draws"):
             assert line not in french.out
 
 

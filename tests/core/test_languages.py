@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -62,10 +63,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(library, folder)
     locale = package / "games" / "industria" / "locale"
     english = (locale / "en.ftl").read_text("utf-8")
-    lines = [
-        line.replace(" = ", " = Auf Deutsch: ") if line.startswith("prompt-") else "" for line in english.split("\n")
-    ]
-    (locale / "de.ftl").write_text("\n".join(lines), "utf-8")
+    prompts = re.findall(r"^prompt-.*\n(?:[ }].*\n)*", english, re.MULTILINE)
+    german = "".join(prompt.replace(" = ", " = Auf Deutsch: ", 1) for prompt in prompts)
+    (locale / "de.ftl").write_text(german, "utf-8")
     first = rulebook("industria").numbered(1).id
     (package / "rulebooks" / "industria.de.toml").write_text(f'"{first}" = "Das erste Gesetz."', "utf-8")
     return folder

@@ -13,7 +13,7 @@ def test_sentences_use_the_names_of_the_seats() -> None:
     with calling(names):
         assert names[first] in match.prompt("en")
         assert names[first] in match.why("link blackburn-burnley")[0].sentence("fr")
-    assert match.prompt("en").startswith(letter(first))
+    assert match.prompt("en").startswith(f"It is {letter(first)}’s move")
 
 
 def test_a_name_that_is_also_a_word_of_the_game_is_unchanged() -> None:

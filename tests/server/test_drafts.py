@@ -52,14 +52,14 @@ def test_draft_previews_decisions_and_stores_nothing(server: Server) -> None:
     assert second["steps"] == [
         {
             "move": "loan 10",
-            "text": "Ada borrows £10.",
+            "text": "Ada takes a loan of £10.",
             "elements": [
                 {"kind": "action", "id": "loan", "name": "Take a loan"},
                 {"kind": "sum", "id": "10", "name": "£10"},
             ],
         }
     ]
-    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "Ada: which card do you discard?"
+    assert second["offer"]["unfinished"] and second["offer"]["prompt"] == "Which card do you discard?"
     assert (second["offer"]["undo"], second["offer"]["back"]) == (0, 0)
     last = draft(ada, table, now["index"], "loan 10", second["offer"]["moves"][0]["move"]).json()
     assert last["complete"] and last["offer"] is None
@@ -76,7 +76,7 @@ def test_a_draft_is_the_same_over_a_live_connection_and_in_another_language(serv
     table, ada, _ = company(server)
     at, cards = loan(ada, table)
     french = draft(ada, table, at, "loan 10", cards[0], lang="fr").json()
-    assert french["steps"][0]["text"] == "Ada emprunte 10\xa0£."
+    assert french["steps"][0]["text"] == "Ada contracte un emprunt de 10\xa0£."
     assert french["effects"][0]["after"] == "40\xa0£"
     with ada.live("fr") as line:
         line.ask("open", table=table, seat="A")
@@ -245,7 +245,7 @@ def test_events_name_elements_and_their_rule(server: Server) -> None:
     make(ada, table, at, "loan 10", cards[0])
     ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
     events = ada.get(f"/api/tables/{table}/events", since=at, lang="fr").json()["events"]
-    assert [one["name"] for one in events[0]["elements"]] == ["Emprunter", "10\xa0£"]
+    assert [one["name"] for one in events[0]["elements"]] == ["Contracter un emprunt", "10\xa0£"]
     assert [one["rule"] for one in events[:3]] == ["brass.loan.amount", "brass.cards.discard", ""]
     assert events[2]["kind"] == "resign" and events[2]["elements"] == []
     drawn = ada.get(f"/api/tables/{table}/events", since=0, limit=10).json()["events"]
@@ -265,7 +265,8 @@ def card_names(who: Client, table: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "question"), [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas Macclesfield, case 2\xa0?")]
+    ("lang", "question"),
+    [("en", "Why not Macclesfield, slot 2?"), ("fr", "Pourquoi pas «\xa0Macclesfield, case 2\xa0»\xa0?")],
 )
 def test_why_explains_an_element(server: Server, lang: str, question: str) -> None:
     table, ada, _ = company(server)
@@ -299,6 +300,7 @@ def test_why_is_about_the_pending_decision_of_the_drafted_action(server: Server)
     not_held = next(one["id"] for one in card_names(ada, table) if f"discard {one['id']}" not in cards)
     refused = why(ada, table, ("card", not_held), after=["loan 10"]).json()
     assert (refused["legal"], refused["after"]) == (False, ["loan 10"])
+    assert refused["refusals"][0]["sentence"].startswith("You do not hold the "), "the reader is addressed"
     assert code(why(ada, table, ("card", held), after=["stop"])) == (422, "illegal-move")
     assert code(why(ada, table, ("card", held), at=at - 1)) == (409, "stale-move")
     form = {"seat": "A", "move": cards[0], "after": ["loan 10"]}

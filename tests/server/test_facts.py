@@ -159,7 +159,7 @@ def test_scoring_uses_the_requested_language(server: Server) -> None:
     table = bring(ada, played(GAME, SEATS))
     english, french = (sheet(ada, table, "scoring", lang=lang)["seats"][0] for lang in ("en", "fr"))
     assert [part["title"] for part in english["parts"]][:2] == ["Canals", "Tiles of the canal era"]
-    assert [part["title"] for part in french["parts"]][:2] == ["Canaux", "Marqueurs, période du canal"]
+    assert [part["title"] for part in french["parts"]][:2] == ["Canaux", "Marqueurs de la période du canal"]
     assert english["parts"][-1]["lines"][0]["text"].endswith("1 point for each £10")
     assert french["parts"][-1]["lines"][0]["text"].endswith("1 point par tranche de 10\xa0£")
 
@@ -201,8 +201,8 @@ def test_panels_show_a_reader_what_their_seat_may_see(server: Server) -> None:
     assert mine["index"] == nobody["index"] == ada.state(table)["index"]
     hand = ada.state(table, "A")["view"]["players"]["A"]["hand"]
     titles = [[panel["title"] for panel in found["panels"]] for found in (mine, nobody)]
-    assert "Hand of A" in titles[0] and not any("Hand" in title for title in titles[1])
-    shown = next(panel for panel in mine["panels"] if panel["title"] == "Hand of A")
+    assert "A’s hand" in titles[0] and not any("hand" in title for title in titles[1])
+    shown = next(panel for panel in mine["panels"] if panel["title"] == "A’s hand")
     assert sum(len(row) for row in shown["rows"]) == len(hand)
     assert set(shown["rows"][0][0]) == {"text", "owner", "emphasis", "element"}
     assert sheet(bob, table, "panels", seat="turn")["seat"] == "B"

@@ -216,7 +216,7 @@ def test_a_refusal_names_its_clauses_in_the_language_asked_for(server: Server, l
         assert reason["law"] == clause.text(lang) and reason["source"] == book.sources(clause.source, lang)
         assert reason["sentence"] and reason["sentence"] in found["message"]
     why = ada.post(f"/api/tables/{table}/why?lang={lang}", {"seat": "A", "move": move}).json()
-    asked = {"en": f"Why not {move}?", "fr": f"Pourquoi pas {move}\u00a0?"}[lang]
+    asked = {"en": f"Why not {move}?", "fr": f"Pourquoi pas «\u00a0{move}\u00a0»\u00a0?"}[lang]
     assert why == {"question": asked, "move": move, "legal": False, "refusals": found["refusals"], "after": []}
     with ada.live(lang) as line:
         assert line.ask("why", table=table, seat="A", move=move)["done"] == why

@@ -145,8 +145,15 @@ def game(
     possible = spec.seats_with(chosen, where)
     wanted = max(possible) if seats is None else seats
     if type(wanted) is not int or wanted not in possible:
-        raise SetupError("seats", game=name, seats=str(seats), known=", ".join(map(str, possible)))
+        known, opening = ", ".join(map(str, possible)), _opening(spec, wanted)
+        raise SetupError("seats", game=name, seats=str(seats), known=known, switches=opening or "none")
     return make(Setup(newest, number, where, wanted, spec.changed(chosen)))
+
+
+def _opening(spec: Spec, seats: object) -> str:
+    """The switch values with which the game takes that number of seats."""
+    opening = [switch for switch in spec.switches if seats in switch.seats]
+    return ", ".join(f"{switch.name}={written(value)}" for switch in opening for value in switch.values[1:])
 
 
 def stored_game(

@@ -13,7 +13,7 @@ def transcript(match: Match, lang: str = "en") -> list[str]:
     >>> [line for line in transcript(match) if not line.startswith(" ")]
     ['Canal era, the deal', '', 'Canal era, round 1']
     >>> transcript(match)[-1]
-    '  26  B borrows £10.'
+    '  26  B takes a loan of £10.'
     """
     game = match.game
     state = match.at(0).state

@@ -51,6 +51,13 @@ def test_new_england_is_not_the_same_in_both_editions() -> None:
     assert what_happens(first) != what_happens(second)
 
 
+@pytest.mark.clause("aoi.setup.seats")
+def test_two_seats_are_refused_with_the_switches_that_allow_them() -> None:
+    with pytest.raises(SetupError) as error:
+        ironmaster.game("age_of_industry", seats=2)
+    assert (error.value.case, error.value.params["switches"]) == ("seats", "edition=first, two_seats_2e=true")
+
+
 @pytest.mark.clause("aoi.option.edition")
 def test_the_second_edition_is_the_default_and_no_other_is_known() -> None:
     assert Table().game.rules == {}

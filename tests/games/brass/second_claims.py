@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ironmaster.core.naming import Called
 from tests.games.brass.second_reading import (
     BOARD,
     CLOSED,
@@ -22,6 +23,13 @@ from tests.games.brass.second_reading import (
 )
 
 SHOWN = 6
+
+
+def printed(place: str) -> str:
+    """The English name of a place in the board file: a text, or a table with the text and its grammar."""
+    name = PLACES[place]["name"]
+    english = name if isinstance(name, str) else name["en"]
+    return str(english if isinstance(english, str) else english["text"])
 
 
 class Asked:
@@ -61,7 +69,7 @@ class Asked:
         return self.there is not None and self.given(old=f"@{self.there.kind}") and self.placed()
 
     def placed(self) -> bool:
-        return self.given(place=PLACES[self.town]["name"], slot=self.slot.partition("/")[2])
+        return self.given(place=printed(self.town), slot=self.slot.partition("/")[2])
 
     def own_in_town(self) -> bool:
         others = [s for s, t in self.r.tiles.items() if t.owner == self.r.me and town_of(s) == self.town]
@@ -79,14 +87,14 @@ class Asked:
 
     def network(self, *, tile: bool, virtual: bool) -> bool:
         """Nothing of the player's is where the sentence asks for something, and it names all such places."""
-        names = [PLACES[self.town]["name"]] + ([self.params["other"]] if virtual else [])
+        names = [printed(self.town)] + ([self.params["other"]] if virtual else [])
         joined = {pair["to"]: pair["from"] for pair in BOARD["virtual"]}
         if self.r.rail and self.r.rules.get("virtual_two_way", True):
             joined |= {pair["from"]: pair["to"] for pair in BOARD["virtual"]}
         places = [self.town, *([joined[self.town]] if self.town in joined else [])]
         touched = any(self.r.link_touches(place) or (tile and self.r.stands_in(place)) for place in places)
         by_tile = self.r.rail or self.r.rules.get("canal_tile_is_network", False)
-        return names == [PLACES[place]["name"] for place in places] and tile == by_tile and not touched
+        return names == [printed(place) for place in places] and tile == by_tile and not touched
 
     def full(self, kind: str) -> list[str]:
         return [slot for slot, tile in self.r.tiles.items() if tile.kind == kind and tile.cubes]
@@ -105,7 +113,7 @@ class Asked:
         return told and bool(coal) == cube and self.r.rail and cost + coal > self.cash
 
     def names(self, slots: list[str]) -> set[str]:
-        return {PLACES[town_of(slot)]["name"] for slot in slots}
+        return {printed(town_of(slot)) for slot in slots}
 
     def listed(self, key: str, slots: list[str]) -> bool:
         return set(self.params[key].split(", ")) == self.names(slots)
@@ -113,14 +121,14 @@ class Asked:
     def farther(self) -> bool:
         mines, away = self.r.coal_mines(self.ends), self.r.distances(self.ends)
         near, far = min(away[town_of(mine)] for mine in mines), away[self.town]
-        goal = "–".join(PLACES[end]["name"] for end in self.ends)
+        goal = "–".join(printed(end) for end in self.ends)
         told = self.given(near=near, far=far, goal=goal) and self.listed("mines", mines)
         chosen = self.r.rules.get("rail_coal") == "chosen_end" and len(self.ends) > 1
         return told and self.slot not in mines and (far >= near if chosen else far > near)
 
     def apart(self) -> bool:
         named = [self.params["goal"]] + ([self.params["goal2"]] if len(self.ends) > 1 else [])
-        told = named == [PLACES[end]["name"] for end in self.ends]
+        told = named == [printed(end) for end in self.ends]
         return told and bool(self.there and self.there.cubes) and self.town not in self.r.distances(self.ends)
 
     # Sources asked for before anything is built
@@ -132,10 +140,10 @@ class Asked:
             verb, *words = move.split()
             if verb in ("build", "combine") and TILES[str(self.r.top(words[0]))]["coal"]:
                 town = town_of(words[1])
-                found[PLACES[town]["name"]] = [town]
+                found[printed(town)] = [town]
             elif verb == "link" and self.r.rail:
                 ends = LINES[words[0]]["between"]
-                found["–".join(PLACES[end]["name"] for end in sorted(ends, key=self.order(words[0])))] = ends
+                found["–".join(printed(end) for end in sorted(ends, key=self.order(words[0])))] = ends
         return found
 
     def order(self, line: str) -> Callable[[str], int]:
@@ -249,7 +257,7 @@ RULES: dict[str, Claim] = {
     "develop-top": lambda a: a.top is None,
     "develop-iron": lambda a: not a.full("iron") and a.given(iron_price=a.r.iron_price()) and a.r.iron_price() > a.cash,
     "sell-own_mills": lambda a: a.there is None or a.there.kind != "cotton",
-    "sell-own_mills-rival": lambda a: a.rival and a.there.kind == "cotton" and a.given(owner=a.there.owner),
+    "sell-own_mills-opponent": lambda a: a.rival and a.there.kind == "cotton" and a.given(owner=a.there.owner),
     "sell-own_mills-sold": lambda a: a.mine and a.there.kind == "cotton" and a.there.flipped,
     "sell-target": lambda a: a.port not in a.r.tiles or a.r.tiles[a.port].kind != "port",
     "sell-target-used": lambda a: a.r.tiles[a.port].kind == "port" and a.r.tiles[a.port].flipped,
@@ -293,7 +301,11 @@ CLAIMS = {f"refusal-brass-{name}": claim for name, claim in RULES.items()}
 CLAIMS |= {f"moment-{name}": claim for name, claim in MOMENTS.items()}
 
 
+def _text(value: Any) -> Any:
+    return value.text("en") if isinstance(value, Called) else value
+
+
 def is_true(reading: Reading, text: str, key: str, params: Any) -> bool:
     """Whether the message with this key, said of this move, is true of the position."""
-    asked = Asked(reading, text, params)
+    asked = Asked(reading, text, {key: _text(value) for key, value in params.items()})
     return asked.given(seat=reading.me, cash=asked.cash) and bool(CLAIMS[key](asked))

@@ -42,28 +42,53 @@ def oldham(**more: Any) -> dict[str, Any]:
 
 def test_a_build_lists_its_cost_and_the_gains_of_others() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham") == [
-        ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", ""),
+        (
+            "cost",
+            "Cost",
+            "",
+            "£19",
+            "£16 for a cotton mill + £3 for iron from the demand track; coal from Rochdale",
+            "",
+        ),
         ("cash", "Cash", "£31", "£12", "", ""),
-        ("spent", "Spent this round", "£2", "£21", "3rd of 4 so far", ""),
+        ("spent", "Spent this round", "£2", "£21", "3rd of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "Oldham", "", ""),
-        ("other", "Income of D", "0", "+4", "Rochdale coal mine flips, 7 spaces up, 2 points", ""),
+        (
+            "other",
+            "D’s income",
+            "0",
+            "+4",
+            "the coal mine in Rochdale is flipped and advances the income disc 7 spaces (2 points)",
+            "",
+        ),
         ("cubes", "Coal in Rochdale", "1", "0", "belongs to D", ""),
-        ("market", "Iron market", "3", "2", "next £4", ""),
+        ("market", "Iron demand track", "3", "2", "next cube £4", ""),
     ]
 
 
 def test_effects_of_a_build_in_french() -> None:
     assert effects(oldham(), "build cotton oldham/1 with oldham", lang="fr") == [
-        ("cost", "Coût", "", "19\xa0£", "16\xa0£ filature de coton + 3\xa0£ fer (marché)\xa0; charbon de Rochdale", ""),
+        (
+            "cost",
+            "Coût",
+            "",
+            "19\xa0£",
+            "16\xa0£ pour une filature de coton + 3\xa0£ pour du fer de la piste de demande\xa0; charbon de Rochdale",
+            "",
+        ),
         ("cash", "Argent", "31\xa0£", "12\xa0£", "", ""),
-        ("spent", "Dépensé ce round", "2\xa0£", "21\xa0£", "3e sur 4 pour l’instant", ""),
+        ("spent", "Dépenses du round", "2\xa0£", "21\xa0£", "3e sur 4 au prochain round, en l’état", ""),
         ("cards", "Carte défaussée", "", "Oldham", "", ""),
         (
             *("other", "Revenu de D", "0", "+4"),
-            *("marqueur retourné à Rochdale (mine de charbon), 7 cases de plus, 2 points", ""),
+            *(
+                "la mine de charbon de Rochdale est retournée "
+                "et fait avancer le disque de revenu de 7 cases (2 points)",
+                "",
+            ),
         ),
         ("cubes", "Charbon à Rochdale", "1", "0", "appartient à D", ""),
-        ("market", "Marché du fer", "3", "2", "prochain 4\xa0£", ""),
+        ("market", "Piste de demande de fer", "3", "2", "prochain cube 4\xa0£", ""),
     ]
 
 
@@ -71,15 +96,22 @@ def test_a_combined_build_gives_up_two_cards() -> None:
     two = {"A": {"cash": 31, "hand": ["wigan", "oldham", "coal"], "piles": {"cotton": "cotton3"}}}
     moves = ("combine cotton oldham/1", "discard coal", "discard wigan")
     found = effects(oldham(actions=2, players=two), *moves)
-    assert found[0] == ("cost", "Cost", "", "£19", "£16 cotton mill + £3 iron (market); coal from Rochdale", "")
+    assert found[0] == (
+        "cost",
+        "Cost",
+        "",
+        "£19",
+        "£16 for a cotton mill + £3 for iron from the demand track; coal from Rochdale",
+        "",
+    )
     assert ("cards", "Cards discarded", "", "coal mine, Wigan", "", "") in found
     french = effects(oldham(actions=2, players=two), *moves, lang="fr")
     assert ("cards", "Cartes défaussées", "", "mine de charbon, Wigan", "", "") in french
     begun = effects(oldham(actions=2, players=two), moves[0])
     assert begun == [
-        ("cost", "Cost", "", "£16", "£16 cotton mill", ""),
+        ("cost", "Cost", "", "£16", "£16 for a cotton mill", ""),
         ("cash", "Cash", "£31", "£15", "", ""),
-        ("spent", "Spent this round", "£0", "£16", "4th of 4 so far", ""),
+        ("spent", "Spent this round", "£0", "£16", "4th of 4 in the next round, as things stand", ""),
     ]
 
 
@@ -91,12 +123,19 @@ def test_the_mine_that_was_chosen_gives_the_coal() -> None:
         "links": {"bury-manchester": "A", "manchester-oldham": "B"},
     }
     build = "build cotton manchester/1 with manchester"
-    assert effects(position, build)[0] == ("cost", "Cost", "", "£14", "£14 cotton mill", "")
+    assert effects(position, build)[0] == ("cost", "Cost", "", "£14", "£14 for a cotton mill", "")
     near, far = effects(position, build, "coal from bury/1"), effects(position, build, "coal from oldham/1")
-    assert near[0] == ("cost", "Cost", "", "£14", "£14 cotton mill; coal from Bury", "")
-    assert near[2] == ("income", "Income", "0", "+4", "Bury coal mine flips, 7 spaces up", "gain")
-    assert near[3] == ("points", "Points at scoring", "0", "3", "Bury coal mine +2; links +1", "gain")
-    assert far[0] == ("cost", "Cost", "", "£14", "£14 cotton mill; coal from Oldham", "")
+    assert near[0] == ("cost", "Cost", "", "£14", "£14 for a cotton mill; coal from Bury", "")
+    assert near[2] == (
+        "income",
+        "Income",
+        "0",
+        "+4",
+        "the coal mine in Bury is flipped and advances the income disc 7 spaces",
+        "gain",
+    )
+    assert near[3] == ("points", "Points at scoring", "0", "3", "coal mine in Bury +2; links +1", "gain")
+    assert far[0] == ("cost", "Cost", "", "£14", "£14 for a cotton mill; coal from Oldham", "")
     assert far[-1] == ("cubes", "Coal in Oldham", "2", "1", "belongs to B", "")
     assert "income" not in [kind for kind, *_ in far]
 
@@ -111,19 +150,33 @@ def test_a_new_mine_sells_its_cubes_and_flips() -> None:
     }
     move = "build coal wigan/1 with wigan"
     assert effects(position, move) == [
-        ("cost", "Cost", "", "£7", "£7 coal mine", ""),
-        ("cash", "Cash", "£40", "£37", "£4 for 3 coal to the market", ""),
-        ("income", "Income", "0", "+4", "Wigan coal mine flips, 7 spaces up", "gain"),
-        ("points", "Points at scoring", "0", "3", "Wigan coal mine +2; links +1", "gain"),
-        ("spent", "Spent this round", "£0", "£7", "4th of 4 so far", ""),
+        ("cost", "Cost", "", "£7", "£7 for a coal mine", ""),
+        ("cash", "Cash", "£40", "£37", "£4 for 3 cubes on the coal demand track", ""),
+        (
+            "income",
+            "Income",
+            "0",
+            "+4",
+            "the coal mine in Wigan is flipped and advances the income disc 7 spaces",
+            "gain",
+        ),
+        ("points", "Points at scoring", "0", "3", "coal mine in Wigan +2; links +1", "gain"),
+        ("spent", "Spent this round", "£0", "£7", "4th of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "Wigan", "", ""),
-        ("market", "Coal market", "5", "8", "next £1", ""),
+        ("market", "Coal demand track", "5", "8", "next cube £1", ""),
     ]
     french = effects(position, move, lang="fr")
     assert french[1:4] == [
-        ("cash", "Argent", "40\xa0£", "37\xa0£", "4\xa0£ pour 3 cubes de charbon au marché", ""),
-        ("income", "Revenu", "0", "+4", "marqueur retourné à Wigan (mine de charbon), 7 cases de plus", "gain"),
-        ("points", "Points au décompte", "0", "3", "Wigan (mine de charbon) +2\xa0; liaisons +1", "gain"),
+        ("cash", "Argent", "40\xa0£", "37\xa0£", "4\xa0£ pour 3 cubes sur la piste de demande de charbon", ""),
+        (
+            "income",
+            "Revenu",
+            "0",
+            "+4",
+            "la mine de charbon de Wigan est retournée et fait avancer le disque de revenu de 7 cases",
+            "gain",
+        ),
+        ("points", "Points au décompte", "0", "3", "mine de charbon de Wigan +2\xa0; liaisons +1", "gain"),
     ]
 
 
@@ -138,13 +191,13 @@ def test_new_works_keep_the_cubes_that_the_market_does_not_take() -> None:
         "build iron manchester/4 with iron",
     )
     assert found == [
-        ("cost", "Cost", "", "£5", "£5 iron works; coal from Manchester", ""),
-        ("cash", "Cash", "£20", "£17", "£2 for 2 iron to the market", ""),
-        ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
+        ("cost", "Cost", "", "£5", "£5 for an iron works; coal from Manchester", ""),
+        ("cash", "Cash", "£20", "£17", "£2 for 2 cubes on the iron demand track", ""),
+        ("spent", "Spent this round", "£0", "£5", "4th of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "iron works", "", ""),
         ("cubes", "Coal in Manchester", "2", "1", "belongs to B", ""),
         ("cubes", "Iron in Manchester", "0", "2", "", ""),
-        ("market", "Iron market", "6", "8", "next £1", ""),
+        ("market", "Iron demand track", "6", "8", "next cube £1", ""),
     ]
 
 
@@ -153,8 +206,8 @@ def test_a_covered_tile_leaves_the_board_and_takes_its_points_along(owner: str, 
     players = {"A": {"cash": 30, "hand": ["bury", "coal"], "piles": {"coal": "coal2"}}}
     tiles = {"bury/1": f"{owner} coal1 flipped"}
     found = effects({"actions": 1, "coal": 0, "players": players, "tiles": tiles}, "build coal bury/1 with bury")
-    assert ("tile", "Leaves the board", f"{owner}: coal mine 1, Bury", "", "", tone) in found
-    lost = ("points", "Points at scoring", "1", "0", "Bury coal mine −1", "loss")
+    assert ("tile", "Leaves the board", f"{owner}’s coal mine 1 in Bury", "", "", tone) in found
+    lost = ("points", "Points at scoring", "1", "0", "coal mine in Bury −1", "loss")
     assert (lost in found) == (owner == "A")
     assert ("cubes", "Coal in Bury", "0", "3", "", "") in found
 
@@ -170,10 +223,24 @@ def test_a_shipyard_flips_at_once() -> None:
         "build shipyard liverpool/3 with liverpool",
     )
     assert found[:4] == [
-        ("cost", "Cost", "", "£18", "£16 shipyard + £1 coal (market) + £1 iron (market)", ""),
+        (
+            "cost",
+            "Cost",
+            "",
+            "£18",
+            "£16 for a shipyard + £1 for coal from the demand track + £1 for iron from the demand track",
+            "",
+        ),
         ("cash", "Cash", "£30", "£12", "", ""),
-        ("income", "Income", "0", "+1", "Liverpool shipyard flips, 2 spaces up", "gain"),
-        ("points", "Points at scoring", "0", "11", "Liverpool shipyard +10; links +1", "gain"),
+        (
+            "income",
+            "Income",
+            "0",
+            "+1",
+            "the shipyard in Liverpool is flipped and advances the income disc 2 spaces",
+            "gain",
+        ),
+        ("points", "Points at scoring", "0", "11", "shipyard in Liverpool +10; links +1", "gain"),
     ]
 
 
@@ -183,9 +250,9 @@ def test_a_shipyard_flips_at_once() -> None:
 def test_a_canal_costs_three_pounds_and_a_card() -> None:
     position = {"actions": 1, "players": {"A": {"hand": ["oldham", "wigan"]}}, "tiles": {"bury/1": "A coal2 3"}}
     assert effects(position, "link bury-manchester", "discard wigan") == [
-        ("cost", "Cost", "", "£3", "£3 canal", ""),
+        ("cost", "Cost", "", "£3", "£3 for a canal", ""),
         ("cash", "Cash", "£30", "£27", "", ""),
-        ("spent", "Spent this round", "£0", "£3", "4th of 4 so far", ""),
+        ("spent", "Spent this round", "£0", "£3", "4th of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "Wigan", "", ""),
     ]
 
@@ -202,11 +269,18 @@ RAILS = {
 
 def test_one_rail_uses_the_coal_of_the_mine() -> None:
     assert effects(RAILS, "link bolton-bury", "stop") == [
-        ("cost", "Cost", "", "£5", "£5 rail; coal from Bury", ""),
+        ("cost", "Cost", "", "£5", "£5 for a rail; coal from Bury", ""),
         ("cash", "Cash", "£40", "£35", "", ""),
-        ("income", "Income", "0", "+4", "Bury coal mine flips, 7 spaces up", "gain"),
-        ("points", "Points at scoring", "0", "3", "Bury coal mine +2; links +1", "gain"),
-        ("spent", "Spent this round", "£0", "£5", "4th of 4 so far", ""),
+        (
+            "income",
+            "Income",
+            "0",
+            "+4",
+            "the coal mine in Bury is flipped and advances the income disc 7 spaces",
+            "gain",
+        ),
+        ("points", "Points at scoring", "0", "3", "coal mine in Bury +2; links +1", "gain"),
+        ("spent", "Spent this round", "£0", "£5", "4th of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "cotton mill", "", ""),
         ("cubes", "Coal in Bury", "1", "0", "", ""),
     ]
@@ -214,12 +288,20 @@ def test_one_rail_uses_the_coal_of_the_mine() -> None:
 
 def test_two_rails_have_two_prices_and_two_cubes() -> None:
     found = effects(RAILS, "link bolton-bury", "link bury-manchester")
-    assert found[0] == ("cost", "Cost", "", "£18", "£5 rail + £10 rail + £3 coal (market); coal from Bury", "")
+    assert found[0] == (
+        "cost",
+        "Cost",
+        "",
+        "£18",
+        "£5 for a rail + £10 for a rail + £3 for coal from the demand track; coal from Bury",
+        "",
+    )
     assert found[1] == ("cash", "Cash", "£40", "£22", "", "")
-    assert found[3] == ("points", "Points at scoring", "0", "4", "Bury coal mine +2; links +2", "gain")
-    assert found[-1] == ("market", "Coal market", "3", "2", "next £4", "")
+    assert found[3] == ("points", "Points at scoring", "0", "4", "coal mine in Bury +2; links +2", "gain")
+    assert found[-1] == ("market", "Coal demand track", "3", "2", "next cube £4", "")
     french = effects(RAILS, "link bolton-bury", "link bury-manchester", lang="fr")
-    parts = "5\xa0£ rail + 10\xa0£ rail + 3\xa0£ charbon (marché)\xa0; charbon de Bury"
+    rails = "5\xa0£ pour un rail + 10\xa0£ pour un rail"
+    parts = f"{rails} + 3\xa0£ pour du charbon de la piste de demande\xa0; charbon de Bury"
     assert french[0] == ("cost", "Coût", "", "18\xa0£", parts, "")
 
 
@@ -232,19 +314,26 @@ def test_developing_takes_iron_from_works_and_then_from_the_market() -> None:
     players = {"A": {"hand": ALIKE}, "C": {"spent": 3}}
     position = {"actions": 1, "iron": 2, "players": players, "tiles": tiles, **order}
     assert effects(position, "develop cotton", "develop iron") == [
-        ("cost", "Cost", "", "£4", "£4 iron (market); iron from Manchester", ""),
+        ("cost", "Cost", "", "£4", "£4 for iron from the demand track; iron from Manchester", ""),
         ("cash", "Cash", "£30", "£26", "", ""),
-        ("spent", "Spent this round", "£0", "£4", "4th of 4 so far", ""),
+        ("spent", "Spent this round", "£0", "£4", "4th of 4 in the next round, as things stand", ""),
         ("cards", "Card discarded", "", "cotton mill", "", ""),
-        ("other", "Income of C", "0", "+2", "Manchester iron works flips, 3 spaces up, 3 points", ""),
-        ("pile", "Leaves the pile", "cotton mill 1, iron works 1", "", "", ""),
+        (
+            "other",
+            "C’s income",
+            "0",
+            "+2",
+            "the iron works in Manchester is flipped and advances the income disc 3 spaces (3 points)",
+            "",
+        ),
+        ("pile", "Leaves the game", "cotton mill 1, iron works 1", "", "", ""),
         ("cubes", "Iron in Manchester", "1", "0", "belongs to C", ""),
-        ("market", "Iron market", "2", "1", "next £4", ""),
+        ("market", "Iron demand track", "2", "1", "next cube £4", ""),
     ]
     once = effects({**position, "tiles": {"manchester/4": "C iron1 2"}}, "develop cotton", "stop", lang="fr")
     assert once == [
         ("cards", "Carte défaussée", "", "filature de coton", "", ""),
-        ("pile", "Quitte la pile", "filature de coton 1", "", "", ""),
+        ("pile", "Quitte la partie", "filature de coton 1", "", "", ""),
         ("cubes", "Fer à Manchester", "2", "1", "appartient à C", ""),
     ]
 
@@ -277,37 +366,48 @@ def test_selling_to_ports_flips_mills_and_ports() -> None:
     assert effects(position, *moves) == [
         (
             *("income", "Income", "0", "+6"),
-            "Manchester cotton mill flips, 4 spaces up; Warrington & Runcorn port flips, 3 spaces up; "
-            "Bolton cotton mill flips, 5 spaces up",
+            "the cotton mill in Manchester is flipped and advances the income disc 4 spaces; "
+            "the port in Warrington & Runcorn is flipped and advances the income disc 3 spaces; "
+            "the cotton mill in Bolton is flipped and advances the income disc 5 spaces",
             "gain",
         ),
         (
             *("points", "Points at scoring", "0", "12"),
-            "Manchester cotton mill +5; Warrington & Runcorn port +2; Bolton cotton mill +3; links +2",
+            "cotton mill in Manchester +5; port in Warrington & Runcorn +2; cotton mill in Bolton +3; links +2",
             "gain",
         ),
         ("cards", "Card discarded", "", "cotton mill", "", ""),
-        ("other", "Income of D", "0", "+2", "Liverpool port flips, 3 spaces up, 4 points", ""),
+        (
+            "other",
+            "D’s income",
+            "0",
+            "+2",
+            "the port in Liverpool is flipped and advances the income disc 3 spaces (4 points)",
+            "",
+        ),
     ]
 
 
-@pytest.mark.parametrize(("rules", "bonus"), [({}, "+3 income"), ({"dm_bonus": "cash"}, "£3")])
+@pytest.mark.parametrize(("rules", "bonus"), [({}, "3 income spaces"), ({"dm_bonus": "cash"}, "£3")])
 def test_a_sale_to_the_market_is_open_until_it_is_made(rules: dict[str, object], bonus: str) -> None:
     position = {"actions": 1, "players": {"A": {"hand": ALIKE}}, "tiles": {**MILLS, **PORTS}, "links": COAST}
-    decides = "a market tile decides whether the sale succeeds"
+    decides = "a distant-market tile decides whether the sale succeeds"
     assert effects(position, "sell bolton/1 to market", rules=rules) == [
         ("cards", "Card discarded", "", "cotton mill", "", ""),
-        ("cotton", "Distant market", f"space 1 of 8, bonus {bonus}", "", decides, ""),
+        ("cotton", "Distant market", f"space 1 of 8, bonus: {bonus}", "", decides, ""),
     ]
     french = effects(position, "sell bolton/1 to market", rules=rules, lang="fr")[-1]
-    assert french[1] == "Marché extérieur" and french[4] == "une tuile de marché décide si la vente réussit"
+    assert french[1] == "Marché extérieur" and french[4] == "une tuile de marché extérieur décide si la vente réussit"
 
 
 def test_income_stops_at_the_end_of_its_track() -> None:
     players = {"A": {"income": 97, "hand": ALIKE}}
     position = {"actions": 1, "players": players, "tiles": {**MILLS, **PORTS}, "links": COAST}
     found = effects(position, "sell manchester/1 to warrington_runcorn/2", "stop")[0]
-    flips = "Manchester cotton mill flips, 2 spaces up; Warrington & Runcorn port flips, no space up"
+    flips = (
+        "the cotton mill in Manchester is flipped and advances the income disc 2 spaces; "
+        "the port in Warrington & Runcorn is flipped and does not advance the income disc"
+    )
     assert found == ("income", "Income", "+30", "+30", flips, "gain")
 
 
@@ -323,24 +423,29 @@ def in_debt(cash: int) -> dict[str, Any]:
 def test_a_tile_sold_for_a_debt_earns_half_its_cost() -> None:
     assert effects(in_debt(2), "liquidate wigan/1") == [
         ("cash", "Cash", "£2", "£4", "£2 for the coal mine in Wigan", "gain"),
-        ("tile", "Leaves the board", "A: coal mine 1, Wigan", "", "", "loss"),
+        ("tile", "Leaves the board", "A’s coal mine 1 in Wigan", "", "", "loss"),
     ]
     assert effects(in_debt(2), "liquidate oldham/1") == [
-        ("cash", "Cash", "£2", "£3", "£6 for the cotton mill in Oldham; £5 owed is paid", "gain"),
-        ("points", "Points at scoring", "3", "0", "Oldham cotton mill −3", "loss"),
-        ("tile", "Leaves the board", "A: cotton mill 1, Oldham", "", "", "loss"),
+        ("cash", "Cash", "£2", "£3", "£6 for the cotton mill in Oldham; £5 paid for the negative income", "gain"),
+        ("points", "Points at scoring", "3", "0", "cotton mill in Oldham −3", "loss"),
+        ("tile", "Leaves the board", "A’s cotton mill 1 in Oldham", "", "", "loss"),
     ]
     both = effects(in_debt(2), "liquidate wigan/1", "liquidate oldham/1", lang="fr")[0]
-    sold = (
-        "2\xa0£ pour le marqueur de Wigan (mine de charbon)\xa0; 6\xa0£ pour le marqueur de Oldham (filature de coton)"
+    sold = "2\xa0£ pour la mine de charbon de Wigan\xa0; 6\xa0£ pour la filature de coton d’Oldham"
+    assert both == (
+        "cash",
+        "Argent",
+        "2\xa0£",
+        "5\xa0£",
+        f"{sold}\xa0; paiement de 5\xa0£ pour le revenu négatif",
+        "gain",
     )
-    assert both == ("cash", "Argent", "2\xa0£", "5\xa0£", f"{sold}\xa0; dette payée\xa0: 5\xa0£", "gain")
 
 
 def test_a_debt_that_cannot_be_paid_takes_all_cash() -> None:
     position = in_debt(0)
     position["tiles"] = {"wigan/1": "A coal1 2"}
-    note = "£2 for the coal mine in Wigan; £2 owed is paid"
+    note = "£2 for the coal mine in Wigan; £2 paid for the negative income"
     assert effects(position, "liquidate wigan/1")[0] == ("cash", "Cash", "£0", "£0", note, "")
 
 
@@ -353,4 +458,4 @@ def test_the_income_of_the_next_round_is_no_effect_of_the_last_action() -> None:
     assert table.player("A")["cash"] == 20 - 7 + 3
     found = effects({**clock, "players": players}, "build coal wigan/1 with wigan")
     assert found[1] == ("cash", "Cash", "£20", "£13", "", "")
-    assert found[2] == ("spent", "Spent this round", "£4", "£11", "4th of 4 so far", "")
+    assert found[2] == ("spent", "Spent this round", "£4", "£11", "4th of 4 in the next round, as things stand", "")

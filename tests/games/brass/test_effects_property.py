@@ -23,7 +23,11 @@ BRASS = cases("brass")
 NAMES = {"cotton": "cotton mill", "coal": "coal mine", "iron": "iron works", "port": "port", "shipyard": "shipyard"}
 KINDS_OF_EFFECTS = {"cost", "cash", "income", "points", "spent", "cards"}
 KINDS_OF_EFFECTS |= {"other", "tile", "pile", "cubes", "market", "rail", "cotton"}
-FLIP = re.compile(r"(?P<tile>[^;]+?) flips, (?P<spaces>no|\d+) spaces? up(, (?P<points>\d+) points?)?$")
+FLIP = re.compile(
+    r"the (?P<tile>[^;]+?) is flipped and "
+    r"(?:does not advance the income disc|advances the income disc (?P<spaces>\d+) spaces?)"
+    r"(?: \((?P<points>\d+) points?\))?$"
+)
 
 
 class Books:
@@ -83,11 +87,13 @@ class Books:
         return sorted(self.name_of(slot) for slot in fresh if owner_of(self.after, slot) == seat)
 
     def name_of(self, slot: int) -> str:
-        place = self.game.names[self.t.place_ids[self.t.place_of[slot]]]
-        return f"{place} {NAMES[INDUSTRIES[self.t.face_industry[self.after.tile[slot]]]]}"
+        return f"{NAMES[INDUSTRIES[self.t.face_industry[self.after.tile[slot]]]]} in {self.place_of(slot)}"
+
+    def place_of(self, slot: int) -> str:
+        return self.game.names[self.t.place_ids[self.t.place_of[slot]]].text("en")
 
     def income(self) -> None:
-        others = {effect.label.rpartition(" ")[2]: effect for effect in self.told.get("other", [])}
+        others = {effect.label.partition("’")[0]: effect for effect in self.told.get("other", [])}
         for seat in range(self.t.seats):
             effect = self.one("income") if seat == self.seat else others.pop("ABCD"[seat], None)
             flips = [FLIP.match(note.strip()) for note in (effect.note.split(";") if effect is not None else [])]
@@ -101,7 +107,7 @@ class Books:
             assert len(tiles) + len(loans) == len(flips)
             assert [figure(effect.before), figure(effect.after)] == [self.t.pounds[s.income[seat]] for s in self.states]
             if not loans:
-                up = sum(0 if flip["spaces"] == "no" else int(flip["spaces"]) for flip in flips if flip)
+                up = sum(int(flip["spaces"] or 0) for flip in flips if flip)
                 assert up == self.after.income[seat] - self.before.income[seat]
         assert not others
 
@@ -125,7 +131,7 @@ class Books:
             was, now = self.before.cubes[slot], self.after.cubes[slot]
             if was != now:
                 kind = INDUSTRIES[self.t.face_industry[self.after.tile[slot]]]
-                place = self.game.names[self.t.place_ids[self.t.place_of[slot]]]
+                place = self.place_of(slot)
                 changed[f"{kind.capitalize()} in {place}", str(was), str(now)] += 1
                 if slot not in self.covered and self.before.tile[slot] >= 0:
                     used[f"{kind} from {place}"] += was - now
@@ -135,10 +141,15 @@ class Books:
             told = Counter[str]()
             for note in cost.note.split(";")[1:]:
                 number, _, source = note.strip().partition(" ")
-                told[source if number.isdigit() else note.strip()] += int(number) if number.isdigit() else 1
+                told[source.replace(" cubes", "") if number.isdigit() else note.strip()] += (
+                    int(number) if number.isdigit() else 1
+                )
             assert told == used
         markets = {one.label: (int(one.before), int(one.after)) for one in self.told.get("market", [])}
-        tracks = {"Coal market": [s.coal for s in self.states], "Iron market": [s.iron for s in self.states]}
+        tracks = {
+            "Coal demand track": [s.coal for s in self.states],
+            "Iron demand track": [s.iron for s in self.states],
+        }
         assert markets == {label: (was, now) for label, (was, now) in tracks.items() if was != now}
 
     def rest(self) -> None:

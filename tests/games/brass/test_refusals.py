@@ -43,18 +43,15 @@ def log(table: Table, *moves: str, lang: str = "en") -> list[str]:
 def test_over_a_rivals_mill_the_sentence_does_not_promise_that_a_level_would_do() -> None:
     refusal = only(Table(MINES), "build coal oldham/1 with oldham", "brass.build.slot.single")
     assert refusal.sentence() == (
-        "Slot 1 of Oldham holds a tile of C (cotton mill). "
-        "Of other players’ tiles only coal mines and iron works can ever be covered."
+        "Slot 1 of Oldham holds C’s cotton mill. Of an opponent’s tiles, only coal mines and iron works can be covered."
     )
     assert where(refusal) == ["slot:oldham/1"]
     kind = only(Table(MINES), "build cotton rochdale/1 with oldham", "brass.cover.opponent_kinds")
-    assert (
-        kind.sentence() == "Slot 1 of Rochdale holds a tile of B (coal mine), which only the same industry can cover."
-    )
+    assert kind.sentence() == "Slot 1 of Rochdale holds B’s coal mine, which only the same industry can cover."
     level = Table({**MINES, "tiles": {"bury/1": "B coal3 2"}})
     assert only(level, "build coal bury/1 with bury", "brass.cover.opponent_kinds").sentence() == (
-        "The tile of B in Bury (coal mine) is of level 3. "
-        "Only a higher level can cover it, and the top tile of your pile is of level 3."
+        "Slot 1 of Bury holds B’s coal mine, which is level 3. "
+        "Only a higher level can cover it, and A’s top coal mine tile is level 3."
     )
 
 
@@ -62,11 +59,14 @@ def test_over_a_rivals_mill_the_sentence_does_not_promise_that_a_level_would_do(
 def test_beside_the_virtual_link_the_sentence_names_both_towns() -> None:
     table = Table({"era": "rail", "players": {"A": {"hand": ["shipyard"], **PORTS}}, "tiles": {"colne/1": "A cotton2"}})
     network = only(table, "build shipyard birkenhead/1 with shipyard", "brass.build.card.network_rail")
-    assert "in Birkenhead or, over the virtual link, in Liverpool" in network.sentence()
-    assert "à Birkenhead ou, par la liaison virtuelle, à Liverpool" in network.sentence("fr")
+    assert "a rail or a tile there or in Liverpool, at the other end of the virtual link" in network.sentence()
+    assert (
+        "un rail ou un marqueur, ou bien à Liverpool, à l’autre extrémité de la liaison virtuelle"
+        in network.sentence("fr")
+    )
     assert where(network)[:2] == ["slot:birkenhead/1", "slot:liverpool/1"]
     back = only(table, "build port liverpool/1 with port", "brass.build.card.network_rail")
-    assert "over the virtual link, in Birkenhead" in back.sentence()
+    assert "in Birkenhead, at the other end of the virtual link" in back.sentence()
     one_way = Table(table.position | {"rules": {"virtual_two_way": False}}, rules={"virtual_two_way": False})
     assert (
         "Birkenhead"
@@ -78,13 +78,13 @@ def test_beside_the_virtual_link_the_sentence_names_both_towns() -> None:
 @pytest.mark.parametrize(
     ("links", "cash", "sentence"),
     [
-        ({}, 9, "Even without the coal that is missing, this costs £14, and A has £9."),
+        ({}, 9, "Even without the coal that is missing, this costs £14, and A has only £9."),
         (
             {"colne-yorkshire": "B"},
             14,
-            "This costs £14 and £1 for cubes from the demand tracks, £15 in all, and A has £14.",
+            "This costs £15 in all, £14 for the tile and £1 for cubes from the demand tracks, and A has only £14.",
         ),
-        ({"burnley-colne": "B"}, 13, "This costs £14, and A has £13."),
+        ({"burnley-colne": "B"}, 13, "This costs £14, and A has only £13."),
     ],
 )
 def test_a_price_says_what_it_is_made_of(links: dict[str, str], cash: int, sentence: str) -> None:
@@ -98,10 +98,10 @@ def test_a_price_says_what_it_is_made_of(links: dict[str, str], cash: int, sente
 def test_why_not_my_own_mine_is_answered_before_the_build() -> None:
     answers = why(Table(MINES), "coal from bury/1")
     assert [refusal.clause for refusal in answers] == ["brass.coal.tie", "brass.coal.nearest", "brass.def.connected"]
-    assert answers[0].sentence().endswith("Now the mine in Bury could serve: Manchester.")
+    assert answers[0].sentence().endswith("The mine in Bury could now give the coal for: Manchester.")
     assert (
         answers[1].sentence()
-        == "Another mine is nearer than the one in Bury for: Oldham (Rochdale), Rochdale (Rochdale)."
+        == "Another mine is nearer than the one in Bury to: Oldham (Rochdale), Rochdale (Rochdale)."
     )
     assert where(answers[1]) == ["slot:bury/1", "slot:rochdale/1"]
     unlinked = Table({**MINES, "links": {"oldham-rochdale": "B"}})
@@ -115,9 +115,9 @@ def test_why_not_my_own_mine_is_answered_before_the_build() -> None:
 def test_why_not_the_track_is_answered_before_the_build() -> None:
     table = Table(MINES)
     assert "only where no mine with coal is connected" in why(table, "coal from track")[0].sentence()
-    assert "No works hold iron" in why(table, "iron from track")[0].sentence()
+    assert "No iron works holds iron" in why(table, "iron from track")[0].sentence()
     works = Table({**MINES, "tiles": {"preston/3": "B iron1 2"}})
-    assert why(works, "iron from track")[0].sentence().endswith("These do: Preston.")
+    assert why(works, "iron from track")[0].sentence().endswith("There is iron in: Preston.")
     assert "works in Preston could give it" in why(works, "iron from preston/3")[0].sentence()
 
 
@@ -130,12 +130,13 @@ def test_a_farther_mine_is_told_how_far_it_is() -> None:
     assert table.moves() == ["coal from bolton/1", "coal from bury/1"]
     farther = only(table, "coal from rochdale/1", "brass.coal.nearest")
     assert farther.sentence() == (
-        "For Manchester the coal comes from the nearest mine with coal (Bolton, Bury, 1 link away). "
-        "The one in Rochdale is 2 links away."
+        "The coal for Manchester comes from the nearest mine that holds any (Bolton, Bury, 1 link away). "
+        "The mine in Rochdale is 2 links away."
     )
     track = only(table, "coal from track", "brass.coal.board_first")
     assert track.sentence() == (
-        "A mine with coal is connected (Bolton, Bury), so the coal must not be bought from the demand track."
+        "Coal cannot be bought from the demand track, because a mine with coal is connected. "
+        "The nearest coal is in: Bolton, Bury."
     )
     assert where(only(table, "pass", "brass.coal.tie")) == ["slot:bolton/1", "slot:bury/1"]
 
@@ -143,15 +144,17 @@ def test_a_farther_mine_is_told_how_far_it_is() -> None:
 @pytest.mark.clause("brass.coal.nearest", "brass.cards.discard", "brass.develop.iron")
 def test_the_log_names_what_was_used_without_a_question() -> None:
     (built,) = log(Table(MINES), "build cotton oldham/2 with oldham")
-    assert (
-        built == "A builds: cotton mill 2 in Oldham for £14 (card: Oldham). The coal comes from B’s mine in Rochdale."
+    assert built == (
+        "A builds a level 2 cotton mill in Oldham for £14 with the Oldham card. "
+        "The coal comes from B’s mine in Rochdale."
     )
     alike = Table({"players": {"A": {"hand": ["coal", "coal"]}}})
     (developed,) = log(alike, "develop cotton")
-    assert developed.endswith("A discards coal mine. The iron is bought from the demand track for £1.")
+    assert developed.endswith("A discards the coal mine card. The iron is bought from the demand track for £1.")
     port = {"tiles": {"liverpool/1": "B port1"}, "links": {"liverpool-wigan": "B"}}
     filled = Table({"players": {"A": {"hand": ["wigan", "oldham"]}}, "coal": 7, **port})
-    assert log(filled, "build coal wigan/1 with wigan")[0].endswith("One cube goes to the coal demand track for £1.")
+    told = "One cube fills an empty space of the coal demand track and brings £1."
+    assert log(filled, "build coal wigan/1 with wigan")[0].endswith(told)
 
 
 RAIL: dict[str, Any] = {"era": "rail", "tiles": {"wigan/1": "A coal2 3"}, "links": {"blackburn-wigan": "A"}}
@@ -161,8 +164,8 @@ RAIL: dict[str, Any] = {"era": "rail", "tiles": {"wigan/1": "A coal2 3"}, "links
 @pytest.mark.parametrize(
     ("cash", "coal", "told"),
     [
-        (9, 3, "A second rail cannot be paid for: it costs at least £10, and A has £4."),
-        (15, 1, "No coal can be had for a second rail."),
+        (9, 3, "A second rail would cost at least £10, and only £4 is left."),
+        (15, 1, "No coal is within reach for a second rail."),
     ],
 )
 def test_an_action_that_ends_with_one_rail_says_why(cash: int, coal: int, told: str) -> None:
@@ -183,7 +186,9 @@ def test_a_second_rail_that_is_too_dear_is_refused_with_its_price() -> None:
     player = {"hand": ["coal", "coal"], "cash": 15}
     table = Table({"era": "rail", "players": {"A": player}, "tiles": tiles, "links": links}).do("link preston-wigan")
     refusal = only(table, "link fleetwood-preston", "brass.link.double_cost")
-    assert refusal.sentence() == ("This second rail costs £10 and £1 for coal from the demand track, and A has £10.")
+    assert refusal.sentence() == (
+        "This second rail costs £11 in all, £10 for the link and £1 for coal from the demand track, and A has only £10."
+    )
     assert where(refusal) == ["line:fleetwood-preston"]
 
 
@@ -198,8 +203,8 @@ def test_refused_sales_say_whose_mill_it_is_and_whether_it_is_sold() -> None:
     table = Table({"players": {"A": {"hand": ["coal"]}}, "tiles": tiles})
     asked = {
         "sell preston/2 to preston/1": ["already sold its cotton", "it has already bought cotton"],
-        "sell oldham/1 to market": ["belongs to B", "connected neither with a port"],
-        "sell colne/1 to liverpool/1": ["There is no port in slot 1 of Liverpool"],
+        "sell oldham/1 to market": ["belongs to B", "connected neither to a built port"],
+        "sell colne/1 to liverpool/1": ["Slot 1 of Liverpool holds no port"],
     }
     for text, parts in asked.items():
         told = [refusal.sentence() for refusal in why(table, text)]
@@ -210,7 +215,7 @@ def test_refused_sales_say_whose_mill_it_is_and_whether_it_is_sold() -> None:
 def test_before_an_action_each_verb_is_told_when_its_time_comes() -> None:
     table = Table(MINES)
     moments = {
-        "stop": "This is the moment for an action: build, combine two actions",
+        "stop": "Choose an action first: build, combine both actions",
         "discard oldham": "choose the action first",
         "liquidate bury/1": "round begins",
     }
@@ -218,4 +223,4 @@ def test_before_an_action_each_verb_is_told_when_its_time_comes() -> None:
         (refusal,) = why(table, text)
         assert part in refusal.sentence()
     french = why(Table({"players": {"A": {"hand": ["coal"]}}, "phase": "actions"}), "stop")[0].sentence("fr")
-    assert "construire, combiner ses deux actions, relier" in french
+    assert "construire, combiner vos deux actions, construire une liaison" in french

@@ -2,12 +2,11 @@
 
 import copy
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tests.games.industria.second_reading import Position, Reading
 
 Params = dict[str, Any]
-ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 
 
 class Claims:
@@ -54,7 +53,8 @@ class Claims:
             "build-material-need": lambda: self.needs[self.p["unit"]] != self.asked,
             "build-material-own": lambda: self.seat in self.r.producers(self.p, self.asked),
             "build-material-other": lambda: self.seller not in self.r.producers(self.p, self.asked),
-            "build-material-bank": lambda: self._is("maker", ", ".join(self.r.producers(self.p, self.asked)) or "-"),
+            "build-material-bank": self._made_by,
+            "purchase-unpaid": lambda: self.me["cash"] == self.params["cash"] < self.params["price"] == 1,
             "bank-closed": lambda: self.r.made_in[self.asked] >= self.p["epoch"] and self._on_sale(self.asked),
             "lacking-again": self._too_few,
             "lacking-earlier": self._barred,
@@ -117,7 +117,11 @@ class Claims:
 
     def _on_sale(self, material: str) -> bool:
         opens = self.r.made_in[material] + 1
-        return self._is("opens", ROMAN[opens] if opens <= self.r.epochs else "never")
+        return self._is("opens", opens if opens <= self.r.epochs else "never")
+
+    def _made_by(self) -> bool:
+        makers = self.r.producers(self.p, self.asked)
+        return bool(makers) and self._is("maker", ", ".join(makers)) and self._is("makers", len(makers))
 
     def _too_few(self) -> bool:
         material = self._lacking()
@@ -125,7 +129,7 @@ class Claims:
 
     def _barred(self) -> bool:
         material = self._lacking()
-        late = self.r.made_in[material] >= self.p["epoch"] and self._is("made", ROMAN[self.r.made_in[material]])
+        late = self.r.made_in[material] >= self.p["epoch"] and self._is("made", self.r.made_in[material])
         return self.r.earlier_only and late and material in self.r.tiles[self.tile]["needs"]
 
     def _supplied(self) -> bool:

@@ -23,7 +23,7 @@ class Reading:
         data = tomllib.loads(board.read_text("utf-8"))
         self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in data["tile"]}
         self.made_in: dict[str, int] = {material["id"]: material["epoch"] for material in data["material"]}
-        self.names: dict[str, str] = {material["id"]: material["name"]["en"] for material in data["material"]}
+        self.names: dict[str, str] = {material["id"]: material["name"]["en"]["text"] for material in data["material"]}
         self.links: list[list[str]] = [link["between"] for link in data["link"]]
         self.seats = "ABCDE"[:seats]
         self.epochs = 5 if seats == 4 else 4

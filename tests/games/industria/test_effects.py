@@ -22,12 +22,12 @@ def ironworks() -> Table:
     return building(3, A=(9, "ironworks raw_stone_1", "bank"), B=(0, "", "quarry sawmill"), C=third)
 
 
-LATE = ("points", "Points", "1", "1", "Ironworks is late: its point is lost", "")
+LATE = ("points", "Points", "1", "1", "too late for the point of the ironworks", "")
 
 
 def test_a_build_with_a_tile_of_the_material() -> None:
     assert effects(ironworks(), "lay ironworks", "use raw_stone_1") == [
-        ("cost", "Cost", "", "2 thalers", "2 Ironworks (1 less); stone by tile", ""),
+        ("cost", "Cost", "", "2 thalers", "2 for the ironworks (1 less); a tile supplies the stone", ""),
         ("cash", "Money", "9 thalers", "7 thalers", "", ""),
         LATE,
     ]
@@ -35,7 +35,7 @@ def test_a_build_with_a_tile_of_the_material() -> None:
 
 def test_a_build_with_material_from_another() -> None:
     assert effects(ironworks(), "lay ironworks", "buy stone from B") == [
-        ("cost", "Cost", "", "3 thalers", "2 Ironworks (1 less); 1 stone from B", ""),
+        ("cost", "Cost", "", "3 thalers", "2 for the ironworks (1 less); 1 for stone from B", ""),
         ("cash", "Money", "9 thalers", "6 thalers", "", ""),
         LATE,
         ("other", "Money of B", "0 thalers", "1 thaler", "", ""),
@@ -44,16 +44,16 @@ def test_a_build_with_material_from_another() -> None:
 
 def test_half_a_build_lists_the_effects_settled_so_far() -> None:
     assert effects(ironworks(), "lay ironworks") == [
-        ("cost", "Cost", "", "2 thalers", "2 Ironworks (1 less)", ""),
+        ("cost", "Cost", "", "2 thalers", "2 for the ironworks (1 less)", ""),
         ("cash", "Money", "9 thalers", "7 thalers", "", ""),
     ]
 
 
 def test_effects_of_a_build_in_french() -> None:
     assert effects(ironworks(), "lay ironworks", "buy stone from B", lang="fr") == [
-        ("cost", "Coût", "", "3\xa0thalers", "2 Fonderie (1 de moins)\xa0; 1 pierre (B)", ""),
+        ("cost", "Coût", "", "3\xa0thalers", "2 pour la fonderie (1 de moins)\xa0; 1 pour la pierre de B", ""),
         ("cash", "Argent", "9\xa0thalers", "6\xa0thalers", "", ""),
-        ("points", "Points", "1", "1", "Fonderie arrive trop tard, son point est perdu", ""),
+        ("points", "Points", "1", "1", "trop tard pour le point de la fonderie", ""),
         ("other", "Argent de B", "0\xa0thaler", "1\xa0thaler", "", ""),
     ]
 
@@ -61,7 +61,7 @@ def test_effects_of_a_build_in_french() -> None:
 def test_money_for_a_tile_and_a_build_in_one() -> None:
     table = building(1, rules={"raw_tile_cash": "any"}, A=(9, "raw_wood_1 clay_pit"), B=0)
     assert effects(table, "cash raw_wood_1", "lay clay_pit") == [
-        ("cost", "Cost", "", "2 thalers", "2 Clay pit", ""),
+        ("cost", "Cost", "", "2 thalers", "2 for the clay pit", ""),
         ("cash", "Money", "9 thalers", "8 thalers", "", ""),
         ("points", "Points", "0", "1", "", "gain"),
     ]
@@ -71,11 +71,9 @@ def test_symbols_and_links_that_will_count() -> None:
     table = building(1, A=(9, "clay_pit bonus_canal_1 raw_stone_1", "brickyard sawmill"), B=0)
     assert effects(table, "lay clay_pit")[2:] == [
         ("points", "Points", "0", "1", "", "gain"),
-        ("worth", "Points with all that counts", "3", "6", "Clay pit\u2013Brickyard +3", "gain"),
+        ("worth", "Points in all", "3", "6", "Clay pit\u2013Brickyard +3", "gain"),
     ]
-    assert effects(table, "lay bonus_canal_1") == [
-        ("worth", "Points with all that counts", "6", "8", "Clay pit, canal +2", "gain")
-    ]
+    assert effects(table, "lay bonus_canal_1") == [("worth", "Points in all", "6", "8", "Clay pit, canal +2", "gain")]
 
 
 def sale() -> Table:
@@ -83,38 +81,49 @@ def sale() -> Table:
     return Table({"epoch": 2, "display": ["optics", "textile_mill", "raw_iron_1"], "players": everybody})
 
 
-OUTLAY = ("build", "Building Textile mill now", "", "4 thalers", "3 Textile mill; 1 wood from the bank", "")
+OUTLAY = (
+    "build",
+    "Laying the textile mill now",
+    "",
+    "4 thalers",
+    "3 for the textile mill; 1 for wood from the bank",
+    "",
+)
 
 
 def test_an_auction() -> None:
     table = sale()
     assert effects(table, "offer textile_mill") == [OUTLAY]
-    assert effects(table, "bid 2") == [("bid", "Money if A sells", "5 thalers", "3 thalers", "", ""), OUTLAY]
+    assert effects(table, "bid 2") == [("bid", "Money if A sells the tile", "5 thalers", "3 thalers", "", ""), OUTLAY]
     assert effects(table, "pass") == []
-    assert effects(table, "bid 3") == [("bid", "Money if A sells", "4 thalers", "1 thaler", "", ""), OUTLAY]
+    assert effects(table, "bid 3") == [("bid", "Money if A sells the tile", "4 thalers", "1 thaler", "", ""), OUTLAY]
     kept = Table(table.position)
     assert effects(table, "sell") == [
         ("cash", "Money", "5 thalers", "8 thalers", "", "gain"),
         ("other", "Money of D", "4 thalers", "1 thaler", "", ""),
         ("tile", "Goes to D", "", "Textile mill", "", ""),
-        ("hammer", "Hammer", "", "stays with A", "", ""),
+        ("hammer", "Auctioneer", "", "A keeps the role", "", ""),
     ]
     assert effects(kept, "keep") == [
         ("tile", "Into your hand", "", "Textile mill", "instead of 3 thalers from D", "gain"),
-        ("hammer", "Hammer", "A", "B", "", ""),
+        ("hammer", "Auctioneer", "A", "B", "", ""),
     ]
 
 
 def test_the_present_cost_of_a_lot() -> None:
     table = sale()
-    lacking = ("build", "Building Optics now", "", "not possible: no glass", "", "loss")
+    lacking = ("build", "Laying Optics now", "", "not possible: there is no source of glass", "", "loss")
     assert effects(Table({**table.position, "players": players(A=5, B=5, C=3, D=4)}), "offer optics") == [lacking]
     (told,) = effects(table, "offer optics")
-    assert told[3:] == ("2 thalers", "1 glass from B; 1 wood from the bank", "")
+    assert told[3:] == ("2 thalers", "1 for glass from B; 1 for wood from the bank", "")
     assert effects(sale(), "offer raw_iron_1") == [], "a raw-material tile is never laid"
     everybody = players(A=(5, "raw_wood_1"), B=(5, "", "glassworks"), C=3, D=4)
     own = Table({"epoch": 2, "display": ["textile_mill", "optics"], "players": everybody})
-    assert effects(own, "offer textile_mill")[-1][3:] == ("3 thalers", "3 Textile mill; wood by tile", "")
+    assert effects(own, "offer textile_mill")[-1][3:] == (
+        "3 thalers",
+        "3 for the textile mill; a tile supplies the wood",
+        "",
+    )
 
 
 def sums(text: str) -> int:

@@ -39,7 +39,7 @@ def test_every_kind_of_action_is_tested() -> None:
 
 
 CALLED = [
-    ("action", "cash", "Turn into money", "Changer en argent"),
+    ("action", "cash", "Cash in a tile", "Échanger une tuile"),
     ("tile", "sawmill", "Sawmill", "Scierie"),
     ("sum", "1", "1 thaler", "1\xa0thaler"),
     ("sum", "12", "12 thalers", "12\xa0thalers"),

@@ -93,9 +93,9 @@ def link_refused(r: Reading, seat: str, rest: list[str], clause: str, message: s
     fair = r.owners(route)[seat] >= max(r.owners(route)[one] for one in r.seats)
     leads = any(way[: len(route)] == route for way in r.routes(seat, city, colour))
     if message == "cube-elsewhere":
-        return place_of(port) != here
+        return bool(place_of(port) != here)
     if message == "town-passed":
-        return there in stations and there in r.sheet.towns
+        return bool(there in stations and there in r.sheet.towns)
     reasons = {
         "deliver.complete": not link,
         "deliver.towns": used,

@@ -62,8 +62,8 @@ def test_before_the_first_turn_the_round_is_none() -> None:
     ):
         whole = described(game, {"phase": phase})
         assert (whole["round"], whole["turn"]) == (0, turn)
-    for game, phase, turn in ((BIDS, "capital", 1), (BIDS, "bidding", 1), (GAME, "over", 10)):
-        assert described(game, {"phase": phase})["round"] == turn
+    for game, phase, first in ((BIDS, "capital", 1), (BIDS, "bidding", 1), (GAME, "over", 10)):
+        assert described(game, {"phase": phase})["round"] == first
 
 
 def test_an_omitted_auction_has_all_seats_and_no_bid() -> None:

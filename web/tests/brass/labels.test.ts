@@ -43,9 +43,9 @@ describe("in English", () => {
 
   it("names the owner of a link", () => {
     const id = "bury-manchester";
-    expect(lineLabel(scene({}), line(id), idle)).toBe("Bury–Manchester, no rails yet");
+    expect(lineLabel(scene({}), line(id), idle)).toBe("Bury–Manchester, no rail yet");
     expect(lineLabel(scene({}, { [id]: "B" }), line(id), { ...idle, last: true })).toBe(
-      "Bury–Manchester, rails of Basil, last move",
+      "Bury–Manchester, Basil’s rail, last move",
     );
   });
 });

@@ -21,16 +21,16 @@ describe("in English", () => {
 
   it("describes what is printed on a tile, and its place", () => {
     expect(label("power_plant", table({ lot: "power_plant" }))).toBe(
-      "Power plant, factory, costs 2 thalers, needs iron and ceramics, makes electricity, shows rail tracks, 1 point, under the hammer",
+      "Power plant, factory, costs 2 thalers, needs iron and ceramics, makes electricity, shows the symbol rail tracks, 1 point, being auctioned",
     );
     expect(label("raw_wood_1", table({ players: { B: player({ hand: ["raw_wood_1"] }) } }))).toBe(
-      "Raw wood (I), raw material, in the hand of Basil",
+      "Wood tile of epoch 1, raw material, in the hand of Basil",
     );
   });
 
   it("mentions that a factory came too late, and that a tile is offered", () => {
     const view = table({ players: { A: player({ laid: ["textile_mill"], late: ["textile_mill"] }) } });
-    expect(label("textile_mill", view)).toMatch(/built by Ada, too late for its points$/);
+    expect(label("textile_mill", view)).toMatch(/laid by Ada, too late for its points$/);
     expect(label("textile_mill", table(), { ...idle, state: "offered", last: true })).toMatch(
       /not turned up yet, offered, last move$/,
     );

@@ -62,7 +62,7 @@ it("knows who makes what, and what the bank begins to sell", () => {
 
 it("counts each bonus once, and rounds within their epoch", () => {
   expect(bonusesOf(fixtures, view, "A")).toEqual(["canal", "harbour"]);
-  expect(roundOf(fixtures, view)).toEqual({ name: "II", round: 2, rounds: 3 });
+  expect(roundOf(fixtures, view)).toEqual({ epoch: 2, round: 2, rounds: 3 });
   expect(roundOf(fixtures, table({ round: 0 })).round).toBe(0);
 });
 

@@ -3,7 +3,10 @@ error-setup-game = There is no game called { $game }. Known games: { $known }.
 error-setup-broken = The game { $game } is installed but cannot be loaded: { $problem }
 error-setup-twice = Several installed packages bring a game called { $game }: { $packages }. Keep one of them.
 error-setup-unregistered = The game { $game } is installed but cannot be loaded: { $module } registers no game of that name.
-error-setup-seats = { $game } is played with { $known } seats, not with { $seats }.
+error-setup-seats = { $game } is played with { $known } seats, { $switches ->
+    [none] not with { $seats }.
+   *[other] and with { $seats } only if one of these switches is set: { $switches }.
+}
 error-setup-switch = { $game } has no rule switch called { $switch }. Known switches: { $known }.
 error-setup-value = The switch { $switch } of { $game } cannot be { $value }. Known values: { $known }.
 error-setup-ruleset = { $game } has no ruleset { $ruleset }. Known rulesets: { $known }.

@@ -3,7 +3,10 @@ error-setup-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $known }
 error-setup-broken = Le jeu { $game } est installé mais ne peut pas être chargé : { $problem }
 error-setup-twice = Plusieurs paquets installés apportent un jeu nommé { $game } : { $packages }. N’en gardez qu’un.
 error-setup-unregistered = Le jeu { $game } est installé mais ne peut pas être chargé : { $module } n’enregistre aucun jeu de ce nom.
-error-setup-seats = { $game } se joue à { $known } joueurs, pas à { $seats }.
+error-setup-seats = { $game } se joue à { $known } joueurs, { $switches ->
+    [none] pas à { $seats }.
+   *[other] et à { $seats } seulement avec l’un de ces réglages : { $switches }.
+}
 error-setup-switch = { $game } n’a pas d’option de règle nommée { $switch }. Options connues : { $known }.
 error-setup-value = L’option { $switch } { OF($game) } ne peut pas valoir { $value }. Valeurs connues : { $known }.
 error-setup-ruleset = { $game } n’a pas de règlement { $ruleset }. Règlements connus : { $known }.

@@ -3,11 +3,13 @@
 from typing import Final, NamedTuple
 
 from ironmaster.core.elements import Element
+from ironmaster.core.naming import Called, Value
 from ironmaster.core.offers import Offer
-from ironmaster.core.refusal import Refusal
+from ironmaster.core.refusal import Refusal, named
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.grounds import Grounds
+from ironmaster.games.brass.names import GAME, listed
 from ironmaster.games.brass.pieces import top_face
 from ironmaster.games.brass.steps import build, coal, link
 from ironmaster.games.brass.tables import KINDS, RAIL
@@ -59,7 +61,7 @@ class Asking(Grounds):
         found = [self._answer(c.COAL_TIE, f"moment-action-coal-{case}", slot)]
         for clause, message in ((c.COAL_NEAREST, "farther"), (c.DEF_CONNECTED, "unconnected")):
             if of_clause[clause]:
-                self.params["goals"] = self._goals(of_clause[clause], named=clause == c.COAL_NEAREST)
+                self.params["goals"] = self._goals(of_clause[clause], mines=clause == c.COAL_NEAREST)
                 nearer = [mine for need in of_clause[clause] for mine in need.mines]
                 found.append(self._answer(clause, f"moment-action-coal-{message}", slot, *dict.fromkeys(nearer)))
         return found
@@ -95,11 +97,11 @@ class Asking(Grounds):
         places += [(t.end_a[t.arg[move]], t.end_b[t.arg[move]]) for move in rails]
         return [Need(a, b, coal.sources(t, s, a, b)) for a, b in dict.fromkeys(places)]
 
-    def _goals(self, needs: list[Need], *, named: bool = False) -> str:
+    def _goals(self, needs: list[Need], *, mines: bool = False) -> Called:
         """The towns and lines, with the nearest mines if these are to be named."""
-        shown = [self._goal(need, named) for need in needs[:SHOWN]]
-        return ", ".join([*shown, *(["…"] if len(needs) > SHOWN else [])])
+        shown: list[Value] = [self._goal(need, mines) for need in needs[:SHOWN]]
+        return listed([*shown, *(["…"] if len(needs) > SHOWN else [])])
 
-    def _goal(self, need: Need, named: bool) -> str:
-        goal = self.place(need.a) if need.a == need.b else f"{self.place(need.a)}–{self.place(need.b)}"
-        return f"{goal} ({self.towns(need.mines)})" if named else goal
+    def _goal(self, need: Need, mines: bool) -> Called:
+        goal = self.goal(need.a, need.b)
+        return named(GAME, "goal", goal=goal, mines=self.towns(need.mines)) if mines else goal

@@ -3,15 +3,17 @@
 from ironmaster.core.awards import Award
 from ironmaster.core.contract import CHANCE
 from ironmaster.core.elements import Element
+from ironmaster.core.naming import Called, Value
 from ironmaster.games.brass import flow, law, scoring
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.names import Places
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import Tables
 
-Params = dict[str, str | int]
+Params = dict[str, Value]
 
 
-def awards(t: Tables, names: dict[str, str], before: BrassState, action: int) -> list[Award]:
+def awards(t: Tables, names: Places, before: BrassState, action: int) -> list[Award]:
     """The awards of a move or outcome: those of an era if it ends the era, none otherwise."""
     if before.pile or sum(map(len, before.hands)) > t.actions:
         return []  # an era ends with the last card, and no decision plays more than those of a turn
@@ -26,7 +28,7 @@ def awards(t: Tables, names: dict[str, str], before: BrassState, action: int) ->
 class _Scoring:
     """The awards of an era that has just ended."""
 
-    def __init__(self, t: Tables, names: dict[str, str], s: BrassState) -> None:
+    def __init__(self, t: Tables, names: Places, s: BrassState) -> None:
         self.t = t
         self.names = names
         self.s = s
@@ -60,5 +62,5 @@ class _Scoring:
         industry = f"@{INDUSTRIES[self.t.face_industry[face]]}"
         return {"industry": industry, "level": self.t.face_level[face], "place": self._place(self.t.place_of[slot])}
 
-    def _place(self, place: int) -> str:
+    def _place(self, place: int) -> Called:
         return self.names[self.t.place_ids[place]]

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironmaster.kit.board_files import BoardFolder, BoardSheet, PieceSheets
+from ironmaster.kit.board_files import BoardFolder, BoardSheet, Names, PieceSheets
 
 INDUSTRIES: Final = ("cotton", "port", "coal", "iron", "shipyard")
 ERAS: Final = ("canal", "rail")
@@ -18,7 +18,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A named place of the map: a town with slots, an external location or a waypoint."""
 
     id: str
-    name: str
+    name: str | Names
     kind: str
     at: tuple[float, float]
     slots: list[list[str]] = []

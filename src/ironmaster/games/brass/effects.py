@@ -2,10 +2,12 @@
 
 from ironmaster.core.effects import LOSS, Effect
 from ironmaster.core.frames import kind_of
-from ironmaster.core.naming import who
+from ironmaster.core.naming import Called, Value, who
+from ironmaster.core.refusal import name
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import INDUSTRIES
 from ironmaster.games.brass.ledger import Ledger, no_second_rail
+from ironmaster.games.brass.names import GAME, Places, card_of, face_of
 from ironmaster.games.brass.pieces import owner_of
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.steps import frames as f
@@ -18,8 +20,8 @@ from ironmaster.kit.ledger import LedgerEffectLines, Sum, Tile
 class Effects(LedgerEffectLines[BrassState]):
     """The effects of some moves in one language."""
 
-    def __init__(self, t: Tables, names: dict[str, str], ledger: Ledger, lang: str) -> None:
-        super().__init__("brass", lang, money, ledger)
+    def __init__(self, t: Tables, names: Places, ledger: Ledger, lang: str) -> None:
+        super().__init__(GAME, lang, money, ledger)
         self.t = t
         self.names = names
         self.ledger: Ledger = ledger
@@ -69,14 +71,14 @@ class Effects(LedgerEffectLines[BrassState]):
         cards = [self.t.card_ids[card] for card in self.ledger.cards]
         if not cards:
             return []
-        named = ", ".join(self.names.get(card) or self.say(f"name-{card}") for card in cards)
-        return [Effect("cards", self.say("effect-cards", cards=len(cards)), "", named)]
+        named = [str(name(GAME, self.lang, card_of(self.names, card))) for card in cards]
+        return [Effect("cards", self.say("effect-cards", cards=len(cards)), "", ", ".join(named))]
 
     def _others(self) -> list[Effect]:
         return self.others_effects(
             self.t.seats,
             lambda s, seat: self._pounds(s.income[seat]),
-            lambda tile: f"{self._flip(tile)}, {self._worth(tile)}",
+            self._flip_of_other,
         )
 
     def _tiles(self) -> list[Effect]:
@@ -86,7 +88,7 @@ class Effects(LedgerEffectLines[BrassState]):
             lost = LOSS if tile.owner == self.seat else ""
             found.append(Effect("tile", self.say("effect-gone"), text, "", tone=lost))
         if self.ledger.scrapped:
-            text = ", ".join(self._face(face) for face in self.ledger.scrapped)
+            text = ", ".join(self._face(face).text(self.lang) for face in self.ledger.scrapped)
             found.append(self.labelled("pile", "scrapped", text, ""))
         return found
 
@@ -135,9 +137,10 @@ class Effects(LedgerEffectLines[BrassState]):
     # Words
 
     def sum_words(self, sum_: Sum) -> str:
-        place = self._place(sum_.slot) if sum_.slot >= 0 else ""
-        pounds = self.money(sum_.amount)
-        return self.say(sum_.case, pounds=pounds, what=sum_.what, place=place, cubes=sum_.cubes)
+        params: dict[str, Value] = {"pounds": self.money(sum_.amount), "what": sum_.what, "cubes": sum_.cubes}
+        if sum_.slot >= 0:
+            params["place"] = self._place(sum_.slot)
+        return self.say(sum_.case, **params)
 
     def source_words(self, industry: int, slot: int, cubes: int) -> str:
         return self.say("from-coal" if industry == COAL else "from-iron", place=self._place(slot), cubes=cubes)
@@ -145,17 +148,17 @@ class Effects(LedgerEffectLines[BrassState]):
     def _flip(self, tile: Tile) -> str:
         return self.say("flips", **self._named(tile), spaces=tile.spaces)
 
-    def _worth(self, tile: Tile) -> str:
-        return self.say("worth", points=self.t.face_points[tile.face])
+    def _flip_of_other(self, tile: Tile) -> str:
+        points = self.t.face_points[tile.face]
+        return self.say("flips-worth", **self._named(tile), spaces=tile.spaces, points=points)
 
-    def _named(self, tile: Tile) -> dict[str, str | int]:
+    def _named(self, tile: Tile) -> dict[str, Value]:
         return {"tile": f"@{INDUSTRIES[self.t.face_industry[tile.face]]}", "place": self._place(tile.slot)}
 
-    def _face(self, face: int) -> str:
-        industry = INDUSTRIES[self.t.face_industry[face]]
-        return f"{self.say(f'name-{industry}')} {self.t.face_level[face]}"
+    def _face(self, face: int) -> Called:
+        return face_of(INDUSTRIES[self.t.face_industry[face]], self.t.face_level[face])
 
-    def _place(self, slot: int) -> str:
+    def _place(self, slot: int) -> Called:
         return self.names[self.t.place_ids[self.t.place_of[slot]]]
 
     def _pounds(self, space: int) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ironmaster.core.awards import Award
 from ironmaster.core.effects import Effect
+from ironmaster.core.naming import Value
 from ironmaster.core.panels import Panel
 from ironmaster.core.position import Data
 from ironmaster.games.brass import clauses as c
@@ -14,11 +15,13 @@ from ironmaster.games.brass.effects import Effects
 from ironmaster.games.brass.fixtures import Fixtures
 from ironmaster.games.brass.law import BrassLaw
 from ironmaster.games.brass.ledger import Ledger
+from ironmaster.games.brass.names import GAME, card_of, line_of
 from ironmaster.games.brass.panels import Panels
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import KINDS
 from ironmaster.games.brass.words import money
 from ironmaster.kit.facts import TableFacts, Verb
+from ironmaster.kit.speech import tell
 
 VERBS: Final[dict[int, Verb]] = {
     v.BUILD: Verb("build", c.BUILD_CONDITIONS, ("industry", "slot", "card")),
@@ -52,7 +55,7 @@ MENU: Final = (v.BUILD, v.COMBINE, v.LINK, v.DEVELOP, v.SELL, v.LOAN, v.PASS)
 class BrassFacts(TableFacts[BrassState]):
     """The facts of one game, with the names of its board."""
 
-    game = "brass"
+    game = GAME
     verbs = VERBS
     choices = (MENU,)
     asked = QUESTIONS
@@ -75,20 +78,16 @@ class BrassFacts(TableFacts[BrassState]):
         if kind == "sum":
             return money(lang, int(word))
         if kind == "line":
-            return self._line(word, lang)
-        return self.say(lang, f"element-{kind}", **self._params(kind, word, lang))
+            return line_of(self.names, word).text(lang)
+        return tell(GAME, lang, f"element-{kind}", self._params(kind, word))
 
-    def _params(self, kind: str, word: str, lang: str) -> dict[str, str | int]:
+    def _params(self, kind: str, word: str) -> dict[str, Value]:
         if kind == "slot":
             place, _, number = word.partition("/")
             return {"place": self.names[place], "slot": number}
         if kind == "card":
-            return {"card": self.names.get(word) or self._industry(word, lang)}
+            return {"card": card_of(self.names, word)}
         return {"number": int(word)} if kind == "market_tile" else {}
-
-    def _line(self, word: str, lang: str) -> str:
-        start, end = (self.names[place] for place in word.split("-"))
-        return self.say(lang, "line", start=start, end=end)
 
     def _industry(self, word: str, lang: str) -> str:
         return self.say(lang, f"name-{word}")

@@ -5,6 +5,7 @@ from ironmaster.core.elements import Element
 from ironmaster.core.messages import say
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import ERAS, INDUSTRIES, Board, Line, Place, Tile, TileSheet
+from ironmaster.games.brass.names import Places
 from ironmaster.games.brass.state import BrassState
 from ironmaster.games.brass.tables import CANAL, RAIL, Tables
 
@@ -13,7 +14,7 @@ class Fixtures:
     """The fixtures of one game in one language. Their ids are those in views and elements."""
 
     def __init__(
-        self, t: Tables, board: Board, sheet: TileSheet, facts: Facts[BrassState], names: dict[str, str], lang: str
+        self, t: Tables, board: Board, sheet: TileSheet, facts: Facts[BrassState], names: Places, lang: str
     ) -> None:
         self.t = t
         self.board = board
@@ -45,7 +46,7 @@ class Fixtures:
 
     def _place(self, place: Place) -> Data:
         slots = [self._slot(place, number) for number in range(len(place.slots))]
-        shown = {"id": place.id, "name": place.name, "kind": place.kind}
+        shown = {"id": place.id, "name": self.names[place.id].text(self.lang), "kind": place.kind}
         return {**shown, "at": list(place.at), "discs": place.discs, "slots": slots}
 
     def _slot(self, place: Place, number: int) -> Data:
@@ -85,7 +86,7 @@ class Fixtures:
 
     def _card(self, card: int) -> Data:
         name, town = self.t.card_ids[card], card < self.t.towns
-        called = self.names[name] if town else self._name("industry", name)
+        called = self.names[name].text(self.lang) if town else self._name("industry", name)
         return {"id": name, "name": called, "kind": "town" if town else "industry", "count": self.t.card_counts[card]}
 
     # Tracks, prices, numbers

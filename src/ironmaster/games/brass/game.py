@@ -7,6 +7,7 @@ from ironmaster.games.brass.board import BOARDS, TILES, read_board
 from ironmaster.games.brass.facts import BrassFacts
 from ironmaster.games.brass.features import BrassObservation
 from ironmaster.games.brass.law import BrassLaw
+from ironmaster.games.brass.names import Places, places_of
 from ironmaster.games.brass.rules import MEANS, RULESETS, SWITCHES, Rules, profile
 from ironmaster.games.brass.tables import Tables
 from ironmaster.games.brass.views import BrassViews
@@ -22,7 +23,7 @@ class Brass(Game):
         board.board.check_seats(setup.seats, profile({}, setup.ruleset).fewest_seats)
         sheet = TILES.of(board)
         self.tables: Tables = Tables(board, sheet, profile(setup.rules, setup.ruleset), setup.seats)
-        self.names: dict[str, str] = {place.id: place.name for place in board.place}
+        self.names: Places = places_of(board)
         law = BrassLaw(self.tables, self.names)
         views, words, facts = BrassViews(setup, law), BrassWords(law), BrassFacts(law, board, sheet)
         super().__init__(setup, law, views, words, facts, BrassObservation(self.tables))

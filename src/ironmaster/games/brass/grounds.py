@@ -5,11 +5,12 @@ from typing import Final
 
 from ironmaster.core.elements import Element
 from ironmaster.core.frames import first_of, kind_of, second_of
-from ironmaster.core.naming import signed, who
-from ironmaster.core.refusal import Refusal
+from ironmaster.core.naming import Called, Value, who
+from ironmaster.core.refusal import Refusal, named
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import flow
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.names import GAME, Places, card_of, listed, money_of
 from ironmaster.games.brass.notation import Words
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.state import BrassState
@@ -18,14 +19,14 @@ from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.tables import CANAL, COAL, COTTON, IRON, PORT, RAIL, Tables
 from ironmaster.kit.bits import members
 
-Params = dict[str, str | int]
+Params = dict[str, Value]
 Where = tuple[Element, ...]
 
 
 class Grounds:
     """The grounds for refusing one move in one state. Parameters that start with @ are named in the language."""
 
-    def __init__(self, t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> None:
+    def __init__(self, t: Tables, s: BrassState, words: Words, names: Places) -> None:
         self.t = t
         self.s = s
         self.words = words
@@ -49,13 +50,12 @@ class Grounds:
             "cash": s.cash[seat],
             "era": f"@{ERAS[s.era]}",
             "owed": liquidate.due(t, s, seat),
-            "income": signed(t.pounds[s.income[seat]]),
+            "income": money_of(t.pounds[s.income[seat]]),
             "markers": t.link_markers,
             "iron_price": iron.cost(t, s),
         }
         if words.card >= 0:
-            card = t.card_ids[words.card]
-            params["card"] = self.names.get(card, f"@{card}")
+            params["card"] = card_of(self.names, t.card_ids[words.card])
         if words.pounds >= 0:
             params["pounds"] = words.pounds
         if words.industry >= 0:
@@ -70,9 +70,9 @@ class Grounds:
         t, s, line = self.t, self.s, self.words.line
         params["from"] = self.place(t.end_a[line])
         params["to"] = self.place(t.end_b[line])
-        params["cube"] = 0 if s.era == CANAL else max(0, link.coal_cost(t, s, line))
-        params["cost"] = link.price(t, s, bool(s.stack))
-        params["price"] = int(params["cost"]) + int(params["cube"])
+        cube = 0 if s.era == CANAL else max(0, link.coal_cost(t, s, line))
+        cost = link.price(t, s, bool(s.stack))
+        params |= {"cost": cost, "cube": cube, "price": cost + cube}
         owners = [seat for seat in range(t.seats) if s.links[seat] >> line & 1]
         params["owner"] = who(owners[0] if owners else self.seat)
 
@@ -90,12 +90,12 @@ class Grounds:
             params["port_slot"] = self.number(words.port)
         if words.industry >= 0:
             face = top_face(t, s, self.seat, words.industry)
-            params["level"] = t.face_level[face] if face >= 0 else 0
-            params["cost"] = t.face_cost[face] if face >= 0 else 0
-            params["cubes"] = build.cubes_price(t, s, place, face) if face >= 0 else 0
-            params["price"] = int(params["cost"]) + int(params["cubes"])
+            cost = t.face_cost[face] if face >= 0 else 0
+            cubes = build.cubes_price(t, s, place, face) if face >= 0 else 0
+            level = t.face_level[face] if face >= 0 else 0
+            params |= {"level": level, "cost": cost, "cubes": cubes, "price": cost + cubes}
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Called:
         """The printed name of a place."""
         return self.names[self.t.place_ids[place]]
 
@@ -227,7 +227,7 @@ class Grounds:
         mines = coal.sources(t, s, a, b)
         ends = 1 << a | 1 << b
         self.params |= {
-            "goal": self.place(a) if a == b else f"{self.place(a)}–{self.place(b)}",
+            "goal": self.goal(a, b),
             "mines": self.towns(mines),
             "near": min(coal.links_between(t, s, ends, t.place_of[mine]) for mine in mines),
             "far": coal.links_between(t, s, ends, t.place_of[slot]),
@@ -240,16 +240,20 @@ class Grounds:
         self.params["goal2"] = self.place(b)
         return "" if a == b else "rail", self.slots(self.words.slot)
 
-    def towns(self, slots: list[int]) -> str:
+    def goal(self, a: int, b: int) -> Called:
+        """Where a cube is needed: the place `a` (= `b`), or a rail from `a` to `b`."""
+        return self.place(a) if a == b else named(GAME, "line", start=self.place(a), end=self.place(b))
+
+    def towns(self, slots: list[int]) -> Called:
         """The names of the towns of some slots, each once."""
-        return ", ".join(dict.fromkeys(self.place(self.t.place_of[slot]) for slot in slots))
+        return listed([self.place(self.t.place_of[slot]) for slot in slots])
 
     # Sales
 
     def _mill(self) -> tuple[str, Where]:
         s, slot = self.s, self.words.slot
         if s.standing[COTTON] >> slot & 1:
-            return "sold" if s.owned[self.seat] >> slot & 1 else "rival", self.slots(slot)
+            return "sold" if s.owned[self.seat] >> slot & 1 else "opponent", self.slots(slot)
         return "", self.slots(slot)
 
     def _port(self) -> tuple[str, Where]:

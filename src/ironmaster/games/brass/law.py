@@ -6,6 +6,7 @@ from ironmaster.core.offers import Offer
 from ironmaster.core.refusal import Refusal
 from ironmaster.games.brass import audit, flow, reasons, scoring
 from ironmaster.games.brass import tables as v
+from ironmaster.games.brass.names import Places
 from ironmaster.games.brass.notation import parse
 from ironmaster.games.brass.state import FIRST_PLAYER, INCOME, BrassState, new_state
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
@@ -17,10 +18,10 @@ from ironmaster.kit import deck
 class BrassLaw(Law[BrassState]):
     """The law of one game, on its tables."""
 
-    def __init__(self, t: Tables, names: dict[str, str]) -> None:
+    def __init__(self, t: Tables, names: Places) -> None:
         super().__init__(t.names)
         self.t: Tables = t
-        self.names: dict[str, str] = names
+        self.names: Places = names
 
     def start(self) -> BrassState:
         return new_state(self.t)

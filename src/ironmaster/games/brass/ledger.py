@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ironmaster.core.frames import first_of, kind_of
-from ironmaster.core.naming import who
+from ironmaster.core.naming import Value
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import flow, law, scoring
 from ironmaster.games.brass import tables as v
@@ -112,11 +112,11 @@ def spent_in(steps: list[Change]) -> int:
     return sum(change.after.spent[seat] - change.before.spent[seat] for change, seat in seats)
 
 
-def no_second_rail(t: Tables, s: BrassState, seat: int) -> tuple[str, dict[str, str | int]]:
+def no_second_rail(t: Tables, s: BrassState, seat: int) -> tuple[str, dict[str, Value]]:
     """The message that says why no second rail follows, and its parameters."""
     reason = NO_SECOND_RAIL[link.second_refusal(t, s, seat)]
     price = link.cheapest_second(t, s, seat)
-    return f"then-no-rail-{reason}", {"seat": who(seat), "cash": s.cash[seat], "price": price}
+    return f"then-no-rail-{reason}", {"cash": s.cash[seat], "price": price}
 
 
 def _changes_of(t: Tables, before: BrassState, move: int) -> Iterator[Change]:

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from ironmaster.core.naming import signed
 from ironmaster.core.panels import DIM, HEAD, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
+from ironmaster.games.brass.names import Places, line_of
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.games.brass.words import money
 from ironmaster.kit.panels import FLIPPED, FULL, NOTHING, SPENT, Row, ViewPanels
@@ -15,7 +17,7 @@ SMALL_TOWN: Final = 2
 class Panels(ViewPanels):
     """The panels of one view in one language."""
 
-    def __init__(self, t: Tables, names: dict[str, str], view: Data, lang: str) -> None:
+    def __init__(self, t: Tables, names: Places, view: Data, lang: str) -> None:
         super().__init__("brass", lang, money, view)
         self.t = t
         self.names = names
@@ -68,7 +70,7 @@ class Panels(ViewPanels):
         return [Cell("")] + [Cell(f"{self.say('slot')} {number}", emphasis=DIM) for number in range(1, most + 1)]
 
     def _town(self, place: int, slots: list[int]) -> Row:
-        return [Cell(self.names[self.t.place_ids[place]])] + [self._slot(slot) for slot in slots]
+        return [Cell(self.names[self.t.place_ids[place]].text(self.lang))] + [self._slot(slot) for slot in slots]
 
     def _slot(self, slot: int) -> Cell:
         tile = self.seen["tiles"].get(self.t.slot_ids[slot])
@@ -90,8 +92,7 @@ class Panels(ViewPanels):
         return Panel(self.say("panel-links", era=self.seen["era"]), rows)
 
     def _line(self, line: str) -> str:
-        start, end = (self.names[place] for place in line.split("-"))
-        return self.say("line", start=start, end=end)
+        return line_of(self.names, line).text(self.lang)
 
     # The tracks
 
@@ -120,7 +121,9 @@ class Panels(ViewPanels):
 
     def _market(self) -> str:
         left = self.seen["market"]
-        values = " ".join(self.say("tiles", value=-down, number=number) for down, number in enumerate(left) if number)
+        values = " ".join(
+            self.say("tiles", value=signed(-down), number=number) for down, number in enumerate(left) if number
+        )
         return self.say("market-left", tiles=sum(left), values=values or NOTHING)
 
     # The players
@@ -149,7 +152,7 @@ class Panels(ViewPanels):
     # The hand of the view's seat
 
     def _card(self, card: str) -> str:
-        return self.names.get(card) or self._industry(card)
+        return self.names[card].text(self.lang) if card in self.names else self._industry(card)
 
     def _industry(self, industry: str) -> str:
         return self.say(f"name-{industry}")

@@ -10,6 +10,7 @@ from ironmaster.games.brass import asking, flow
 from ironmaster.games.brass import clauses as c
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.grounds import Grounds
+from ironmaster.games.brass.names import Places
 from ironmaster.games.brass.notation import Words
 from ironmaster.games.brass.state import INCOME, BrassState
 from ironmaster.games.brass.steps import build, coal, develop, discard, iron, link, liquidate, loan, sell
@@ -40,7 +41,7 @@ BEFORE_AN_ACTION: Final = {
 """Verbs that cannot begin an action, each with the clause and the message that say so."""
 
 
-def refusals(t: Tables, s: BrassState, words: Words, names: dict[str, str]) -> list[Refusal]:
+def refusals(t: Tables, s: BrassState, words: Words, names: Places) -> list[Refusal]:
     """The clauses that forbid the move now; empty for a legal one."""
     now = decision(s)
     verbs, clause = MOMENTS[now]

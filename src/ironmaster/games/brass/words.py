@@ -3,14 +3,13 @@
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
-from ironmaster.core.messages import say
-from ironmaster.core.naming import who
-from ironmaster.core.refusal import name
+from ironmaster.core.naming import Called, Value, who
 from ironmaster.games.brass import tables as v
 from ironmaster.games.brass.board import ERAS, INDUSTRIES
 from ironmaster.games.brass.flow import to_act
 from ironmaster.games.brass.law import BrassLaw
 from ironmaster.games.brass.ledger import Change, no_second_rail, spent_in, steps_of
+from ironmaster.games.brass.names import GAME, Places, card_of, money_of
 from ironmaster.games.brass.pieces import owner_of, top_face
 from ironmaster.games.brass.reasons import decision
 from ironmaster.games.brass.scoring import ranking
@@ -19,7 +18,7 @@ from ironmaster.games.brass.steps import frames as f
 from ironmaster.games.brass.steps.liquidate import due, worth
 from ironmaster.games.brass.tables import KINDS, Tables
 from ironmaster.kit.bits import members
-from ironmaster.kit.speech import money_in
+from ironmaster.kit.speech import Speaker, money_in, tell
 
 KEYS: Final = (
     *("build", "combine", "link", "develop", "sell", "sell-market", "loan", "pass", "stop", "discard", "coal", "iron"),
@@ -32,8 +31,8 @@ DECIDED: Final = (
 )
 """The moves after which something may happen without a question."""
 
-Params = dict[str, str | int]
-money: Final = money_in("brass", "pounds")
+Params = dict[str, Value]
+money: Final = money_in(GAME, "pounds")
 
 
 class BrassWords(Words[BrassState]):
@@ -42,7 +41,7 @@ class BrassWords(Words[BrassState]):
     def __init__(self, law: BrassLaw) -> None:
         super().__init__(law)
         self.t: Tables = law.t
-        self.names: dict[str, str] = law.names
+        self.names: Places = law.names
 
     def prompt(self, s: BrassState, lang: str) -> str:
         """The question for the seat to act."""
@@ -61,7 +60,7 @@ class BrassWords(Words[BrassState]):
         """A move or outcome: the act itself, then its consequences."""
         verb = self.t.verb[move]
         steps = steps_of(self.t, before, move) if verb in DECIDED else []
-        params = self._params(before, move) | {"paid": spent_in(steps)}
+        params = self._params(before, move) | {"paid": spent_in(steps[:1])}
         parts = [self._say(lang, f"did-{KEYS[verb]}", params)]
         told = [told for change in steps[1:] for told in self._used(change)]
         parts += [self._say(lang, key, params) for key, params in [*told, *self._consequences(before, after)]]
@@ -76,7 +75,7 @@ class BrassWords(Words[BrassState]):
     def standings(self, s: BrassState, lang: str) -> str:
         """Cash, income and points of each seat; at the end, from first to last."""
         seats = ranking(self.t, s) if s.phase == FINISHED else list(range(self.t.seats))
-        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+        return Speaker(GAME, lang, money).joined([self._standing(s, seat, lang) for seat in seats])
 
     def _standing(self, s: BrassState, seat: int, lang: str) -> str:
         income = money(lang, self.t.pounds[s.income[seat]])
@@ -84,20 +83,17 @@ class BrassWords(Words[BrassState]):
         return self._say(lang, "standing", {**params, "points": s.points[seat]})
 
     def _say(self, lang: str, key: str, params: Params) -> str:
-        named = {field: name("brass", lang, value) for field, value in params.items()}
-        if key == "then-income":
-            named |= {field: money(lang, int(str(params[field]))) for field in ("income", "was")}
-        return say("brass", lang, key, named)
+        return tell(GAME, lang, key, params)
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Called:
         """The printed name of a place."""
         return self.names[self.t.place_ids[place]]
 
-    def card(self, card: int) -> str:
-        """The name of a card: a town's own, or an industry to be named in the reader's language."""
-        return self.place(card) if card < self.t.towns else f"@{INDUSTRIES[card - self.t.towns]}"
+    def card(self, card: int) -> Value:
+        """The name of a card."""
+        return card_of(self.names, self.t.card_ids[card])
 
-    def _town(self, slot: int) -> str:
+    def _town(self, slot: int) -> Called:
         return self.place(self.t.place_of[slot])
 
     def _params(self, before: BrassState, move: int) -> Params:
@@ -114,9 +110,9 @@ class BrassWords(Words[BrassState]):
             face = top_face(t, before, seat, arg)
             params |= {"industry": f"@{INDUSTRIES[arg]}", "level": t.face_level[face]}
         elif verb == v.SELL:
-            params |= {"place": self._town(arg), "port": self._town(other), "owner": who(owner_of(before, other))}
+            params |= {"place": self._town(arg), "port": self._town(other), **self._of(before, seat, other)}
         elif verb in (v.SELL_MARKET, v.COAL_FROM, v.IRON_FROM, v.LIQUIDATE):
-            params |= {"place": self._town(arg), "owner": self._owner(before, arg), "tile": self._tile(before, arg)}
+            params |= {"place": self._town(arg), "tile": self._tile(before, arg), **self._of(before, seat, arg)}
             params["got"] = worth(t, before.tile[arg])
         elif verb in (v.DISCARD, v.DRAW):
             params["card"] = self.card(arg)
@@ -130,6 +126,10 @@ class BrassWords(Words[BrassState]):
         face = top_face(self.t, s, seat, industry)
         level = self.t.face_level[face]
         return {"place": self._town(slot), "industry": f"@{INDUSTRIES[industry]}", "level": level}
+
+    def _of(self, s: BrassState, seat: int, slot: int) -> Params:
+        """Whose tile is in a slot: that of the seat itself, or of another."""
+        return {"owner": self._owner(s, slot), "whose": "own" if owner_of(s, slot) == seat else "other"}
 
     def _owner(self, s: BrassState, slot: int) -> str:
         return who(max(0, owner_of(s, slot)))
@@ -169,9 +169,11 @@ class BrassWords(Words[BrassState]):
             place, tile = self._town(slot), self._tile(after, slot)
             found.append(("then-flip", {"owner": self._owner(after, slot), "tile": tile, "place": place}))
         for seat in range(self.t.seats):
-            now, was = self.t.pounds[after.income[seat]], self.t.pounds[before.income[seat]]
-            if after.income[seat] != before.income[seat]:
-                found.append(("then-income", {"seat": who(seat), "income": now, "was": was}))
+            spaces = after.income[seat] - before.income[seat]
+            if spaces:
+                income = money_of(self.t.pounds[after.income[seat]])
+                key = "then-advance" if spaces > 0 else "then-go-back"
+                found.append((key, {"seat": who(seat), "spaces": abs(spaces), "income": income}))
         if after.cotton > before.cotton and after.cotton == self.t.closed:
             found.append(("then-closed", {}))
         if to_act(after) == OVER and to_act(before) != OVER:

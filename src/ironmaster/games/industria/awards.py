@@ -6,7 +6,7 @@ from ironmaster.core.elements import Element
 from ironmaster.core.naming import Value
 from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria import flow, scoring, trace
-from ironmaster.games.industria.names import ROMAN, Names
+from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.tables import BONUS, FACTORY, Tables
 from ironmaster.games.industria.trace import TraceStep
@@ -35,7 +35,7 @@ def _laid(t: Tables, names: Names, step: TraceStep) -> Award:
     late = step.after.late >> tile & 1
     named = (Element("tile", t.tile_ids[tile]),)
     part = "factories" if factory else "technologies"
-    params: dict[str, Value] = {"tile": names.tile[tile], "epoch": ROMAN[t.epoch_of[tile]]}
+    params: dict[str, Value] = {"tile": names.tile[tile], "epoch": t.epoch_of[tile] + 1}
     return Award(seat, points, part, c.id_of(clause), "award-late" if late else "award-tile", params, named)
 
 

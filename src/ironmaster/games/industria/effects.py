@@ -1,5 +1,7 @@
 """The effects of moves of Industria on the seat that makes them, in words."""
 
+from functools import reduce
+
 from ironmaster.core.effects import GAIN, LOSS, Effect
 from ironmaster.core.naming import Value, who
 from ironmaster.games.industria import scoring, trace
@@ -9,6 +11,7 @@ from ironmaster.games.industria.state import IndustriaState
 from ironmaster.games.industria.steps import build, source
 from ironmaster.games.industria.tables import Tables
 from ironmaster.games.industria.trace import TraceStep
+from ironmaster.kit import bits
 from ironmaster.kit.effects import EffectLines, tone
 
 MATERIALS = (trace.OWN, trace.USED, trace.BOUGHT)
@@ -95,11 +98,16 @@ class Effects(EffectLines):
         label = self.say("effect-outlay", tile=self.names.tile[tile])
         lacking = [m for m in self.t.needs[tile] if not self._to_be_had(s, m)]
         if lacking:
-            named = ", ".join(self.names.material[material].text(self.lang) for material in lacking)
-            self.lines.append(Effect("build", label, "", self.say("outlay-lacking", materials=named), tone=LOSS))
+            self.lines.append(Effect("build", label, "", self._lacking(lacking), tone=LOSS))
             return
         after = self.money(max(0, build.outlay(self.t, s, self.seat, tile)))
         self.lines.append(Effect("build", label, "", after, self.joined(self._outlay_parts(s, tile))))
+
+    def _lacking(self, materials: list[int]) -> str:
+        """One or two materials that the tile needs and nobody supplies."""
+        first, last = (self.names.material[materials[place]] for place in (0, -1))
+        key = "outlay-lacking" if first is last else "outlay-lacking-both"
+        return self.say(key, material=first, second=last)
 
     def _to_be_had(self, s: IndustriaState, material: int) -> bool:
         held = s.hands[self.seat] & self.t.raw_of[material] != 0
@@ -123,19 +131,25 @@ class Effects(EffectLines):
 
     def _sellers(self, s: IndustriaState, material: int) -> Value:
         sellers = [who(seat) for seat in range(self.t.seats) if s.makers[material] >> seat & 1]
-        return ", ".join(sellers) or "@bank"
+        either = reduce(lambda first, second: self.say("either", first=first, second=second), sellers or [""])
+        return either or "@bank"
 
     def _sale(self, s: IndustriaState) -> None:
         tile = self.names.tile[s.lot].text(self.lang)
         self.lines.append(self.labelled("tile", "goes-to", "", tile, seat=who(s.bidder)))
-        self.lines.append(self.line("hammer", "", self.say("hammer-stays", seat=who(s.hammer))))
+        if self._is_more(s):
+            self.lines.append(self.line("hammer", "", self.say("hammer-stays", seat=who(s.hammer))))
 
     def _keep(self, s: IndustriaState) -> None:
         label, tile = self.say("effect-yours"), self.names.tile[s.lot].text(self.lang)
         note = self.say("forgone", bidder=who(s.bidder), thalers=s.bid)
         self.lines.append(Effect("tile", label, "", tile, note, GAIN))
-        after = who((s.hammer + 1) % self.t.seats)
-        self.lines.append(self.line("hammer", who(s.hammer), after))
+        if self._is_more(s):
+            self.lines.append(self.line("hammer", who(s.hammer), who((s.hammer + 1) % self.t.seats)))
+
+    def _is_more(self, s: IndustriaState) -> bool:
+        """Whether other tiles are auctioned after the lot."""
+        return bits.count(s.display) > 1
 
     # All effects
 

@@ -5,6 +5,7 @@ from ironmaster.games.industria.board import KINDS, Board
 from ironmaster.games.industria.names import ROMAN, Names
 from ironmaster.games.industria.tables import Tables
 from ironmaster.kit import bits
+from ironmaster.kit.speech import tell
 
 
 class Fixtures:
@@ -68,6 +69,7 @@ class Fixtures:
         return {
             "id": self.t.material_ids[material],
             "name": self.names.material[material].text(self.lang),
+            "text": tell("industria", self.lang, "some", {"what": self.names.material[material]}),
             "epoch": self.t.material_epoch[material] + 1,
             "makers": [self.t.tile_ids[tile] for tile in makers],
         }

@@ -1,11 +1,13 @@
 """The names of the things in a board file."""
 
-from ironmaster.core.messages import AVAILABLE, say
+from ironmaster.core.messages import say
 from ironmaster.core.naming import Called
+from ironmaster.core.refusal import named
 from ironmaster.games.industria.board import Board
 from ironmaster.games.industria.tables import Tables
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+"""The epochs as they are printed on the board."""
 
 
 class Names:
@@ -24,17 +26,11 @@ class Names:
         """The name of a raw-material or bonus tile: what it shows, and its epoch to distinguish it from others."""
         raw = self.t.gives[tile] >= 0
         thing = self.material[self.t.gives[tile]] if raw else self.bonus[self.t.bonus[tile]]
-        epoch = ROMAN[self.t.epoch_of[tile]]
-        key = "tile-raw" if raw else "tile-bonus"
-        return Called(
-            {lang: say("industria", lang, key, {"what": thing.text(lang), "epoch": epoch}) for lang in AVAILABLE}
-        )
+        return named("industria", "tile-raw" if raw else "tile-bonus", what=thing, epoch=self.t.epoch_of[tile] + 1)
 
     def _link(self, link: int) -> Called:
         a, b = self.tile[self.t.end_a[link]], self.tile[self.t.end_b[link]]
-        return Called(
-            {lang: say("industria", lang, "link", {"start": a.text(lang), "end": b.text(lang)}) for lang in AVAILABLE}
-        )
+        return named("industria", "link", start=a, end=b)
 
 
 def thalers(lang: str, number: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from ironmaster.core.panels import DIM, STRONG, Cell, Panel
 from ironmaster.core.position import Data
 from ironmaster.games.industria.board import LINKS
-from ironmaster.games.industria.names import ROMAN, Names, thalers
+from ironmaster.games.industria.names import Names, thalers
 from ironmaster.games.industria.tables import BONUS, RAW, Tables
 from ironmaster.kit import bits
 from ironmaster.kit.panels import NOTHING, TURN, Row, ViewPanels
@@ -52,8 +52,8 @@ class Panels(ViewPanels):
         if self.seen["round"] == 0:
             return self.say("chapter-start")
         rounds = self.t.rounds_an_epoch
-        epoch = ROMAN[self.seen["epoch"] - 1]
-        return self.say("chapter", epoch=epoch, round=(self.seen["round"] - 1) % rounds + 1, rounds=rounds)
+        epoch, round_ = self.seen["epoch"], (self.seen["round"] - 1) % rounds + 1
+        return self.say("chapter", epoch=epoch, round=round_, rounds=rounds)
 
     def _turn(self) -> str:
         phase = self.seen["phase"]
@@ -96,7 +96,7 @@ class Panels(ViewPanels):
         for tile in bits.members(self.t.of_epoch[epoch]):
             if self.t.kind[tile] not in (RAW, BONUS):
                 rows.append(self._printed(self.t.tile_ids[tile]))
-        return Panel(self.say("panel-epoch", epoch=ROMAN[epoch]), rows)
+        return Panel(self.say("panel-epoch", epoch=epoch + 1), rows)
 
     def _printed(self, tile: str) -> Row:
         t, at = self.t, self.t.tile_ids.index(tile)
@@ -113,12 +113,12 @@ class Panels(ViewPanels):
 
     def _gives(self, tile: int) -> str:
         t = self.t
-        made = [self.names.material[t.makes[tile]].text(self.lang)] if t.makes[tile] >= 0 else []
+        made = [self.say("gives-material", material=self.names.material[t.makes[tile]])] if t.makes[tile] >= 0 else []
         symbols = [self.names.bonus[bonus].text(self.lang) for bonus in bits.members(t.symbols[tile])]
         saved = [self.say("gives-discount", thalers=t.discount[tile])] if t.discount[tile] else []
         is_late = any(t.tile_ids[tile] in player["late"] for player in self.seen["players"].values())
         late = [self.say("gives-late")] if is_late else []
-        return ", ".join([*(self.say("gives-material", material=word) for word in made), *symbols, *saved, *late])
+        return ", ".join([*made, *symbols, *saved, *late])
 
     def _materials(self) -> Panel:
         rows: list[Row] = []

@@ -9,7 +9,7 @@ from ironmaster.games.industria import clauses as c
 from ironmaster.games.industria import flow
 from ironmaster.games.industria import tables as v
 from ironmaster.games.industria.board import KINDS
-from ironmaster.games.industria.names import ROMAN, Names
+from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.notation import Words
 from ironmaster.games.industria.state import AUCTION, FIRST_PLAYER, NOBODY, NOTHING, IndustriaState
 from ironmaster.games.industria.steps import bid, build, cash, lot, source
@@ -106,7 +106,12 @@ class Reasons:
             return self._lacking()
         if clause == c.BUILD_MATERIAL_NEED:
             return self._unneeded()
+        if clause == c.BUILD_MATERIALS and self._is_penniless():
+            return "purchase-unpaid"
         return ""
+
+    def _is_penniless(self) -> bool:
+        return self.s.cash[self.s.at] < self.t.material_price
 
     def _lies(self, tile: int) -> str:
         """Where a tile is, as the name of a message; the clause's own message for a tile in a pile."""
@@ -171,7 +176,7 @@ class Reasons:
             params["needed"] = names.material[source.needed(t, s)]
         if s.laying != NOTHING and words.verb == v.BUY:
             params["rest"] = max(0, source.least(t, s, s.at, s.laying, s.unit + 1, s.hands[s.at]))
-            params["left"] = s.cash[s.at] - t.material_price
+            params |= {"left": s.cash[s.at] - t.material_price, "price": t.material_price}
         return params
 
     def _tile_params(self, tile: int) -> Params:
@@ -193,8 +198,9 @@ class Reasons:
         return {
             "material": self.names.material[material],
             "maker": ", ".join(makers),
-            "made": ROMAN[t.material_epoch[material]],
-            "opens": ROMAN[opens] if opens < t.epochs else "never",
+            "makers": len(makers),
+            "made": t.material_epoch[material] + 1,
+            "opens": opens + 1 if opens < t.epochs else "never",
         }
 
     # The things on the table that the sentence is about
@@ -212,7 +218,7 @@ class Reasons:
             return (self._tile(s.lot),)
         if clause == c.AUCTION_ONCE:
             return (self._seat(s.bidder),)
-        if clause == c.AUCTION_LIMIT:
+        if clause == c.AUCTION_LIMIT or (clause == c.BUILD_MATERIALS and self._is_penniless()):
             return (self._seat(s.at),)
         if clause == c.BUILD_MATERIALS or (clause == c.BUILD_MATERIAL_NEED and s.laying != NOTHING):
             return (self._tile(s.laying),)

@@ -1,5 +1,6 @@
 """Sentences of Industria: prompts, moves and their consequences."""
 
+from functools import reduce
 from typing import Final
 
 from ironmaster.core.contract import CHANCE, OVER, Words
@@ -8,7 +9,7 @@ from ironmaster.games.industria import tables as v
 from ironmaster.games.industria import trace
 from ironmaster.games.industria.flow import to_act
 from ironmaster.games.industria.law import IndustriaLaw
-from ironmaster.games.industria.names import ROMAN, Names
+from ironmaster.games.industria.names import Names
 from ironmaster.games.industria.reasons import decision
 from ironmaster.games.industria.scoring import ranking, worth
 from ironmaster.games.industria.state import FINISHED, FIRST_PLAYER, NOBODY, NOTHING, IndustriaState
@@ -62,14 +63,14 @@ class IndustriaWords(Words[IndustriaState]):
             return self._say(lang, "chapter-end", {})
         if s.round == 0:
             return self._say(lang, "chapter-start", {})
-        return self._say(
-            lang, "chapter", {"epoch": ROMAN[s.epoch], "round": self._round(s), "rounds": self.t.rounds_an_epoch}
-        )
+        params: Params = {"epoch": s.epoch + 1, "round": self._round(s), "rounds": self.t.rounds_an_epoch}
+        return self._say(lang, "chapter", params)
 
     def standings(self, s: IndustriaState, lang: str) -> str:
         """Money and points of each seat; at the end, from first to last."""
         seats = ranking(self.t, s) if s.phase == FINISHED else list(range(self.t.seats))
-        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+        standings = [self._standing(s, seat, lang) for seat in seats]
+        return reduce(lambda first, second: self._say(lang, "joined", {"first": first, "second": second}), standings)
 
     def _standing(self, s: IndustriaState, seat: int, lang: str) -> str:
         params: Params = {
@@ -78,7 +79,7 @@ class IndustriaWords(Words[IndustriaState]):
             "points": s.points[seat],
             "worth": worth(self.t, s, seat),
         }
-        return self._say(lang, "standing", params)
+        return self._say(lang, "standing-end" if s.phase == FINISHED else "standing", params)
 
     def _round(self, s: IndustriaState) -> int:
         return (s.round - 1) % self.t.rounds_an_epoch + 1
@@ -94,7 +95,7 @@ class IndustriaWords(Words[IndustriaState]):
             params["tile"] = self.names.tile[arg]
         if verb in (v.SELL, v.KEEP):
             params |= {"tile": self.names.tile[s.lot], "bidder": who(s.bidder), "bid": s.bid}
-            params["next"] = who((s.hammer + 1) % t.seats)
+            params |= {"next": who((s.hammer + 1) % t.seats), "left": bits.count(s.display) - 1}
         if verb == v.BID:
             params["bid"] = arg
         elif verb == v.LAY:
@@ -116,6 +117,7 @@ class IndustriaWords(Words[IndustriaState]):
         if step.what == trace.IDLE:
             return []
         params: Params = {"seat": who(before.at), "next": who(step.after.at), "price": self.t.material_price}
+        params["left"] = bits.count(step.after.display)
         if step.tile >= 0:
             params["tile"] = self.names.tile[step.tile]
         if step.material >= 0:
@@ -126,6 +128,8 @@ class IndustriaWords(Words[IndustriaState]):
         if step.what == trace.LAID:
             params["points"] = step.after.points[before.at] - before.points[before.at]
             params["late"] = step.after.late >> step.tile & 1 if self.t.points[step.tile] else 0
+            if not params["points"] and not params["late"]:
+                return []
         return [self._say(lang, f"then-{step.what}", params)]
 
     def _own_factory(self, s: IndustriaState, material: int) -> int:
@@ -137,13 +141,19 @@ class IndustriaWords(Words[IndustriaState]):
         before, after = step.before, step.after
         found = []
         if after.epoch > before.epoch:
-            lost = after.gone & ~before.gone & self.t.of_kind[TECHNOLOGY]
-            named = ", ".join(self.names.tile[tile].text(lang) for tile in bits.members(lost))
-            params: Params = {"epoch": ROMAN[after.epoch], "extra": self.t.extra[after.epoch]}
+            params: Params = {"epoch": after.epoch + 1, "extra": self.t.extra[after.epoch]}
             found.append(self._say(lang, "then-epoch", params))
-            if lost:
-                found.append(self._say(lang, "then-lost", {"tiles": named, "number": bits.count(lost)}))
+            found += self._lost(before, after, lang)
         if after.round > before.round:
             params = {"round": self._round(after), "seat": who(after.start), "income": self.t.income}
             found.append(self._say(lang, "then-round", params))
         return found
+
+    def _lost(self, before: IndustriaState, after: IndustriaState, lang: str) -> list[str]:
+        """The technologies that leave the hands at a change of epoch."""
+        lost = after.gone & ~before.gone & self.t.of_kind[TECHNOLOGY]
+        return [
+            self._say(lang, "then-lost", {"seat": who(seat), "tile": self.names.tile[tile]})
+            for seat in range(self.t.seats)
+            for tile in bits.members(before.hands[seat] & lost)
+        ]

@@ -54,7 +54,7 @@ def _of_link(s: SteamState, words: Words, clause: int) -> str:
         return "cube-elsewhere"
     if clause == c.DELIVER_TOWNS and words.port not in s.route[2:] and s.end[words.port] not in s.route[2:]:
         return "town-passed"
-    return "link-of-others" if clause == c.DELIVER_OWN1 else ""
+    return {c.DELIVER_OWN1: "link-of-others", c.DELIVER_MAJORITY: "link-majority"}.get(clause, "")
 
 
 def _of_city(t: Tables, s: SteamState, seat: int, words: Words, clause: int) -> str:

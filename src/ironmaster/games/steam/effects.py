@@ -7,8 +7,7 @@ from ironmaster.games.steam import tables as v
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.games.steam.state import OPENING, SteamState
 from ironmaster.games.steam.steps import route, take
-from ironmaster.games.steam.tables import KINDS, Tables
-from ironmaster.kit import bag
+from ironmaster.games.steam.tables import Tables
 from ironmaster.kit.effects import EffectLines
 
 WITHIN = (trace.DONE, trace.LINK, trace.DELIVERED, trace.CAPPED)
@@ -57,8 +56,7 @@ class Effects(EffectLines):
         elif verb == v.BID:
             self._bid(before, arg)
         elif verb == v.SUPPLY:
-            cubes = ", ".join(self.names.colour[kind].text(self.lang) for kind in bag.kinds(before.supply[arg], KINDS))
-            self.lines.append(self.line("goods", "", cubes, tone=GAIN))
+            self.lines.append(self.line("goods", "", self.names.parts(before.supply[arg], self.lang), tone=GAIN))
         elif verb == v.STOP:
             gone = len(trace.lost(self.t, before, after, self.seat))
             if gone:
@@ -83,7 +81,7 @@ class Effects(EffectLines):
 
     def _bid(self, s: SteamState, bid: int) -> None:
         key = "bid-opening" if s.phase == OPENING else "bid"
-        self.lines.append(self.labelled("bid", key, "", self.money(bid), place=len(s.places) + 1))
+        self.lines.append(self.labelled("bid", key, "", self.money(bid), seat=who(self.seat), place=len(s.places) + 1))
 
     # What is delivered
 
@@ -127,7 +125,7 @@ class Effects(EffectLines):
             own = [port for port in ports if self.last.holder[port] == seat]
             if own:
                 named = ", ".join(self.names.link(port, self.last.end[port]).text(self.lang) for port in own)
-                label = self.say("effect-links" if seat == self.seat else "effect-links-other", seat=who(seat))
+                label = self.say("effect-links", seat=who(seat))
                 was, now = self.first.links[seat], self.last.links[seat]
                 found.append(Effect("links", label, str(was), str(now), named, GAIN if seat == self.seat else ""))
         return found

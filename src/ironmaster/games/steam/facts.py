@@ -121,8 +121,9 @@ class SteamFacts(TableFacts[SteamState]):
         number = self.ids[kind].index(word)
         if kind == "link":
             return self.names.port(number).text(lang)
-        called = {"tile": self.names.tile, "track": self.names.track, "colour": self.names.colour}[kind]
-        return called[number].text(lang)
+        if kind == "track":
+            return self.names.track(number).text(lang)
+        return (self.names.tile if kind == "tile" else self.names.colour)[number].text(lang)
 
     def panels(self, view: Data, lang: str) -> list[Panel]:
         return Panels(self.t, self.names, view, lang).all()

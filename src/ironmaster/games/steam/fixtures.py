@@ -94,7 +94,7 @@ class Fixtures:
         t = self.t
         return {
             "id": t.faces.words[pattern],
-            "name": self.names.track[pattern].text(self.lang),
+            "name": self.names.track(pattern).text(self.lang),
             "face": t.faces.ids[t.face[pattern]],
             "town": pattern >= t.plains,
             "segments": [list(segment) for segment in t.faces.segments[pattern]],

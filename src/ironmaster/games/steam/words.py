@@ -13,11 +13,10 @@ from ironmaster.games.steam.reasons import decision
 from ironmaster.games.steam.scoring import ranking, worth
 from ironmaster.games.steam.state import BIDDING, FINISHED, NO_BID, OPENING, SteamState
 from ironmaster.games.steam.steps import bidding, route, take, track
-from ironmaster.games.steam.tables import KINDS, Tables
+from ironmaster.games.steam.tables import Tables
 from ironmaster.games.steam.trace import TraceStep
-from ironmaster.kit import bag
 from ironmaster.kit.hexes import SIDES
-from ironmaster.kit.speech import tell
+from ironmaster.kit.speech import Speaker, tell
 
 KEYS: Final = (
     *("bid", "pass", "free_pass", "take", "pay", "lay", "urbanize", "grow", "supply", "stop", "deliver", "via"),
@@ -80,7 +79,7 @@ class SteamWords(Words[SteamState]):
     def standings(self, s: SteamState, lang: str) -> str:
         """Points, income and cash of each seat; at the end, from first to last."""
         seats = ranking(s) if s.phase == FINISHED else list(range(self.t.seats))
-        return "; ".join(self._standing(s, seat, lang) for seat in seats)
+        return Speaker(GAME, lang, money).joined([self._standing(s, seat, lang) for seat in seats])
 
     def _standing(self, s: SteamState, seat: int, lang: str) -> str:
         params: Params = {
@@ -116,8 +115,9 @@ class SteamWords(Words[SteamState]):
             parts.append(self._say(lang, "then-claimed", {"seat": who(seat), "start": self.names.port(port)}))
         gone = trace.lost(self.t, before, after, seat) if verb == v.STOP else []
         if gone:
-            starts = "; ".join(self.names.port(port).text(lang) for port in gone)
-            parts.append(self._say(lang, "then-lost", {"seat": who(seat), "runs": len(gone), "starts": starts}))
+            starts = [self.names.port(port) for port in gone]
+            named = starts[0] if len(gone) == 1 else ", ".join(start.text(lang) for start in starts)
+            parts.append(self._say(lang, "then-lost", {"seat": who(seat), "runs": len(gone), "starts": named}))
         return parts
 
     def _owner(self, s: SteamState, port: int, lang: str) -> str:
@@ -141,7 +141,7 @@ class SteamWords(Words[SteamState]):
         params: Params = {"seat": who(seat)}
         if verb == v.LAY:
             cost = money(lang, track.cost(t, s, arg, other))
-            return {**params, "hex": names.hex[arg], "track": names.track[other], "cost": cost}
+            return {**params, "hex": names.hex[arg], "track": names.track(other), "cost": cost}
         if verb == v.TAKE:
             price = money(lang, take.locomotive_price(t, s, seat))
             return {**params, "tile": names.tile[arg], "level": s.level[seat] + 1, "price": price}
@@ -149,7 +149,7 @@ class SteamWords(Words[SteamState]):
             place: Params = {**params, "place": names.place[arg]}
             return place if verb == v.GROW else {**place, "colour": names.colour[other]}
         if verb == v.SUPPLY:
-            cubes = self._cubes(s.supply[arg], lang)
+            cubes = names.cubes(s.supply[arg], lang)
             return {**params, "space": arg + 1, "cubes": cubes, "place": names.place[first_of(s.stack[-1])]}
         if verb == v.VIA:
             return {**params, "place": names.place[s.end[arg] // SIDES], "cube": names.colour[s.route[1]]}
@@ -172,13 +172,10 @@ class SteamWords(Words[SteamState]):
             return self._say(lang, "did-first", {"seat": who(arg)})
         if verb == v.DEALT:
             return self._say(lang, "did-dealt", {"seat": who(s.at), "tile": self.names.tile[arg]})
-        cubes = self._cubes(arg, lang)
+        cubes = self.names.cubes(arg, lang)
         if s.at < self.t.cities:
             return self._say(lang, "did-goods", {"place": self.names.place[s.at], "cubes": cubes})
         return self._say(lang, "did-goods-supply", {"space": s.at - self.t.cities + 1, "cubes": cubes})
-
-    def _cubes(self, heap: int, lang: str) -> str:
-        return ", ".join(self.names.colour[kind].text(lang) for kind in bag.kinds(heap, KINDS))
 
     def _money(self, step: TraceStep, seat: int, verb: int, lang: str) -> list[str]:
         """Loans that the act forced, and what an auction that it ends makes everybody pay."""
@@ -198,16 +195,15 @@ class SteamWords(Words[SteamState]):
 
     def _won(self, before: SteamState, after: SteamState, lang: str) -> str:
         seat = after.places[len(before.places)]
-        price, income = money(lang, max(0, before.bid)), signed(after.income[seat])
-        return self._say(
-            lang, "then-won", {"seat": who(seat), "place": len(before.places) + 1, "price": price, "income": income}
-        )
+        paid = max(0, before.bid)
+        params: Params = {"seat": who(seat), "place": len(before.places) + 1, "income": signed(after.income[seat])}
+        return self._say(lang, "then-won", {**params, "paid": paid, "price": money(lang, paid)})
 
     def _payments(self, before: SteamState, after: SteamState, lang: str) -> list[str]:
         found = []
         for place, seat in enumerate(after.places):
             paid = bidding.payment(place, len(after.places), max(0, before.bids[seat]))
-            params: Params = {"seat": who(seat), "place": place + 1, "price": money(lang, paid)}
+            params: Params = {"seat": who(seat), "place": place + 1, "paid": paid, "price": money(lang, paid)}
             found.append(self._say(lang, "then-place", params))
         return found
 
@@ -216,7 +212,7 @@ class SteamWords(Words[SteamState]):
     def _followed(self, step: TraceStep, lang: str) -> list[str]:
         before, after = step.before, step.after
         if step.what == trace.DELIVERED:
-            return [self._delivered(before, lang)]
+            return self._delivered(before, lang)
         if step.what == trace.CAPPED:
             params: Params = {"seat": who(first_of(before.stack[-1])), "points": second_of(before.stack[-1])}
             return [self._say(lang, "then-capped", params)]
@@ -226,16 +222,22 @@ class SteamWords(Words[SteamState]):
             return [self._say(lang, "then-forced", params)]
         return self._incomes(before, after, lang) if step.what == trace.INCOME else []
 
-    def _delivered(self, s: SteamState, lang: str) -> str:
-        places = [self.names.place[node].text(lang) for node in trace.stations(s)]
+    def _delivered(self, s: SteamState, lang: str) -> list[str]:
+        """The route of the cube, and the points that each owner is to place."""
+        stations = trace.stations(s)
+        places = [self.names.place[node].text(lang) for node in stations]
         legs = [self._say(lang, "leg", {"owner": self._owner(s, port, lang)}) for port in s.route[2:]]
         route_words = " ".join([places[0], *(f"{leg} {place}" for leg, place in zip(legs, places[1:], strict=True))])
         shares = route.tally(s)
-        owners = [
-            self._say(lang, "share", {"seat": who(seat), "links": shares[seat]}) for seat in s.order if shares[seat]
+        cube, city = self.names.colour[s.route[1]], self.names.place[stations[-1]]
+        return [
+            self._say(lang, "then-delivered", {"cube": cube, "place": city, "route": route_words}),
+            *(
+                self._say(lang, "then-share", {"seat": who(seat), "links": shares[seat]})
+                for seat in s.order
+                if shares[seat]
+            ),
         ]
-        params: Params = {"cube": self.names.colour[s.route[1]], "route": route_words}
-        return self._say(lang, "then-delivered", {**params, "shares": ", ".join(owners)})
 
     def _incomes(self, before: SteamState, after: SteamState, lang: str) -> list[str]:
         """What each seat received or paid, and who went bankrupt; the last seat left settles nothing any more."""
@@ -252,7 +254,7 @@ class SteamWords(Words[SteamState]):
                 params["lost"] = before.points[seat] - after.points[seat]
                 short = before.income[seat] != after.income[seat] or params["lost"]
                 found.append(self._say(lang, "then-short" if short else "then-expense", params))
-        return found
+        return [self._say(lang, "then-settled", {}), *found] if found else []
 
     def _turned(self, step: TraceStep, lang: str) -> list[str]:
         """A new turn with its order, a new order, or the end."""

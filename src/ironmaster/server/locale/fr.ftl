@@ -102,6 +102,6 @@ http-fault = Une erreur s’est produite sur le serveur. Elle a été consignée
 did-undo = { $seat } annule un coup.
 did-resign = { $seat } abandonne ; un robot prend le relais.
 did-abandon = La partie est abandonnée.
-why-not = Pourquoi pas { $thing } ?
+why-not = Pourquoi pas « { $thing } » ?
 guest = Invité { $number }
 gone = (supprimé)

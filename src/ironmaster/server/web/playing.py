@@ -155,8 +155,8 @@ async def why(context: AppContext, caller: Caller, table: str, form: WhyRequest,
             elements = [Element(one.kind, one.id) for one in form.elements]
             answer = explanations.why_elements(match, form.after, elements)
             thing = match.game.facts.element_name(elements[-1], lang)
-    question = say("server", lang, "why-not", {"thing": thing})
-    reasons = [reason(refusal, lang) for refusal in answer.refusals]
+        question = say("server", lang, "why-not", {"thing": thing})
+        reasons = [reason(refusal, lang) for refusal in answer.refusals]
     return Why(question=question, move=answer.move, legal=not reasons, refusals=reasons, after=list(answer.after))
 
 

@@ -3,22 +3,22 @@ import { listed } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import type { Mark } from "../contract";
 import { playerName, stateTexts } from "../shared/labels";
-import { bonusName, linkOwner, materialName, whereIs } from "./reading";
+import { bonusName, linkOwner, someOf, whereIs } from "./reading";
 import type { IndustriaScene, Link, Tile } from "./types";
 
 /** The text for what is printed on a tile. */
 export function printed(scene: IndustriaScene, tile: Tile): string[] {
   const { fixtures } = scene;
-  const materials = listed(tile.needs.map((material) => materialName(fixtures, material)));
+  const materials = listed(tile.needs.map((material) => someOf(fixtures, material)));
   const symbols = listed(tile.symbols.map((bonus) => bonusName(fixtures, bonus)));
   return [
     tile.name,
     t("industria-kind", { kind: tile.kind }),
     tile.cost ? t("industria-costs", { thalers: tile.cost }) : "",
     materials && t("industria-needs", { materials }),
-    tile.makes ? t("industria-makes", { material: materialName(fixtures, tile.makes) }) : "",
+    tile.makes ? t("industria-makes", { material: someOf(fixtures, tile.makes) }) : "",
     tile.discount ? t("industria-discount", { thalers: tile.discount }) : "",
-    symbols && t("industria-symbols", { symbols }),
+    symbols && t("industria-symbols", { symbols, count: tile.symbols.length }),
     tile.points ? t("industria-worth", { points: tile.points }) : "",
   ].filter(Boolean);
 }

@@ -50,6 +50,11 @@ export function materialName(fixtures: Fixtures, id: string): string {
   return fixtures.materials.find((one) => one.id === id)?.name ?? id;
 }
 
+/** An amount of a material, as a sentence names it: “wood”, in French “du bois”. */
+export function someOf(fixtures: Fixtures, id: string): string {
+  return fixtures.materials.find((one) => one.id === id)?.text ?? id;
+}
+
 export function bonusName(fixtures: Fixtures, id: string): string {
   return fixtures.bonuses.find((one) => one.id === id)?.name ?? id;
 }
@@ -112,10 +117,10 @@ export function bonusesOf(fixtures: Fixtures, view: View, player: string): strin
 }
 
 /** The epoch, and the round within it. */
-export function roundOf(fixtures: Fixtures, view: View): { name: string; round: number; rounds: number } {
+export function roundOf(fixtures: Fixtures, view: View): { epoch: number; round: number; rounds: number } {
   const epoch = fixtures.epochs[view.epoch - 1];
   const rounds = epoch?.rounds ?? 1;
-  return { name: epoch?.name ?? "", rounds, round: view.round ? ((view.round - 1) % rounds) + 1 : 0 };
+  return { epoch: view.epoch, rounds, round: view.round ? ((view.round - 1) % rounds) + 1 : 0 };
 }
 
 /** The materials that the bank begins to sell in an epoch: those made in the previous one. */

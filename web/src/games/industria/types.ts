@@ -68,6 +68,8 @@ export interface Link {
 export interface Material {
   id: string;
   name: string;
+  /** An amount of it, as a sentence names it. */
+  text: string;
   epoch: number;
   makers: string[];
 }

@@ -26,8 +26,9 @@ export function edgeName(fixtures: Fixtures, edge: number): string {
   return t(`steam-edge-${fixtures.edges[edge]}`);
 }
 
-function whose(scene: SteamScene, run: Run): string {
-  return run.owner ? playerName(scene, run.owner) : t(`steam-track-${run.state}`);
+/** Track with its owner, if it has one. */
+function trackOf(scene: SteamScene, run: Run): string {
+  return run.owner ? t("steam-track-of", { owner: playerName(scene, run.owner) }) : t(`steam-track-${run.state}`);
 }
 
 /** The track on a hex: owner and direction. */
@@ -37,14 +38,14 @@ function trackSaid(scene: SteamScene, hex: Hex, runs: readonly Run[]): string[] 
     run.steps
       .filter((step) => step.hex.id === hex.id)
       .map(({ from, to }) => {
-        const owner = whose(scene, run);
+        const track = trackOf(scene, run);
         if (from !== TOWN && to !== TOWN)
           return t("steam-track-through", {
-            owner,
+            track,
             edge: edgeName(fixtures, from),
             beyond: edgeName(fixtures, to),
           });
-        return t("steam-track-from-town", { owner, beyond: edgeName(fixtures, from === TOWN ? to : from) });
+        return t("steam-track-from-town", { track, beyond: edgeName(fixtures, from === TOWN ? to : from) });
       }),
   );
 }
@@ -72,6 +73,6 @@ export function runLabel(scene: SteamScene, run: Run, mark: Mark): string {
   const { fixtures } = scene;
   const from = portOf(fixtures, run.id)?.hex.name ?? run.id;
   const to = portOf(fixtures, run.other)?.hex.name ?? run.other;
-  const state = t(`steam-run-${run.state}`, { owner: whose(scene, run) });
+  const state = t(`steam-run-${run.state}`, { owner: run.owner ? playerName(scene, run.owner) : "" });
   return [t("steam-run", { from, to }), state, ...stateTexts(mark)].join(", ");
 }

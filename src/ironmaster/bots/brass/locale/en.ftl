@@ -1,7 +1,7 @@
 term-scored = points scored
 term-tiles = flipped tiles
-term-cotton = mills and ports to come
-term-works = mines and works to come
+term-cotton = cotton mills and ports to come
+term-works = mines and iron works to come
 term-links = links
 term-income = income
 term-cash = cash
@@ -12,9 +12,9 @@ term-order = order of play
 
 reason-scored = scores points
 reason-tiles = flips tiles that score
-reason-cotton = gets mills and ports ready to flip
-reason-works = sets up mines and works that will sell their cubes
-reason-links = joins places that will show many discs
+reason-cotton = gets cotton mills and ports ready to flip
+reason-works = sets up mines and iron works that will sell their cubes
+reason-links = joins locations that will show many discs
 reason-income = earns more income
 reason-cash = leaves more cash to build with
 reason-actions = saves an action

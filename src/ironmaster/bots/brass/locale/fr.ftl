@@ -1,7 +1,7 @@
 term-scored = points marqués
 term-tiles = marqueurs retournés
-term-cotton = filatures et ports à venir
-term-works = mines et sidérurgies à venir
+term-cotton = filatures de coton et ports à venir
+term-works = mines et entreprises de sidérurgie à venir
 term-links = liaisons
 term-income = revenu
 term-cash = argent
@@ -12,9 +12,9 @@ term-order = ordre du tour
 
 reason-scored = marque des points
 reason-tiles = retourne des marqueurs qui rapportent
-reason-cotton = prépare des filatures et des ports à retourner
-reason-works = installe des mines et des sidérurgies qui écouleront leurs cubes
-reason-links = relie des lieux qui montreront beaucoup de disques
+reason-cotton = prépare des filatures de coton et des ports à retourner
+reason-works = installe des mines et des entreprises de sidérurgie qui écouleront leurs cubes
+reason-links = relie des localisations qui montreront beaucoup de disques
 reason-income = rapporte plus de revenu
 reason-cash = laisse plus d’argent pour construire
 reason-actions = économise une action

@@ -13,11 +13,11 @@ action-iron = Take iron
 action-liquidate = Sell a tile
 action-first = First player
 action-draw = Draw
-action-market = Turn up a market tile
+action-market = Turn up a distant-market tile
 
 # What the other words name
 element-slot = { $place }, slot { $slot }
-element-card = { $card } card
+element-card = { BARE($card) } card
 element-market = distant market
 element-seat = player { $seat }
 element-market_tile = { $number ->
@@ -36,8 +36,8 @@ ask-sum = How much?
 ask-develop-industry = From which pile?
 ask-build-slot = Where do you build?
 ask-combine-slot = Where do you build?
-ask-sell-slot = Which mill, and where to?
+ask-sell-slot = Which cotton mill, and where to?
 ask-coal-slot = Which mine gives the coal?
-ask-iron-slot = Which works give the iron?
+ask-iron-slot = Which iron works gives the iron?
 ask-liquidate-slot = Which tile do you sell?
 ask-discard-card = Which card do you discard?

@@ -2,6 +2,7 @@
 era-canal = Canal era
 era-rail = Rail era
 tile = { $industry } { $level }
+    .article = { ARTICLE($industry) }
 
 # Figures over the game
 figure-points = Points
@@ -17,8 +18,8 @@ part-cash = Cash
 award-link = { line }: { $near ->
     [one] 1 disc
    *[other] { $near } discs
-} in { $start }, { $far } in { $end }
-award-tile = { tile } in { $place }
-award-unflipped = { tile } in { $place }, not flipped
+} { AT($start) }, { $far } { AT($end) }
+award-tile = { tile } { AT($place) }
+award-unflipped = { tile } { AT($place) }, not flipped
 award-cash = { sum } in hand, 1 point for each £{ $rate }
 award-debt = { debt }, no points

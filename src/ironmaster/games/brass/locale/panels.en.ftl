@@ -16,46 +16,52 @@ chapter = { $era ->
    *[other] round { $round }
 }
 chapter-end = End of the game
-standing = { $seat } { $cash }, income { $income }, { $points ->
+standing = { $seat }: { $cash }, income { $income }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 
 # Panels
-panel-towns = Towns
+panel-towns = Locations
 legend = A coal2 3: A’s coal mine 2, 3 cubes; ✓: flipped
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
-panel-large-towns = Larger towns
-panel-tracks = Demand
+panel-large-towns = Larger locations
+panel-tracks = Demand tracks and distant market
 panel-links = { $era ->
     [canal] Canals
    *[rail] Rails
 }
 panel-players = Players in order of play (piles: level of the top tile, tiles left)
-panel-hand = Hand of { $seat }
+panel-hand = { $seat }’s hand
 panel-hands = Hands
-panel-tiles = Top tiles of { $seat }
+panel-tiles = Top tiles of { $seat }’s piles
 panel-now = { $chapter } · { $turn }
 turn-over = the game is over
 turn-chance = chance decides
-turn-action = { $seat } to act, { $actions ->
+turn-action = { $seat }’s move, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left
-turn-income = { $seat } to pay
+turn-income = { $seat } pays a negative income
 pile = Draw pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 free = free
 slot = slot
-next-price = next { $price }
-cotton-open = space { $space } of { $spaces }, bonus { $bonus }
+next-price = next cube { $price }
+cotton-open = space { $space } of { $spaces }, bonus: { $bonus }
 cotton-closed = closed for this era
-bonus-income = +{ $bonus } income
+bonus-income = { $bonus ->
+    [one] 1 income space
+   *[other] { $bonus } income spaces
+}
 bonus-cash = £{ $bonus }
-market-left = { $tiles } tiles: { $values }
+market-left = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $values }
 label-coal = Coal
 label-iron = Iron
 label-cotton = Cotton
@@ -76,10 +82,10 @@ needs-iron = iron
 # Verbs of moves, as headings
 verb-build = Build
 verb-combine = Build with both actions (combine)
-verb-link = Link
+verb-link = Build a link (link)
 verb-develop = Develop
 verb-sell = Sell
-verb-loan = Borrow (loan)
+verb-loan = Take a loan (loan)
 verb-pass = Pass
 verb-stop = Stop
 verb-discard = Discard

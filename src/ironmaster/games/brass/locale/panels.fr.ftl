@@ -16,7 +16,7 @@ chapter = { $era ->
    *[other] round { $round }
 }
 chapter-end = Fin de la partie
-standing = { $seat } { $cash }, revenu { $income }, { $points ->
+standing = { $seat } : { $cash }, revenu { $income }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -27,35 +27,41 @@ legend = A char2 3 : mine 2 de A, 3 cubes ; ✓ : retourné
 line = { $start }–{ $end }
 tiles = { $value }×{ $number }
 panel-large-towns = Grandes localisations
-panel-tracks = Demande
+panel-tracks = Pistes de demande et marché extérieur
 panel-links = { $era ->
     [canal] Canaux
    *[rail] Rails
 }
 panel-players = Joueurs dans l’ordre du tour (piles : niveau au sommet, marqueurs restants)
-panel-hand = Main de { $seat }
+panel-hand = Main { OF($seat) }
 panel-hands = Mains
-panel-tiles = Sommets des piles de { $seat }
+panel-tiles = Sommets des piles { OF($seat) }
 panel-now = { $chapter } · { $turn }
 turn-over = la partie est terminée
 turn-chance = le hasard décide
-turn-action = à { $seat } de jouer, { $actions ->
+turn-action = au tour { OF($seat) }, { $actions ->
     [one] encore { $actions } action
    *[other] encore { $actions } actions
 }
-turn-income = à { $seat } de payer
+turn-income = { $seat } paie un revenu négatif
 pile = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 free = libres
 slot = case
-next-price = prochain { $price }
-cotton-open = case { $space } sur { $spaces }, prime { $bonus }
+next-price = prochain cube { $price }
+cotton-open = case { $space } sur { $spaces }, prime : { $bonus }
 cotton-closed = fermé pour cette période
-bonus-income = +{ $bonus } revenu
+bonus-income = { $bonus ->
+    [one] { $bonus } case de revenu
+   *[other] { $bonus } cases de revenu
+}
 bonus-cash = { $bonus } £
-market-left = { $tiles } tuiles : { $values }
+market-left = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} : { $values }
 label-coal = Charbon
 label-iron = Fer
 label-cotton = Coton
@@ -76,10 +82,10 @@ needs-iron = fer
 # Verbes des coups, en titres
 verb-build = Construire (build)
 verb-combine = Construire avec les deux actions (combine)
-verb-link = Relier (link)
+verb-link = Construire une liaison (link)
 verb-develop = Se développer (develop)
 verb-sell = Vendre (sell)
-verb-loan = Emprunter (loan)
+verb-loan = Contracter un emprunt (loan)
 verb-pass = Passer (pass)
 verb-stop = S’arrêter (stop)
 verb-discard = Défausser (discard)

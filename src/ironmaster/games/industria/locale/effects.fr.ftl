@@ -2,28 +2,32 @@
 effect-cost = Coût
 effect-cash = Argent
 effect-points = Points
-effect-worth = Points avec tout ce qui compte
-effect-other = Argent de { $seat }
-effect-if-sold = Argent si { $seat } vend
-effect-outlay = Construire { $tile } maintenant
+effect-worth = Points en tout
+effect-other = Argent { OF($seat) }
+effect-if-sold = Argent si { $seat } laisse la tuile
+effect-outlay = Poser { THE($tile) } maintenant
 effect-goes-to = Revient à { $seat }
 effect-yours = Dans votre main
-effect-hammer = Marteau
-hammer-stays = reste à { $seat }
-forgone = au lieu de { $thalers ->
-    [one] { $thalers } thaler
-   *[other] { $thalers } thalers
-} (offre : { $bidder })
-part = { $thalers } { $what }
-part-reduced = { $thalers } { $what } ({ $saved } de moins)
-part-bought = { $thalers } { $material } ({ $seller })
-part-tile = { $material } par tuile
-part-own = { $material } de votre usine
-outlay-lacking = impossible, il manque : { $materials }
-late = { $tile } arrive trop tard, { $points ->
-    [one] son point est perdu
-   *[other] ses { $points } points sont perdus
+effect-hammer = Commissaire-priseur
+hammer-stays = { YOU($seat) ->
+    [you] vous gardez ce rôle
+   *[other] { $seat } garde ce rôle
 }
+forgone = au lieu { $thalers ->
+    [one] de { $thalers } thaler offert
+   *[other] des { $thalers } thalers offerts
+} par { $bidder }
+part = { $thalers } pour { THE($what) }
+part-reduced = { $thalers } pour { THE($what) } ({ $saved } de moins)
+part-bought = { $thalers } pour { THE($material) } { OF($seller) }
+part-tile = une tuile fournit { THE($material) }
+part-own = votre usine fournit { THE($material) }
+outlay-lacking = impossible : il manque { OF($material) }
+outlay-lacking-both = impossible : il manque { OF($material) } et { OF($second) }
+late = trop tard pour { $points ->
+    [one] le point
+   *[other] les { $points } points
+} { OF($tile) }
 worth-link = { $link } +{ $points }
 worth-symbol = { $tile }, { $bonus } +{ $points }
 joined = { $first } ; { $second }

@@ -5,16 +5,16 @@ panel-pile = { $tiles ->
     [one] One tile of this epoch is face down.
    *[other] { $tiles } tiles of this epoch are face down.
 }
-panel-auction = Tiles of the round, { $seat } has the hammer
+panel-auction = Tiles to be auctioned, auctioneer { $seat }
 panel-players = Players
 panel-hands = Hands
 panel-epoch = Epoch { $epoch }
-panel-materials = Materials: who sells
+panel-materials = Who sells raw materials
 panel-links = Roads and lines
-highest-bid = { $seat } bids { $thalers }
-turn-first = the start marker is drawn
+highest-bid = { $seat } bids { sum }
+turn-first = the start player is drawn
 turn-reveal = tiles are turned up
-turn-auction = { $seat } to decide
+turn-auction = { $seat } decides
 turn-build = { $seat } builds
 turn-over = the game is over
 head-tile = tile
@@ -27,25 +27,25 @@ head-worth = in all
 head-laid = laid
 head-hand = in hand
 gives-material = makes { $material }
-gives-discount = −{ $thalers } on later buildings
-gives-late = late
+gives-discount = −{ $thalers } on later construction costs
+gives-late = too late
 
 # Verbs of moves, as headings
-verb-offer = Put up a tile (offer)
+verb-offer = Auction a tile (offer)
 verb-bid = Bid
 verb-pass = Pass
 verb-sell = Sell
 verb-keep = Keep
-verb-lay = Build (lay)
-verb-cash = Turn a raw-material tile into money (cash)
-verb-stop = Stop
-verb-use = Use a raw-material tile
-verb-buy = Buy a material
+verb-lay = Lay a tile (lay)
+verb-cash = Cash in a raw-material tile (cash)
+verb-stop = Stop building (stop)
+verb-use = Use a raw-material tile (use)
+verb-buy = Buy a raw material (buy)
 
 # Parts of the rulebook
 group-comp = Components
 group-info = What everybody knows
-group-setup = Setup
+group-setup = Set-up
 group-round = A round
 group-income = Income
 group-reveal = New tiles

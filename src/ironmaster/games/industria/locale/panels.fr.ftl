@@ -3,31 +3,31 @@ panel-now = { $chapter } · { $turn }
 panel-pile = { $tiles ->
     [0] Aucune tuile de cette époque n’est face cachée.
     [one] Une tuile de cette époque est face cachée.
-   *[other] { $tiles } tuiles de cette époque sont faces cachées.
+   *[other] { $tiles } tuiles de cette époque sont face cachée.
 }
-panel-auction = Tuiles du tour, commissaire-priseur : { $seat }
+panel-auction = Tuiles à mettre aux enchères, commissaire-priseur { $seat }
 panel-players = Joueurs
 panel-hands = Mains
 panel-epoch = Époque { $epoch }
-panel-materials = Matières premières : qui vend
+panel-materials = Qui vend des matières premières
 panel-links = Routes et lignes
-highest-bid = { $seat } offre { $thalers }
+highest-bid = { $seat } offre { sum }
 turn-first = le premier joueur est tiré au sort
 turn-reveal = des tuiles sont dévoilées
-turn-auction = à { $seat } de décider
+turn-auction = { $seat } décide
 turn-build = { $seat } construit
 turn-over = la partie est terminée
 head-tile = tuile
 head-cost = coût
-head-needs = demande
+head-needs = exige
 head-points = points
 head-gives = apporte
 head-cash = thalers
 head-worth = en tout
 head-laid = posées
 head-hand = en main
-gives-material = produit : { $material }
-gives-discount = −{ $thalers } sur les constructions suivantes
+gives-material = produit { OF($material) }
+gives-discount = −{ $thalers } sur les coûts de construction suivants
 gives-late = trop tard
 
 # Verbes des coups, en titres
@@ -36,10 +36,10 @@ verb-bid = Enchérir (bid)
 verb-pass = Passer (pass)
 verb-sell = Laisser (sell)
 verb-keep = Garder (keep)
-verb-lay = Construire (lay)
-verb-cash = Changer une tuile en argent (cash)
-verb-stop = S’arrêter (stop)
-verb-use = Employer une tuile (use)
+verb-lay = Poser une tuile (lay)
+verb-cash = Échanger une tuile « matière première » contre de l’argent (cash)
+verb-stop = Arrêter de construire (stop)
+verb-use = Employer une tuile « matière première » (use)
 verb-buy = Acheter une matière première (buy)
 
 # Parties de la règle

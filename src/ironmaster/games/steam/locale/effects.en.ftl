@@ -4,15 +4,26 @@ effect-cash = Cash
 effect-income = Income
 effect-points = Victory points
 effect-level = Locomotive
-effect-links = Your links
-effect-links-other = Links of { $seat }
+effect-links = { YOU($seat) ->
+    [you] Your links
+   *[other] Links of { $seat }
+}
 effect-worth = Points if the game ended now
 effect-goods = Cubes placed
-effect-lost = Incomplete links no longer held
+effect-lost = Incomplete links lost
 effect-route = The { $cube } cube
-effect-share = For { $seat }
-effect-bid = Your bid
-effect-bid-opening = Your bid for place { $place }
+effect-share = { YOU($seat) ->
+    [you] For you
+   *[other] For { $seat }
+}
+effect-bid = { YOU($seat) ->
+    [you] Your bid
+   *[other] Bid of { $seat }
+}
+effect-bid-opening = { YOU($seat) ->
+    [you] Your bid
+   *[other] Bid of { $seat }
+} for place { $place }
 
 # Money and what it is for
 part-exits = { $exits ->
@@ -21,8 +32,8 @@ part-exits = { $exits ->
 } { $dollars }
 part-town = town { $dollars }
 part-river = river { $dollars }
-part-hill = hill { $dollars }
-part-hill-river = hill and river { $dollars }
+part-hill = hills { $dollars }
+part-hill-river = hills and river { $dollars }
 part-locomotive = locomotive { $dollars }
 part-action = { $tile } { $dollars }
 loans = { $loans ->

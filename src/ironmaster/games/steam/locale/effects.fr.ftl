@@ -4,25 +4,36 @@ effect-cash = Argent
 effect-income = Revenu
 effect-points = Points de victoire
 effect-level = Locomotive
-effect-links = Vos liaisons
-effect-links-other = Liaisons de { $seat }
+effect-links = { YOU($seat) ->
+    [you] Vos liaisons
+   *[other] Liaisons { OF($seat) }
+}
 effect-worth = Points si la partie s’arrêtait
 effect-goods = Cubes placés
 effect-lost = Liaisons incomplètes perdues
 effect-route = Le cube { $cube }
-effect-share = Pour { $seat }
-effect-bid = Votre mise
-effect-bid-opening = Votre mise pour la place { $place }
+effect-share = { YOU($seat) ->
+    [you] Pour vous
+   *[other] Pour { $seat }
+}
+effect-bid = { YOU($seat) ->
+    [you] Votre mise
+   *[other] Mise { OF($seat) }
+}
+effect-bid-opening = { YOU($seat) ->
+    [you] Votre mise
+   *[other] Mise { OF($seat) }
+} pour la place { $place }
 
 # L’argent et à quoi il sert
 part-exits = { $exits ->
-    [one] 1 bord
-   *[other] { $exits } bords
+    [one] 1 sortie
+   *[other] { $exits } sorties
 } { $dollars }
 part-town = ville { $dollars }
 part-river = fleuve { $dollars }
-part-hill = colline { $dollars }
-part-hill-river = colline et fleuve { $dollars }
+part-hill = collines { $dollars }
+part-hill-river = collines et fleuve { $dollars }
 part-locomotive = locomotive { $dollars }
 part-action = { $tile } { $dollars }
 loans = { $loans ->

@@ -6,15 +6,15 @@ action-capital = Take loans
 action-take = Take
 action-pay = Pay
 action-lay = Lay track
-action-urbanize = Place a New City
+action-urbanize = Lay a New City
 action-grow = Let a city grow
 action-supply = Take the cubes
-action-stop = Done building
+action-stop = Stop building
 action-deliver = Deliver a cube
 action-via = Go on
 action-upgrade = Upgrade the locomotive
-action-income = To income
-action-points = To victory points
+action-income = Add to income
+action-points = Add to victory points
 action-first = First to bid
 action-dealt = Dealt
 action-goods = Cubes drawn
@@ -25,7 +25,7 @@ element-loans = { $loans ->
     [one] 1 loan ({ $dollars })
    *[other] { $loans } loans ({ $dollars })
 }
-element-space = supply space { $space }
+element-space = goods supply space { $space }
 element-seat = player { $seat }
 
 # What is asked for
@@ -36,11 +36,11 @@ ask-tile = Which action tile?
 ask-hex = Which hex?
 ask-track = Which track?
 ask-colour = Which colour?
-ask-space = Which supply space?
-ask-link = Which link next?
+ask-space = Which goods supply space?
+ask-link = By which link does the cube go on?
 ask-lay-hex = Where do you lay track?
 ask-urbanize-hex = Which town becomes a city?
 ask-urbanize-colour = Which New City?
 ask-grow-hex = Which city grows?
-ask-deliver-hex = A cube from which city?
+ask-deliver-hex = From which city do you take a cube?
 ask-deliver-colour = Which cube?

@@ -6,15 +6,15 @@ action-capital = Emprunter
 action-take = Prendre
 action-pay = Payer
 action-lay = Poser une voie
-action-urbanize = Placer une nouvelle cité
+action-urbanize = Poser une nouvelle cité
 action-grow = Faire croître une cité
 action-supply = Prendre les cubes
-action-stop = Fin de la construction
+action-stop = Arrêter de construire
 action-deliver = Livrer un cube
 action-via = Continuer
 action-upgrade = Améliorer la locomotive
-action-income = Sur le revenu
-action-points = En points de victoire
+action-income = Ajouter au revenu
+action-points = Ajouter aux points de victoire
 action-first = Premier à miser
 action-dealt = Tuile reçue
 action-goods = Cubes tirés
@@ -25,7 +25,7 @@ element-loans = { $loans ->
     [one] 1 emprunt ({ $dollars })
    *[other] { $loans } emprunts ({ $dollars })
 }
-element-space = case { $space } de la réserve
+element-space = case { $space } de la réserve de marchandises
 element-seat = joueur { $seat }
 
 # Ce qui est demandé
@@ -36,11 +36,11 @@ ask-tile = Quelle tuile action ?
 ask-hex = Quel hexagone ?
 ask-track = Quelle voie ?
 ask-colour = Quelle couleur ?
-ask-space = Quelle case de la réserve ?
-ask-link = Quelle liaison ensuite ?
+ask-space = Quelle case de la réserve de marchandises ?
+ask-link = Par quelle liaison le cube repart-il ?
 ask-lay-hex = Où posez-vous une voie ?
 ask-urbanize-hex = Quelle ville devient une cité ?
 ask-urbanize-colour = Quelle nouvelle cité ?
 ask-grow-hex = Quelle cité croît ?
-ask-deliver-hex = Un cube de quelle cité ?
+ask-deliver-hex = Dans quelle cité prenez-vous un cube ?
 ask-deliver-colour = Quel cube ?

@@ -1,5 +1,5 @@
 # Figures over the game
-figure-worth = Points if the game ended
+figure-worth = Points if the game ended now
 figure-points = Victory points
 figure-income = Income
 figure-cash = Cash

@@ -21,7 +21,7 @@ group-urban = Urbanization
 group-growth = City Growth
 group-supply = Goods supply
 group-goods = Moving goods
-group-loco = The locomotive
+group-loco = Locomotive
 group-deliver = Delivering a cube
 group-points = Points for a delivery
 group-income = Income and expenses
@@ -48,14 +48,14 @@ head-goods = Cubes
 head-cash = Cash
 head-income = Income
 head-points = Points
-head-worth = If it ended
+head-worth = If it ended now
 head-loco = Locomotive
 head-links = Links
 head-incomplete = Incomplete
 label-new-cities = New Cities
-label-growth = Growth markers
+label-growth = City Growth markers
 label-scarce = Scarce track tiles
-legend = CITY in capitals, town in small letters; ^ hill, ~ river, · plain; track is written by its edges.
+legend = CITY in capitals, town in small letters; ^ hills, ~ river, · plain; track is written by its edges.
 grown = (grown)
 due = (due)
 out = (bankrupt)
@@ -65,8 +65,8 @@ turn-capital = { $seat } takes loans
 turn-bidding = { $seat } bids
 turn-actions = { $seat } takes an action tile
 turn-build = { $seat } builds, { $left ->
-    [0] no tile left
-    [one] 1 tile left
-   *[other] { $left } tiles left
+    [0] no more tiles
+    [one] 1 more tile
+   *[other] { $left } more tiles
 }
-turn-move = { $seat } moves goods, cycle { $cycle }
+turn-move = { $seat } moves goods, round { $cycle }

@@ -1,4 +1,4 @@
-# The parts of the rulebook
+# Les parties du livret
 group-comp = Matériel
 group-map = La carte
 group-setup = Mise en place
@@ -11,7 +11,7 @@ group-build = Construire
 group-track = Où poser des voies
 group-cost = Coût des voies
 group-stock = Tuiles de voie disponibles
-group-town = Tuiles voie de ville
+group-town = Tuiles de ville
 group-own = Propriété
 group-inc = Liaisons incomplètes
 group-claim = Réclamer une liaison
@@ -21,7 +21,7 @@ group-urban = Urbanisation
 group-growth = Croissance de cité
 group-supply = Réserve de marchandises
 group-goods = Déplacement des marchandises
-group-loco = La locomotive
+group-loco = Locomotive
 group-deliver = Livrer un cube
 group-points = Points d’une livraison
 group-income = Revenu et frais
@@ -48,14 +48,14 @@ head-goods = Cubes
 head-cash = Argent
 head-income = Revenu
 head-points = Points
-head-worth = Si c’était fini
+head-worth = Si l’on s’arrêtait
 head-loco = Locomotive
 head-links = Liaisons
 head-incomplete = Incomplètes
 label-new-cities = Nouvelles cités
-label-growth = Marqueurs de croissance
+label-growth = Marqueurs Croissance de cité
 label-scarce = Tuiles de voie rares
-legend = CITÉ en capitales, ville en minuscules ; ^ colline, ~ fleuve, · plaine ; les voies sont écrites par leurs bords.
+legend = CITÉ en capitales, ville en minuscules ; ^ collines, ~ fleuve, · plaine ; les voies sont écrites par leurs bords.
 grown = (a crû)
 due = (à faire)
 out = (en faillite)
@@ -65,7 +65,7 @@ turn-capital = { $seat } emprunte
 turn-bidding = { $seat } mise
 turn-actions = { $seat } prend une tuile action
 turn-build = { $seat } construit, { $left ->
-    [0] plus aucune tuile
+    [0] plus de tuile
     [one] encore 1 tuile
    *[other] encore { $left } tuiles
 }

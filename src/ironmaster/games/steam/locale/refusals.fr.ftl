@@ -1,98 +1,250 @@
-# Pourquoi un coup est refusé : ce n’est pas le moment
-moment-opening = Les places sont aux enchères : { $seat } mise ou passe.
-moment-capital = C’est la phase des capitaux : { $seat } dit combien d’emprunts il fait.
-moment-bidding = L’ordre du tour est aux enchères : { $seat } mise ou passe.
-moment-actions = On choisit les tuiles action : { $seat } en prend une.
-moment-pay = { $seat } a pris { $tile } : il faut d’abord payer ou passer.
-moment-build = C’est la phase de construction : { $seat } pose des voies ou s’arrête.
-moment-supply = Il faut d’abord choisir la case de la réserve dont les cubes sont placés.
-moment-move = C’est le déplacement des marchandises : { $seat } livre un cube, améliore sa locomotive ou passe.
-moment-route = Le cube { $cube } parti de { $source } est en route : il faut d’abord choisir sa prochaine liaison.
-moment-score = Les points d’une livraison sont à placer : { $seat } choisit le revenu ou les points de victoire.
-moment-over = La partie est terminée ; plus aucun coup n’est possible.
-moment-chance = La mise en place est en cours ; personne ne joue avant.
-
-# Pourquoi un coup est refusé : la règle
-refusal-steam-build-limit = { $seat } a posé les { $tiles } tuiles de cette construction.
-refusal-steam-build-duty = { $seat } a payé { $tile } et doit l’effectuer avant de s’arrêter.
-refusal-steam-track-hexonly = { $hex } est une cité : on n’y pose jamais de voie.
-off-map = { $hex } n’est pas un hexagone de la carte.
-refusal-steam-track-kind = { $hex } n’est pas une ville : une tuile de ville n’y va pas.
-refusal-steam-track-blackedge = La voie s’arrêterait sur le bord noir de { $hex } ({ $edge }).
-refusal-steam-track-mapedge = La voie sortirait de la carte en { $hex } ({ $edge }).
-refusal-steam-track-first = La première tuile de { $seat } doit porter une voie qui part d’une cité.
-refusal-steam-track-anchor = En { $hex }, la voie ne partirait de rien qui soit à { $seat } : ni cité, ni bout de voie, ni ville avec une liaison.
-refusal-steam-track-each = Chaque voie de la tuile doit partir de quelque part ; en { $hex }, l’une d’elles ne part de rien.
-refusal-steam-track-notfromtown = { $seat } n’a pas de liaison terminée à { $hex }, ni de voie qui y mène.
-refusal-steam-track-notother = À côté de { $hex } ({ $edge }), la voie rejoindrait un bout de voie qui appartient à { $owner }.
-refusal-steam-track-noloop = La liaison partirait d’un lieu pour y revenir : { $start }.
-refusal-steam-town-others = La sortie de { $hex } ({ $edge }) rejoindrait un bout de voie qui appartient à { $owner }.
-refusal-steam-claim-eligible = La liaison qui s’arrête à côté de { $hex } ({ $edge }) n’est à personne, mais { $seat } n’a pas de liaison terminée à la ville d’où elle part : { $start }.
-refusal-steam-claim-merge = À côté de { $hex } ({ $edge }), la voie rejoindrait une liaison qui n’est à personne et que { $seat } ne peut pas réclamer, faute de liaison terminée à la ville d’où elle part : { $start }.
-refusal-steam-redirect-who = Le bout de voie en { $hex } appartient à { $owner }.
-refusal-steam-redirect-inner = Seul le bout ouvert d’une voie peut être redirigé ; en { $hex }, l’autre bout doit rester en place.
-refusal-steam-redirect-notown = Les voies de la ville { $hex } ne peuvent être ni redirigées ni retirées, seulement complétées.
-refusal-steam-upgrade-what = La tuile en { $hex } doit garder la voie existante et en ajouter.
-refusal-steam-upgrade-anchor = La voie ajoutée en { $hex } ne partirait de rien qui soit à { $seat }.
-refusal-steam-upgrade-mixed = En { $hex }, toutes les voies restent ; { $seat } ne peut que rediriger des bouts ouverts, les siens ou ceux qui ne sont à personne.
-one-turn-only = Une tuile ne redirige qu’un bout de voie en { $hex } ; toutes les autres voies y restent.
-refusal-steam-upgrade-stock = Aucune tuile ne porte de telles voies.
-refusal-steam-stock-limit = Il ne reste aucune tuile : { $face }.
-refusal-steam-stock-twosided = Il ne reste aucune tuile ({ $face }) : toutes sont sur la carte, sur leur autre face.
-refusal-steam-stock-ring = Il ne reste aucune tuile ({ $face }) : celles qui la portent sont sur la carte, sur l’une ou l’autre face.
-refusal-steam-borrow-optional = Cela coûte { $cost } $, et { $seat } peut réunir au plus { $means } $.
-unpayable-tile = { $tile } coûte { $price } $, et { $seat } peut réunir au plus { $means } $.
-refusal-steam-std-build = Cela coûte { $cost } $, et { $seat } a { $cash } $.
-refusal-steam-urban-where = { $place } n’est pas une ville.
-not-this-tile = Il faut pour cela que { $seat } ait la tuile action { $wanted }.
-refusal-steam-urban-noloop = Une liaison partirait de la nouvelle cité de { $place } pour y revenir.
-no-town = Aucune ville ne peut accueillir une nouvelle cité en ce moment.
-refusal-steam-urban-marker = { $place } ne peut recevoir de marqueur de croissance : seules les cités imprimées croissent.
-refusal-steam-comp-newcity = Il ne reste aucune nouvelle cité : { $colour }.
-refusal-steam-comp-growth = Il ne reste aucun marqueur de croissance.
-refusal-steam-action-pass = { $seat } a passé sur { $tile } à ce tour, ou l’a déjà effectuée.
-refusal-steam-growth-do = { $place } ne peut pas croître en ce moment.
-refusal-steam-growth-once = { $place } a déjà crû.
-no-city = Toutes les cités ont déjà crû.
-refusal-steam-supply-empty = Toutes les cases de la réserve sont vides.
-refusal-steam-supply-norefill = La case { $number } de la réserve est vide.
-refusal-steam-map-town = { $place } est une ville : elle ne contient pas de cubes.
-refusal-steam-deliver-source = Il n’y a pas de cube { $colour } à { $place }.
-refusal-steam-deliver-colour = Aucune autre cité n’est de la couleur du cube : { $colour }.
-refusal-steam-deliver-complete = Aucune suite de liaisons terminées ne mène de { $place } à une autre cité qui prend le cube.
-refusal-steam-deliver-own1 = À portée de sa locomotive, { $seat } n’a de liaison sur aucun des chemins vers une cité qui prend le cube.
-refusal-steam-deliver-majority = Sur chacun de ces chemins, { $seat } emprunterait moins de ses propres liaisons que de celles d’un même autre joueur.
-refusal-steam-deliver-route = Par là, le cube { $cube } ne peut pas rejoindre sa cité selon les règles.
-refusal-steam-deliver-towns = Le cube a déjà emprunté cette liaison.
-refusal-steam-deliver-notback = Le cube ne peut pas revenir à { $source }.
-refusal-steam-deliver-city_once = Le cube a déjà traversé cette cité, et n’entre qu’une fois dans chacune : { $end }.
-refusal-steam-loco-reach = Une locomotive de niveau { $level } n’atteint aucune cité qui prend le cube.
-refusal-steam-goods-upgrade = La locomotive de { $seat } a atteint le niveau le plus haut.
-upgraded-already = { $seat } a déjà amélioré sa locomotive pendant ce déplacement des marchandises.
-refusal-steam-action-choose = { $holder } a pris { $tile }.
-refusal-steam-action-t6-max = La locomotive de { $seat } a atteint le niveau le plus haut.
-locomotive-unpayable = La locomotive coûte { $locomotive } $, et { $seat } peut réunir au plus { $means } $.
-refusal-steam-action-t7-barred = Il ne reste aucune ville pour une nouvelle cité.
-refusal-steam-order-auction-bid = Une mise doit dépasser { $highest } $.
-refusal-steam-order-auction-cap = { $seat } peut réunir au plus { $means } $.
-refusal-steam-std-bid-raise = Une mise doit dépasser { $highest } $.
-bid-beyond-cash = { $seat } a { $cash } $ et ne peut pas miser davantage.
-refusal-steam-std-bid-freepass = { $seat } ne peut pas passer sans quitter cette enchère.
-free-pass-first = Grâce à Ordre du tour, { $seat } passe la première fois sans quitter l’enchère : c’est « Passer sans quitter ».
-refusal-steam-std-capital-floor = { $loans ->
-    [0] La banque n’accorde plus d’emprunt à { $seat }.
-    [one] La banque accorde à { $seat } un emprunt au plus.
-   *[other] La banque accorde à { $seat } { $loans } emprunts au plus.
+# Pourquoi un coup est refusé : ce n’est pas le moment
+moment-opening = Les places de l’ordre du tour sont aux enchères : { YOU($seat) ->
+    [you] misez ou passez.
+   *[other] { $seat } mise ou passe.
 }
-moment-via = D’abord, { $seat } choisit le cube à livrer. Ses liaisons se choisissent une à une, et seulement là où plusieurs mènent plus loin.
-plain-on-town = { $hex } est une ville : seule une tuile de ville y va.
-redirect-own = Le bout de voie en { $hex } appartient à { $seat } : seules les liaisons qui ne sont à personne peuvent être redirigées.
-redirect-unclaimable = Le bout de voie en { $hex } n’est à personne, mais { $seat } n’a pas de liaison terminée à la ville d’où il part : { $start }.
-same-tile = Cette tuile est déjà en { $hex }.
-is-city = { $place } est déjà une cité.
-carried-out = { $seat } a déjà effectué { $tile }.
-no-link-there = Aucune liaison terminée ne part de { $place }.
-cube-elsewhere = Le cube { $cube } est maintenant à { $station } et ne peut pas partir de { $place }.
-link-of-others = Le cube arriverait sans avoir emprunté de liaison de { $seat }.
-town-passed = Le cube a déjà traversé cette ville : { $end }.
+moment-capital = C’est la phase de capital : { YOU($seat) ->
+    [you] dites combien d’emprunts vous prenez.
+   *[other] { $seat } dit combien d’emprunts prendre.
+}
+moment-bidding = L’ordre du tour est aux enchères : { YOU($seat) ->
+    [you] misez ou passez.
+   *[other] { $seat } mise ou passe.
+}
+moment-actions = On choisit les tuiles action : { YOU($seat) ->
+    [you] prenez-en une.
+   *[other] { $seat } en prend une.
+}
+moment-pay = { YOU($seat) ->
+    [you] Vous avez pris la tuile « { $tile } » et devez
+   *[other] { $seat } a pris la tuile « { $tile } » et doit
+} d’abord la payer ou passer.
+moment-build = C’est la phase de construction : { YOU($seat) ->
+    [you] construisez ou arrêtez-vous.
+   *[other] { $seat } construit ou s’arrête.
+}
+moment-supply = { YOU($seat) ->
+    [you] Vous devez
+   *[other] { $seat } doit
+} d’abord choisir la case de la réserve de marchandises dont les cubes vont à la cité.
+moment-move = C’est le déplacement des marchandises : { YOU($seat) ->
+    [you] livrez un cube, améliorez votre locomotive ou passez.
+   *[other] { $seat } livre un cube, améliore sa locomotive ou passe.
+}
+moment-route = Le cube { $cube } parti { OF($source) } est en route : { YOU($seat) ->
+    [you] vous devez
+   *[other] { $seat } doit
+} d’abord choisir sa prochaine liaison.
+moment-score = Les points d’une livraison sont d’abord à placer : { YOU($seat) ->
+    [you] choisissez le revenu ou les points de victoire.
+   *[other] { $seat } choisit le revenu ou les points de victoire.
+}
+moment-over = La partie est terminée ; plus aucun coup n’est possible.
+moment-chance = La mise en place est en cours ; personne ne peut jouer avant qu’elle soit finie.
+moment-via = { YOU($seat) ->
+    [you] Choisissez d’abord le cube à livrer.
+   *[other] { $seat } doit d’abord choisir le cube à livrer.
+} Ses liaisons se choisissent ensuite une à une, et seulement là où plusieurs mènent plus loin.
+
+# Pourquoi un coup est refusé : construire
+refusal-steam-build-limit = { YOU($seat) ->
+    [you] Vous avez
+   *[other] { $seat } a
+} déjà posé les { $tiles } tuiles que permet cette construction.
+refusal-steam-build-duty = { YOU($seat) ->
+    [you] Vous avez payé la tuile « { $tile } » et devez l’effectuer avant de vous arrêter.
+   *[other] { $seat } a payé la tuile « { $tile } » et doit l’effectuer avant de s’arrêter.
+}
+refusal-steam-track-hexonly = { CAPITAL(THE($hex)) } est une cité : on n’y pose jamais de voie.
+off-map = { $hex } n’est pas un hexagone de la carte.
+refusal-steam-track-kind = { CAPITAL(THE($hex)) } n’est pas une ville : on n’y pose pas de tuile de ville.
+plain-on-town = { CAPITAL(THE($hex)) } est une ville : on n’y pose que des tuiles de ville.
+refusal-steam-track-blackedge = { CAPITAL(AT($hex)) }, au bord { $edge }, la voie donnerait sur un trait noir épais.
+refusal-steam-track-mapedge = { CAPITAL(AT($hex)) }, au bord { $edge }, la voie sortirait de la carte.
+refusal-steam-track-first = { YOU($seat) ->
+    [you] Votre première tuile
+   *[other] La première tuile { OF($seat) }
+} doit porter une voie qui sort d’une cité.
+refusal-steam-track-anchor = { CAPITAL(AT($hex)) }, la voie ne partirait ni d’une cité, ni d’une extrémité libre que { YOU($seat) ->
+    [you] vous pouvez prolonger, ni d’une ville où vous avez
+   *[other] peut prolonger { $seat }, ni d’une ville où { $seat } a
+} une liaison terminée.
+refusal-steam-track-each = Chaque segment de voie d’une tuile doit partir de quelque chose ; { AT($hex) }, l’un d’eux ne part de rien.
+refusal-steam-track-notfromtown = { YOU($seat) ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} pas de liaison terminée { AT($hex) }, et aucune des nouvelles sorties ne rejoindrait une cité ou une extrémité libre { YOU($seat) ->
+    [you] que vous pouvez prolonger.
+   *[other] que peut prolonger { $seat }.
+}
+refusal-steam-track-notother = { CAPITAL(AT($hex)) }, au bord { $edge }, la voie rejoindrait l’extrémité libre d’une liaison qui appartient à { $owner }.
+refusal-steam-track-noloop = La liaison partirait { OF($start) } pour y revenir.
+refusal-steam-town-others = { CAPITAL(AT($hex)) }, au bord { $edge }, la nouvelle sortie rejoindrait l’extrémité libre d’une liaison qui appartient à { $owner }.
+refusal-steam-claim-eligible = { CAPITAL(AT($hex)) }, au bord { $edge }, la voie prolongerait une liaison non possédée qui part { OF($start) }, où { YOU($seat) ->
+    [you] vous n’avez
+   *[other] { $seat } n’a
+} pas de liaison terminée.
+refusal-steam-claim-merge = { CAPITAL(AT($hex)) }, au bord { $edge }, la voie rejoindrait une liaison non possédée qui part { OF($start) }, où { YOU($seat) ->
+    [you] vous n’avez pas de liaison terminée : vous ne pouvez pas la réclamer.
+   *[other] { $seat } n’a pas de liaison terminée : { $seat } ne peut pas la réclamer.
+}
+refusal-steam-redirect-who = L’extrémité libre { AT($hex) } appartient à { $owner }.
+redirect-own = L’extrémité libre { AT($hex) } { YOU($seat) ->
+    [you] vous appartient
+   *[other] appartient à { $seat }
+} : seules les liaisons non possédées peuvent être redirigées.
+redirect-unclaimable = L’extrémité libre { AT($hex) } est celle d’une liaison non possédée qui part { OF($start) }, où { YOU($seat) ->
+    [you] vous n’avez
+   *[other] { $seat } n’a
+} pas de liaison terminée.
+refusal-steam-redirect-inner = Seule l’extrémité libre d’une voie peut être redirigée ; { AT($hex) }, l’autre bout doit rester en place.
+refusal-steam-redirect-notown = Dans une ville, on peut ajouter des voies, mais ni les rediriger ni les retirer : toutes les sorties doivent rester { AT($hex) }.
+refusal-steam-upgrade-what = Une nouvelle tuile { AT($hex) } doit garder les voies qui s’y trouvent et en ajouter.
+same-tile = Cette tuile se trouve déjà { AT($hex) }.
+refusal-steam-upgrade-anchor = La voie ajoutée { AT($hex) } ne partirait ni d’une cité, ni d’une extrémité libre { YOU($seat) ->
+    [you] que vous pouvez prolonger.
+   *[other] que peut prolonger { $seat }.
+}
+refusal-steam-upgrade-mixed = { CAPITAL(AT($hex)) }, toutes les voies doivent rester, sauf les extrémités libres { YOU($seat) ->
+    [you] que vous pouvez rediriger.
+   *[other] que peut rediriger { $seat }.
+}
+one-turn-only = Une tuile ne peut rediriger qu’une seule extrémité libre { AT($hex) } ; toutes les autres voies doivent y rester.
+refusal-steam-upgrade-stock = Aucune tuile de voie ne porte un tel tracé.
+refusal-steam-stock-limit = Il ne reste { GENDER($face) ->
+    [feminine] aucune
+   *[masculine] aucun
+} { BARE($face) }.
+refusal-steam-stock-twosided = Il ne reste { GENDER($face) ->
+    [feminine] aucune
+   *[masculine] aucun
+} { BARE($face) } : toutes les tuiles qui portent ce tracé sont sur la carte, sur une face ou sur l’autre.
+refusal-steam-stock-ring = Il ne reste { GENDER($face) ->
+    [feminine] aucune
+   *[masculine] aucun
+} { BARE($face) } : les voies de la carte occupent toutes les tuiles qui portent ce tracé, sur une face ou sur l’autre.
+refusal-steam-borrow-optional = La tuile coûte { $cost } $, et { YOU($seat) ->
+    [you] vous pouvez
+   *[other] { $seat } peut
+} réunir { $means } $ au plus.
+refusal-steam-std-build = La tuile coûte { $cost } $, et { YOU($seat) ->
+    [you] vous n’avez
+   *[other] { $seat } n’a
+} que { $cash } $.
+
+# Pourquoi un coup est refusé : nouvelles cités et croissance
+unpayable-tile = La tuile « { $tile } » coûte { $price } $, et { YOU($seat) ->
+    [you] vous pouvez
+   *[other] { $seat } peut
+} réunir { $means } $ au plus.
+refusal-steam-urban-where = { CAPITAL(THE($place)) } n’est pas une ville.
+is-city = { CAPITAL(THE($place)) } est déjà une cité.
+not-this-tile = Pour cela, { YOU($seat) ->
+    [you] vous devez
+   *[other] { $seat } doit
+} avoir la tuile action « { $wanted } ».
+refusal-steam-urban-noloop = Si { THE($place) } devenait une cité, une liaison en partirait pour y revenir.
+no-town = Aucune ville ne peut recevoir de nouvelle cité pour le moment.
+refusal-steam-urban-marker = { CAPITAL(THE($place)) } ne peut pas croître : seules les cités imprimées sur la carte le peuvent.
+refusal-steam-comp-newcity = Il ne reste aucune { new-city }.
+refusal-steam-comp-growth = Il ne reste aucun marqueur Croissance de cité.
+refusal-steam-action-pass = { YOU($seat) ->
+    [you] Vous avez passé sur la tuile « { $tile } » à ce tour, ou vous l’avez
+   *[other] { $seat } a passé sur la tuile « { $tile } » à ce tour, ou l’a
+} déjà effectuée.
+carried-out = { YOU($seat) ->
+    [you] Vous avez
+   *[other] { $seat } a
+} déjà effectué la tuile « { $tile } ».
+refusal-steam-growth-do = { CAPITAL(THE($place)) } ne peut pas croître pour le moment.
+refusal-steam-growth-once = { CAPITAL(THE($place)) } a déjà crû.
+no-city = Toutes les cités ont déjà crû.
+refusal-steam-supply-empty = Toutes les cases de la réserve de marchandises sont vides.
+refusal-steam-supply-norefill = La case { $number } de la réserve de marchandises est vide.
+
+# Pourquoi un coup est refusé : déplacer des marchandises
+refusal-steam-map-town = { CAPITAL(THE($place)) } est une ville, et une ville ne porte jamais de cubes.
+refusal-steam-deliver-source = Il n’y a pas de cube { $colour } { AT($place) }.
+refusal-steam-deliver-colour = Il n’y a pas d’autre cité { coloured }.
+refusal-steam-deliver-complete = Aucune suite de liaisons terminées ne mène { OF($place) } à une autre cité { coloured }.
+refusal-steam-loco-reach = Avec une locomotive de niveau { $level }, { YOU($seat) ->
+    [you] vous ne pouvez
+   *[other] { $seat } ne peut
+} pas atteindre d’autre cité { coloured } au départ { OF($place) }.
+refusal-steam-deliver-own1 = { YOU($seat) ->
+    [you] Vous ne possédez
+   *[other] { $seat } ne possède
+} de liaison sur aucun trajet à portée de la locomotive qui mène { OF($place) } à une autre cité { coloured }.
+refusal-steam-deliver-majority = Sur tout trajet à portée qui mène { OF($place) } à une autre cité { coloured } et qui emprunte { YOU($seat) ->
+    [you] vos liaisons
+   *[other] les liaisons { OF($seat) }
+}, un autre joueur en possède davantage.
+refusal-steam-deliver-route = Par la liaison qui part { OF($place) }, aucun trajet permis ne mène le cube { $cube } à une cité de sa couleur.
+no-link-there = Aucune liaison terminée ne part { OF($place) }.
+cube-elsewhere = Le cube { $cube } est maintenant { AT($station) } et ne peut pas partir { OF($place) }.
+refusal-steam-deliver-towns = Le cube a déjà emprunté cette liaison.
+town-passed = Le cube a déjà traversé { THE($end) } et ne peut passer qu’une fois par chaque ville.
+refusal-steam-deliver-notback = Le cube ne peut pas revenir { AT($source) }.
+refusal-steam-deliver-city_once = Le cube a déjà traversé { THE($end) } et ne peut entrer qu’une fois dans chaque cité.
+link-of-others = Le cube arriverait { AT($end) } sans avoir emprunté { YOU($seat) ->
+    [you] une seule de vos liaisons.
+   *[other] une seule liaison { OF($seat) }.
+}
+link-majority = Le cube arriverait { AT($end) } en ayant emprunté plus de liaisons à un autre joueur qu’à { YOU($seat) ->
+    [you] vous.
+   *[other] { $seat }.
+}
+refusal-steam-goods-upgrade = { YOU($seat) ->
+    [you] Votre locomotive
+   *[other] La locomotive { OF($seat) }
+} a atteint le niveau le plus haut.
+upgraded-already = { YOU($seat) ->
+    [you] Vous avez déjà amélioré votre
+   *[other] { $seat } a déjà amélioré sa
+} locomotive pendant ce déplacement des marchandises.
+
+# Pourquoi un coup est refusé : tuiles action et enchères
+refusal-steam-action-choose = { YOU($holder) ->
+    [you] Vous avez
+   *[other] { $holder } a
+} déjà pris la tuile « { $tile } ».
+refusal-steam-action-t6-max = { YOU($seat) ->
+    [you] Votre locomotive
+   *[other] La locomotive { OF($seat) }
+} a atteint le niveau le plus haut.
+locomotive-unpayable = La nouvelle locomotive coûte { $locomotive } $, et { YOU($seat) ->
+    [you] vous pouvez
+   *[other] { $seat } peut
+} réunir { $means } $ au plus.
+refusal-steam-action-t7-barred = Il ne reste aucune ville pour une nouvelle cité.
 no-new-city = Il ne reste aucune tuile nouvelle cité.
+refusal-steam-order-auction-bid = Une mise doit dépasser { $highest } $.
+refusal-steam-order-auction-cap = { YOU($seat) ->
+    [you] Vous pouvez
+   *[other] { $seat } peut
+} réunir { $means } $ au plus.
+refusal-steam-std-bid-raise = Une mise doit dépasser { $highest } $.
+bid-beyond-cash = { YOU($seat) ->
+    [you] Vous avez { $cash } $ et ne pouvez
+   *[other] { $seat } a { $cash } $ et ne peut
+} pas miser davantage.
+refusal-steam-std-bid-freepass = { YOU($seat) ->
+    [you] Vous ne pouvez
+   *[other] { $seat } ne peut
+} pas passer sans quitter cette enchère.
+free-pass-first = { YOU($seat) ->
+    [you] Grâce à la tuile « Ordre du tour », vous passez
+   *[other] Grâce à la tuile « Ordre du tour », { $seat } passe
+} la première fois sans quitter l’enchère : le coup s’appelle « Passer sans quitter ».
+refusal-steam-std-capital-floor = { YOU($seat) ->
+    [you] La banque { $loans ->
+        [0] ne vous accorde plus d’emprunt
+        [one] vous accorde 1 emprunt au plus
+       *[other] vous accorde { $loans } emprunts au plus
+    }.
+   *[other] La banque { $loans ->
+        [0] n’accorde plus d’emprunt
+        [one] accorde 1 emprunt au plus
+       *[other] accorde { $loans } emprunts au plus
+    } à { $seat }.
+}

@@ -5,16 +5,16 @@ brass-flipped = flipped, { $points ->
 brass-line-built = { $kind ->
     [canal] { YOU($owner) ->
         [you] your canal
-       *[other] canal of { $owner }
+       *[other] { $owner }’s canal
       }
    *[rail] { YOU($owner) ->
-        [you] your rails
-       *[other] rails of { $owner }
+        [you] your rail
+       *[other] { $owner }’s rail
       }
   }
 brass-line-free = { $kind ->
     [canal] no canal yet
-   *[rail] no rails yet
+   *[rail] no rail yet
   }
 
 brass-money = £{ $pounds }
@@ -26,7 +26,7 @@ brass-links = { $kind ->
   }
 
 brass-industry = Industry
-brass-next = next
+brass-next = level
 brass-cost = cost
 brass-needs = needs
 brass-left = left
@@ -57,5 +57,5 @@ brass-ladder-saying = { $name }: income { $income } on space { $space }, { $poin
 brass-legend-slot = free slot: cotton mill or coal mine
 brass-legend-tile = tile with what is left on it
 brass-legend-flipped = flipped tile with its points
-brass-legend-disc = one point to each link here
+brass-legend-disc = one point for each link here
 brass-stock = Your tiles

@@ -8,13 +8,13 @@ brass-line-built = { $kind ->
        *[other] canal { OF($owner) }
       }
    *[rail] { YOU($owner) ->
-        [you] vos rails
-       *[other] rails { OF($owner) }
+        [you] votre rail
+       *[other] rail { OF($owner) }
       }
   }
 brass-line-free = { $kind ->
     [canal] pas encore de canal
-   *[rail] pas encore de rails
+   *[rail] pas encore de rail
   }
 
 brass-money = { $pounds } £
@@ -45,7 +45,7 @@ brass-markets = Marchés
 brass-market-cotton = Coton
 brass-market-distant = tuiles
 brass-market-closed = plus de demande
-brass-market-bonus = bonus { $bonus }
+brass-market-bonus = prime { $bonus }
 brass-market-tiles = { $count ->
     [one] reste { $count } tuile
    *[other] restent { $count } tuiles

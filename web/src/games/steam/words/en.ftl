@@ -4,9 +4,9 @@ steam-turn = Turn { $round } of { $rounds }
 steam-phase-goods = Goods are drawn
 steam-phase-first = Before the game
 steam-phase-deal = Before the game
-steam-phase-opening = First order of play
+steam-phase-opening = First turn order
 steam-phase-capital = Capital
-steam-phase-bidding = Order of play
+steam-phase-bidding = Turn order
 steam-phase-actions = Actions
 steam-phase-build = { $tiles ->
     [one] Building, { $tiles } tile left
@@ -24,15 +24,15 @@ steam-locomotives-note = links that a cube may use
 steam-links = Links
 steam-worth = worth { $points }
 steam-incomplete = { $count ->
-    [one] { $count } open line
-   *[other] { $count } open lines
+    [one] { $count } incomplete link
+   *[other] { $count } incomplete links
   }
 steam-no-tile = no action yet
 steam-has-tile = has { $tile }
 steam-out = Bankrupt, out of the game
 
 steam-actions = Actions
-steam-actions-base = the number gives the next order
+steam-actions-base = their numbers give the next turn order
 steam-actions-standard = free of charge
 steam-price-more = { $sum } +
 steam-tile-of = { YOU($name) ->
@@ -40,12 +40,12 @@ steam-tile-of = { YOU($name) ->
    *[other] taken by { $name }
 }
 steam-supply = Goods supply
-steam-supply-space = Supply space { $space }: { $goods }
+steam-supply-space = Goods supply space { $space }: { $goods }
 steam-new-cities = New Cities left
-steam-growth-markers = Growth markers left
+steam-growth-markers = City Growth markers left
 steam-track-tiles = Track tiles left
-steam-track-tiles-note = Tiles have two faces: laying one uses up both.
-steam-loans = How much capital
+steam-track-tiles-note = Track tiles have a pattern on each side: laying one uses up both.
+steam-loans = Loans to take
 steam-loan = { $count ->
     [0] no loan
     [one] { $count } loan
@@ -60,21 +60,17 @@ steam-has-grown = has grown
 steam-town = town
 steam-terrain-plain = plain
 steam-terrain-coast = coast
-steam-terrain-hill = hill
+steam-terrain-hill = hills
 steam-terrain-city = city
 steam-river = river
-steam-track-link = link
-steam-track-incomplete = open line
+steam-track-of = { YOU($owner) ->
+    [you] your track
+   *[other] track of { $owner }
+}
 steam-track-unowned = unowned track
-steam-track-orphan = orphan track
-steam-track-through = { YOU($owner) ->
-    [you] your track
-   *[other] { $owner }, track
-} from { $edge } to { $beyond }
-steam-track-from-town = { YOU($owner) ->
-    [you] your track
-   *[other] { $owner }, track
-} from the town to { $beyond }
+steam-track-orphan = track without an owner
+steam-track-through = { $track } from { $edge } to { $beyond }
+steam-track-from-town = { $track } from the town to { $beyond }
 steam-edge-n = north
 steam-edge-ne = north-east
 steam-edge-se = south-east
@@ -86,15 +82,16 @@ steam-run-link = { YOU($owner) ->
     [you] your link
    *[other] link of { $owner }
 }
-steam-run-orphan = orphan link, nobody scores it
+steam-run-orphan = link without an owner, which scores for nobody
 steam-run-incomplete = { YOU($owner) ->
-    [you] your open line
-   *[other] open line of { $owner }
+    [you] your incomplete link
+   *[other] incomplete link of { $owner }
 }
-steam-run-unowned = unowned open line
+steam-run-unowned = unowned incomplete link
 
 steam-link-to = to { $place }
-steam-lay-on = Track on { $place }
+steam-link-orphan = without an owner
+steam-lay-on = Track for { $place }
 steam-face = Tile { $face }, { $name }
 steam-palette = Track that fits
 steam-turn-left = Turn left
@@ -103,10 +100,10 @@ steam-turn-hint = R turns the tile.
 steam-rotation = { $place } of { $of }
 
 steam-auction = Auction
-steam-auction-place = place { $place } in the order of play
-steam-auction-order = order of play of this turn
-steam-yours-bid = Your bid
-steam-places = Places in the order of play
+steam-auction-place = place { $place } in the turn order
+steam-auction-order = order of this turn
+steam-yours-bid = Your turn to bid
+steam-places = Places in the turn order
 steam-voices = Bids so far
 steam-voice-bid = bids { $sum }
 steam-voice-place = place { $place }
@@ -125,10 +122,11 @@ steam-less = Less
 steam-more = More
 steam-pass = Pass
 steam-free-pass = Free pass
+steam-pass-and-stay = Pass and stay in
 
-steam-legend-orphan = orphan track of a bankrupt player
-steam-legend-open = line without an end point; filled if it was extended in this phase
-steam-legend-hill = hill
+steam-legend-orphan = track of a bankrupt player, without an owner
+steam-legend-open = open end of an incomplete link; filled if begun or extended in this build
+steam-legend-hill = hills
 steam-legend-river = river
-steam-legend-wall = edge that no track crosses
-steam-legend-grown = grown, or New City: does not grow again
+steam-legend-wall = edge that no track can cross
+steam-legend-grown = has grown or is a New City: cannot grow any more

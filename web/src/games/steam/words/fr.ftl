@@ -5,7 +5,7 @@ steam-phase-goods = Tirage des marchandises
 steam-phase-first = Avant la partie
 steam-phase-deal = Avant la partie
 steam-phase-opening = Premier ordre du tour
-steam-phase-capital = Capitaux
+steam-phase-capital = Capital
 steam-phase-bidding = Ordre du tour
 steam-phase-actions = Actions
 steam-phase-build = { $tiles ->
@@ -24,15 +24,15 @@ steam-locomotives-note = liaisons permises à un cube
 steam-links = Liaisons
 steam-worth = vaut { $points }
 steam-incomplete = { $count ->
-    [one] { $count } voie ouverte
-   *[other] { $count } voies ouvertes
+    [one] { $count } liaison incomplète
+   *[other] { $count } liaisons incomplètes
   }
 steam-no-tile = pas encore d’action
 steam-has-tile = tuile { $tile }
 steam-out = En faillite, hors du jeu
 
 steam-actions = Actions
-steam-actions-base = le numéro donne l’ordre suivant
+steam-actions-base = leurs numéros donnent l’ordre suivant
 steam-actions-standard = gratuites
 steam-price-more = { $sum } +
 steam-tile-of = { YOU($name) ->
@@ -40,12 +40,12 @@ steam-tile-of = { YOU($name) ->
    *[other] prise par { $name }
 }
 steam-supply = Réserve de marchandises
-steam-supply-space = Case { $space } de la réserve : { $goods }
+steam-supply-space = Case { $space } de la réserve de marchandises : { $goods }
 steam-new-cities = Nouvelles cités restantes
-steam-growth-markers = Marqueurs de croissance restants
-steam-track-tiles = Tuiles voie restantes
-steam-track-tiles-note = Les tuiles ont deux faces : en poser une prend les deux.
-steam-loans = Combien de capitaux
+steam-growth-markers = Marqueurs Croissance de cité restants
+steam-track-tiles = Tuiles de voie restantes
+steam-track-tiles-note = Les tuiles de voie ont un tracé sur chaque face : en poser une occupe les deux.
+steam-loans = Emprunts à prendre
 steam-loan = { $count ->
     [0] aucun emprunt
     [one] { $count } emprunt
@@ -70,25 +70,21 @@ steam-new-city = nouvelle cité { $colour ->
     [gris] grise
    *[other] { $colour }
   }
-steam-has-grown = a connu la croissance
+steam-has-grown = a crû
 steam-town = ville
 steam-terrain-plain = plaine
 steam-terrain-coast = côte
-steam-terrain-hill = colline
+steam-terrain-hill = collines
 steam-terrain-city = cité
-steam-river = rivière
-steam-track-link = liaison
-steam-track-incomplete = voie ouverte
-steam-track-unowned = voie sans propriétaire
-steam-track-orphan = voie orpheline
-steam-track-through = { YOU($owner) ->
+steam-river = fleuve
+steam-track-of = { YOU($owner) ->
     [you] votre voie
-   *[other] { $owner }, voie
-} du { $edge } au { $beyond }
-steam-track-from-town = { YOU($owner) ->
-    [you] votre voie
-   *[other] { $owner }, voie
-} de la ville vers le { $beyond }
+   *[other] voie { OF($owner) }
+}
+steam-track-unowned = voie non possédée
+steam-track-orphan = voie sans propriétaire
+steam-track-through = { $track } du { $edge } au { $beyond }
+steam-track-from-town = { $track } de la ville vers le { $beyond }
 steam-edge-n = nord
 steam-edge-ne = nord-est
 steam-edge-se = sud-est
@@ -100,15 +96,16 @@ steam-run-link = { YOU($owner) ->
     [you] votre liaison
    *[other] liaison { OF($owner) }
 }
-steam-run-orphan = liaison orpheline, qui ne rapporte à personne
+steam-run-orphan = liaison sans propriétaire, qui ne rapporte à personne
 steam-run-incomplete = { YOU($owner) ->
-    [you] votre voie ouverte
-   *[other] voie ouverte { OF($owner) }
+    [you] votre liaison incomplète
+   *[other] liaison incomplète { OF($owner) }
 }
-steam-run-unowned = voie ouverte sans propriétaire
+steam-run-unowned = liaison incomplète non possédée
 
 steam-link-to = vers { $place }
-steam-lay-on = Voie sur { $place }
+steam-link-orphan = sans propriétaire
+steam-lay-on = Voie pour { $place }
 steam-face = Tuile { $face }, { $name }
 steam-palette = Voies possibles
 steam-turn-left = Tourner à gauche
@@ -139,10 +136,11 @@ steam-less = Moins
 steam-more = Plus
 steam-pass = Passer
 steam-free-pass = Passe gratuite
+steam-pass-and-stay = Passer sans quitter
 
-steam-legend-orphan = voie orpheline d’un joueur en faillite
-steam-legend-open = voie ouverte ; pleine si elle a été prolongée dans cette phase
-steam-legend-hill = colline
-steam-legend-river = rivière
-steam-legend-wall = bord qu’aucune voie ne franchit
-steam-legend-grown = a connu la croissance, ou nouvelle cité : ne croît plus
+steam-legend-orphan = voie d’un joueur en faillite, sans propriétaire
+steam-legend-open = extrémité libre d’une liaison incomplète ; pleine si commencée ou prolongée à cette construction
+steam-legend-hill = collines
+steam-legend-river = fleuve
+steam-legend-wall = bord qu’aucune voie ne peut franchir
+steam-legend-grown = a crû ou est une nouvelle cité : ne peut plus croître
