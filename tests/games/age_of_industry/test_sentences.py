@@ -72,7 +72,7 @@ def kinds(lang: str) -> Kinds:
         "rate": [5],
     }
     found |= {
-        "card:card": list(nouns(lang, named("card"))),
+        "element-card:card": list(nouns(lang, named("card"))),
         "place:place": [1, 2, 3, 4, 5],
         "standing:points": [1],
         "standing:shown": ["1"],

@@ -59,12 +59,12 @@ describe("in English", () => {
     );
     const market = (word: string) =>
       marketLabel(scene({ markets: { "canada/market": word } }), place("canada"), idle);
-    expect(market("cotton")).toContain("open, takes cotton, distant port");
-    expect(market("cotton sold")).toContain("closed, took cotton");
+    expect(market("cotton")).toContain("open, accepts cotton, distant port");
+    expect(market("cotton sold")).toContain("already used, accepted cotton");
     expect(market("none")).toContain("no demand");
     expect(
       importLabel(scene({ imports: { "gulf_of_maine/import": 2 } }), place("gulf_of_maine"), idle),
-    ).toContain("2 coal of 4");
+    ).toContain("2 coal cubes of 4");
   });
 
   it("describes cost, needs and profit of a stack, or that it cannot be built", () => {
@@ -73,7 +73,7 @@ describe("in English", () => {
       "cotton mill level 3, 2 left, costs $12, needs 1 coal and 1 iron, brings $20",
     );
     expect(stackLabel(scene({}), face("ship0"), 1, idle)).toBe(
-      "ship level 0, 1 left, cannot be built, only developed away",
+      "ship level 0, 1 left, cannot be built, only removed by a development",
     );
   });
 });

@@ -21,7 +21,7 @@ class Names:
         self.industry: list[Called] = [named(GAME, f"name-{industry}") for industry in INDUSTRIES]
         self.card: list[Called] = [named(GAME, f"name-{card}") for card in t.card_ids]
         """What a card shows."""
-        self.whole_card: list[Called] = [named(GAME, "card", card=card) for card in self.card]
+        self.whole_card: list[Called] = [named(GAME, "element-card", card=card) for card in self.card]
         self.face: list[Called] = [
             named(GAME, "counter", industry=self.industry[t.face_industry[face]], level=t.face_level[face])
             for face in range(t.faces)

@@ -19,6 +19,11 @@ action-demand = Lay a market counter
 
 # What the other words name
 element-space = { $place }, space { $space }
+element-card = { $card } card
+    .article = { ARTICLE($card) ->
+        [an] an
+       *[other] a
+    }
 element-deck = the deck
 element-track = the demand track
 element-seat = player { $seat }

@@ -19,6 +19,12 @@ action-demand = Poser un marqueur de marché
 
 # Ce que nomment les autres mots
 element-space = { $place }, case { $space }
+element-card = carte { ARTICLE($card) ->
+    [la] { OF($card, article: "no") }
+    [le] { OF($card, article: "no") }
+   *[other] { $card }
+}
+    .article = la
 element-deck = la pioche
 element-track = la piste de demande
 element-seat = joueur { $seat }

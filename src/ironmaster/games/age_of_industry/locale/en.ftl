@@ -19,11 +19,6 @@ name-yellow = yellow
 name-red = red
 name-deck = deck
     .article = the
-card = { $card } card
-    .article = { ARTICLE($card) ->
-        [an] an
-       *[other] a
-    }
 counter = { $industry } { $level }
     .article = { ARTICLE($industry) }
 counter-in-words = level { $level } { $industry }

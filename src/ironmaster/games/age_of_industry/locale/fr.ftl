@@ -19,12 +19,6 @@ name-yellow = jaune
 name-red = rouge
 name-deck = pioche
     .article = la
-card = carte { ARTICLE($card) ->
-    [la] { OF($card, article: "no") }
-    [le] { OF($card, article: "no") }
-   *[other] { $card }
-}
-    .article = la
 counter = { $industry } { $level }
     .article = { ARTICLE($industry) }
 counter-in-words = { $industry } de niveau { $level }
