@@ -91,9 +91,12 @@ def test_every_element_has_a_name_in_both_languages() -> None:
         assert len(set(named)) == len(named), "names are unique, except that a card has one name in every place"
 
 
-def test_menus_match_each_decision() -> None:
-    menus = [[element.id for element in menu] for menu in GAME.facts.menus()]
-    actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", "free_pass", "repay"]
+@pytest.mark.parametrize(("rules", "free"), [({}, []), ({"edition": "first"}, ["free_pass"])])
+def test_menus_match_each_decision(rules: dict[str, object], free: list[str]) -> None:
+    """A pass without a discard is listed where the rules know it."""
+    game = ironmaster.game("age_of_industry", rules=rules)
+    menus = [[element.id for element in menu] for menu in game.facts.menus()]
+    actions = ["build", "combine", "railway", "sell", "develop", "take", "pass", *free, "repay"]
     assert menus == [actions, ["repay", "end"]]
 
 
