@@ -16,7 +16,7 @@ from ironmaster.core.naming import Called, Value, calling
 from ironmaster.core.refusal import name
 from ironmaster.core.rulebook import rulebook
 from ironmaster.games.steam.board import BOARDS
-from ironmaster.games.steam.game import Steam
+from ironmaster.games.steam.law import SteamLaw
 from ironmaster.games.steam.names import GAME, Names, money
 from ironmaster.kit import bag
 from tests.core.test_sentences import Wanted
@@ -65,7 +65,8 @@ COLOURED = ("error-position-new_cities", "error-position-too_many")
 
 @cache
 def games() -> list[Names]:
-    return [cast("Steam", ironmaster.game("steam", seats=4, board=board)).law.names for board in BOARD_IDS]
+    made = [ironmaster.game("steam", seats=4, board=board) for board in BOARD_IDS]
+    return [cast("SteamLaw", game.law).names for game in made]
 
 
 @cache
