@@ -38,7 +38,8 @@ def test_small_valid_changes_are_loaded() -> None:
     """Without this, the tests above would also pass if every position were refused."""
 
     def richer(position: Any) -> None:
-        position["players"]["A"]["points"] += 1
-        position["players"]["B"]["locomotive"] += position["players"]["B"]["locomotive"] < 6
+        late = position["round"] > 1
+        position["players"]["A"]["points"] += late
+        position["players"]["B"]["locomotive"] += late and position["players"]["B"]["locomotive"] < 2
 
     assert GAMES[0].loaded_after(richer) == len(GAMES[0].real[::10]) > 10

@@ -97,7 +97,7 @@ def network(seed: int) -> Network:
     chance.shuffle(towns)
     cities = dict(zip(towns, chance.sample([*COLOURS, "grey", "grey"], chance.randint(2, 4)), strict=False))
     sources = [place for place in [*PRINTED, *cities] if any(place in link[:2] for link in links)]
-    goods = {place: " ".join(chance.choices(COLOURS, k=3)) for place in sources}
+    goods = {place: " ".join(chance.choices(COLOURS, k=2)) for place in sources}
     return Network(links, cities, goods, chance.randint(1, 6), chance.random() < 0.3)
 
 

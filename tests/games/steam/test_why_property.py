@@ -23,7 +23,8 @@ from tests.games.steam.lattice import carrying
 from tests.games.steam.playing import lively
 from tests.games.steam.table import STANDARD, TB, Table
 
-LAST: Data = {"players": {"A": {"locomotive": 6, "income": -10}}, "grown": ["city_a", "city_b", "city_c", "city_d"]}
+CITIES = ["city_a", "city_b", "city_c", "city_d"]
+LAST: Data = {"round": 6, "players": {"A": {"locomotive": 6, "income": -10}}, "grown": CITIES}
 """Nothing can be bought, upgraded or grown any more, which random games rarely reach."""
 ASKED = Samples(
     [

@@ -357,3 +357,22 @@ def test_french_messages_have_no_break_spaces() -> None:
     assert len(files) > 4
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if BREAKS.search(line)] == []
+
+
+def test_claimed_and_ownerless_links_are_told() -> None:
+    run: dict[str, Any] = {
+        "track": {"c2": "n-s"},
+        "incomplete": {"city_a/s": "- c2/s"},
+        "players": {"A": {"begun": True}},
+    }
+    english, french = sentences_of(building(**run), lay(0, 2, "0-3"))
+    assert english.endswith("A claims an incomplete link: A, S.")
+    assert french.endswith("A réclame une liaison incomplète_: A, S.")
+    track = {"c2": "n-s", "c3": "n-s", "town_t": "n+se", "d4": "se-nw"}
+    runs: dict[str, Any] = {"links": {"city_a/s": "B town_t/n"}, "incomplete": {"town_t/se": "- d4/se"}}
+    table = acting("urbanization", track=track, **runs, rules={"by": "letter"})
+    english, french = sentences_of(table, "urbanize town_u grey")
+    assert english.endswith("The link T\u2013U is complete, and nobody owns it.")
+    assert french.endswith("La liaison T\u2013U est terminée et n’appartient à personne.")
+    orphan = carrying("t4 t5 A", "t5 red -", cities={"t4": "grey"}, goods={"t4": "red"}, level=2)
+    assert "T4 \u2013(A)\u2013 T5 \u2013(nobody)\u2013 Red (A 1)" in sentences_of(orphan, "deliver t4 red")[0]
