@@ -22,7 +22,7 @@ def test_a_tile_lists_its_cost_its_loan_and_its_value() -> None:
 
 def test_effects_of_a_tile_in_french() -> None:
     assert effects(building(cash=1), lay(0, 1, "0-3"), lang="fr") == [
-        ("cost", "Coût", "", "2\xa0$", "2 bords 2\xa0$", ""),
+        ("cost", "Coût", "", "2\xa0$", "2 sorties 2\xa0$", ""),
         ("cash", "Argent", "1\xa0$", "4\xa0$", "", "gain"),
         ("income", "Revenu", "0", "−1", "1 emprunt", "loss"),
         ("worth", "Points si la partie s’arrêtait", "0", "−2", "", "loss"),
@@ -42,14 +42,14 @@ def test_a_town_and_the_link_that_it_completes() -> None:
     assert effects(building(cash=9, **TO_T), lay(0, 3, "0 3")) == [
         ("cost", "Cost", "", "$3", "2 exits $2 + town $1", ""),
         ("cash", "Cash", "$9", "$6", "", ""),
-        ("links", "Your links", "0", "1", "A\u2013T", "gain"),
+        ("links", "Links of A", "0", "1", "A\u2013T", "gain"),
         (*WORTH, "0", "1", "", "gain"),
     ]
 
 
 def test_terrain_is_a_part_of_the_cost_on_an_empty_hex() -> None:
     notes = [str(effects(building(), move)[0][4]) for move in building().moves("lay")]
-    assert {note.partition(" + ")[2] for note in notes} == {"", "hill $2", "hill and river $3"}
+    assert {note.partition(" + ")[2] for note in notes} == {"", "hills $2", "hills and river $3"}
     river: dict[str, Any] = {"track": {"c2": "n-s", "c3": "n-s"}, "incomplete": {"city_a/s": "A c3/s"}}
     assert effects(building(**river), lay(0, 2, "0-2"))[0] == ("cost", "Cost", "", "$2", "2 exits $2", "")
 
@@ -63,17 +63,17 @@ def test_effects_of_several_tiles_are_combined() -> None:
 
 
 def test_runs_lost_at_the_end_of_a_build() -> None:
-    assert effects(building(**TO_T), "stop") == [("lost", "Incomplete links no longer held", "", "1", "", "loss")]
+    assert effects(building(**TO_T), "stop") == [("lost", "Incomplete links lost", "", "1", "", "loss")]
 
 
 def test_the_auctions() -> None:
-    assert effects(Table({"phase": "opening"}), "bid 3") == [("bid", "Your bid for place 1", "", "$3", "", "")]
+    assert effects(Table({"phase": "opening"}), "bid 3") == [("bid", "Bid of A for place 1", "", "$3", "", "")]
     second = Table({"phase": "opening", "auction": {"places": ["B", None, None]}})
-    assert effects(second, "bid 0") == [("bid", "Your bid for place 2", "", "$0", "", "")]
+    assert effects(second, "bid 0") == [("bid", "Bid of A for place 2", "", "$0", "", "")]
     assert effects(second, "pass") == [], "payments of others are no effects"
     bidding = Table({"phase": "bidding", "players": {seat: {"cash": 5} for seat in "ABC"}}, rules=STANDARD)
-    assert effects(bidding, "bid 4") == [("bid", "Your bid", "", "$4", "", "")]
-    assert effects(bidding, "bid 5") == [("bid", "Your bid", "", "$5", "", "")]
+    assert effects(bidding, "bid 4") == [("bid", "Bid of A", "", "$4", "", "")]
+    assert effects(bidding, "bid 5") == [("bid", "Bid of B", "", "$5", "", "")]
     assert effects(bidding, "pass") == []
     assert effects(bidding, "pass") == [("cash", "Cash", "$5", "$1", "", "")], "the second place is paid in full"
 
@@ -107,10 +107,10 @@ def test_new_cities_and_growth() -> None:
     to_t: dict[str, Any] = {**TO_T, "incomplete": {"city_a/s": "B c3/s"}}
     assert effects(acting("urbanization", **to_t), "urbanize town_t grey", "supply 1") == [
         ("links", "Links of B", "0", "1", "A\u2013T", ""),
-        ("goods", "Cubes placed", "", "red, blue", "", "gain"),
+        ("goods", "Cubes placed", "", "1 red, 1 blue", "", "gain"),
     ]
     assert effects(acting("city_growth"), "grow city_a", "supply 2", lang="fr") == [
-        ("goods", "Cubes placés", "", "gris, gris", "", "gain")
+        ("goods", "Cubes placés", "", "2 gris", "", "gain")
     ]
 
 

@@ -87,7 +87,11 @@ def test_every_track_belongs_to_one_face_in_every_orientation() -> None:
     assert Counter(track["town"] for track in tracks) == {False: 51, True: 56}
     assert by_id(TEST_BOARD, "tracks")["n-s+ne-sw"]["segments"] == [[0, 3], [1, 4]]
     town = by_id(TEST_BOARD, "tracks")["n+s"]
-    assert (town["name"], town["face"], town["segments"]) == ("town, straight N, S", "T21", [[6, 0], [6, 3]])
+    assert (town["name"], town["face"], town["segments"]) == (
+        "town tile with a straight (N, S)",
+        "T21",
+        [[6, 0], [6, 3]],
+    )
     for track in tracks:
         edges = {edge for segment in track["segments"] for edge in segment} - {6}
         assert len(edges) == faces[track["face"]]["exits"]
@@ -138,9 +142,9 @@ def test_every_element_of_a_view_has_a_fixture() -> None:
 def test_names_are_translated() -> None:
     french = printed("northeast", "fr")
     assert french["waters"][0]["name"] == "Lac Ontario"
-    assert by_id(french, "ports")["albany/sw"]["name"] == "Albany, SO"
-    assert french["spaces"][2] == {"id": "3", "name": "case 3 de la réserve"}
-    assert by_id(french, "faces")["T21"]["name"] == "ville, ligne droite"
+    assert by_id(french, "ports")["albany/sw"]["name"] == "Albany (SO)"
+    assert french["spaces"][2] == {"id": "3", "name": "case 3 de la réserve de marchandises"}
+    assert by_id(french, "faces")["T21"]["name"] == "tuile de ville en ligne droite"
     assert are_translated(
         "steam", *(f"face-{face}" for face in by_id(french, "faces")), *(f"name-{t}" for t in ACTION_TILES)
     )

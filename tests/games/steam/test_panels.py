@@ -71,7 +71,7 @@ def test_track_and_its_owner_are_on_the_map() -> None:
 def test_links_cities_and_tiles() -> None:
     table = built(A_TO_T)
     shown = panels(table)
-    assert texts(shown["Links"]) == [["A", "A\u2013T, T to T/S"]]
+    assert texts(shown["Links"]) == [["A", "A\u2013T, T to T (S)"]]
     assert ["A", "red", "-"] in texts(shown["Cities"])
     assert texts(shown["Action tiles"])[:3] == [
         *(["1", "Turn Order", "A"], ["2", "First Move", "B"], ["3", "Engineer", "-"])
@@ -87,7 +87,7 @@ def test_the_stock_of_tiles() -> None:
     stock = texts(panels(acting("urbanization").do("urbanize town_t red", "supply 1"))["In stock"])
     assert stock[:2] == [
         ["New Cities", "1 blue, 1 yellow, 1 purple, 4 grey"],
-        ["Growth markers", "10"],
+        ["City Growth markers", "10"],
     ]
 
 
@@ -120,13 +120,13 @@ TO_T = {"c2": "n-s", "c3": "n-s", "town_t": "n"}
         (Table({"phase": "first"}), "Setting up · the table is being set up", ""),
         (Table({"phase": "opening"}), "Setting up · A bids for a place", ""),
         (Table({"phase": "over"}), "End of the game", "Fin de la partie"),
-        (moving(cycle=2, round=3), "Turn 3 of 10 · A moves goods, cycle 2", ""),
+        (moving(cycle=2, round=3), "Turn 3 of 10 · A moves goods, round 2", ""),
         (
             acting("urbanization", laid=3, track=TO_T, links={"city_a/s": "A town_t/n"}),
-            "Turn 9 of 10 · A builds, no tile left",
-            "Tour 9 sur 10 · A construit, plus aucune tuile",
+            "Turn 9 of 10 · A builds, no more tiles",
+            "Tour 9 sur 10 · A construit, plus de tuile",
         ),
-        (row("AB", level=2), "Turn 9 of 10 · A moves goods, cycle 1", ""),
+        (row("AB", level=2), "Turn 9 of 10 · A moves goods, round 1", ""),
     ],
 )
 def test_the_first_line_describes_the_phase(table: Table, english: str, french: str) -> None:

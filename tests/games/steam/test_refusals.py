@@ -30,8 +30,12 @@ def places(table: Table, move: str) -> list[str]:
 @pytest.mark.clause("steam.track.notother")
 def test_an_open_end_of_another_is_named_with_its_owner_and_edge() -> None:
     table = building(**OPEN)
-    assert told(table, lay(0, 2, "0-3")) == ["The track would meet an open end of B beside C3 (N)."]
-    assert told(table, lay(0, 2, "0-3"), "fr")[0].endswith("rejoindrait un bout de voie qui appartient à B.")
+    assert told(table, lay(0, 2, "0-3")) == [
+        "At the N edge of C3, the track would meet the open end of a link that belongs to B."
+    ]
+    assert told(table, lay(0, 2, "0-3"), "fr")[0].endswith(
+        "rejoindrait l’extrémité libre d’une liaison qui appartient à B."
+    )
     assert places(table, lay(0, 2, "0-3")) == ["c3", "c2", "city_a"]
 
 
@@ -39,26 +43,24 @@ def test_an_open_end_of_another_is_named_with_its_owner_and_edge() -> None:
 def test_why_an_open_end_may_not_be_turned() -> None:
     assert told(building(**OPEN), lay(0, 1, "0-2")) == ["The open end on C2 belongs to B."]
     own = building(**OPEN, turn="B", rules={"redirect_own": False})
-    assert told(own, lay(0, 1, "0-2")) == [
-        "The open end on C2 belongs to B: only links without an owner may be redirected."
-    ]
+    assert told(own, lay(0, 1, "0-2")) == ["The open end on C2 belongs to B: only unowned links can be redirected."]
     track = {**TO_T["track"], at(0, 4): "n-s"}
     free = building(**{**FREE, "track": track, "incomplete": {"town_t/s": f"- {at(0, 4)}/s"}})
     assert told(free, lay(0, 4, "0-2")) == [
-        "The open end on C5 has no owner, but its link starts at T, where B has no completed link."
+        "The open end on C5 is that of an unowned link that starts in T, where B has no completed link."
     ]
 
 
 @pytest.mark.clause("steam.claim.eligible", "steam.claim.merge")
 def test_the_town_of_a_link_that_cannot_be_claimed_is_named() -> None:
     assert told(building(**FREE), lay(0, 4, "0-3")) == [
-        "The link that ends beside C5 (N) has no owner, but it starts at T, where B has no completed link."
+        "At the N edge of C5, the track would continue an unowned link that starts in T, where B has no completed link."
     ]
     track = {**TO_T["track"], at(0, 5): "n-s"}
     runs = {**FREE["incomplete"], "city_b/n": f"B {at(0, 5)}/n"}
     table = building(**{**FREE, "track": track, "incomplete": runs}, rules={"join_any": False})
     assert told(table, lay(0, 4, "0-3")) == [
-        "The track would meet a link without an owner beside C5 (N). It starts at T, where B has no completed link, "
+        "At the N edge of C5, the track would meet an unowned link that starts in T, where B has no completed link, "
         "so B cannot claim it."
     ]
     assert places(table, lay(0, 4, "0-3")) == ["c5", "town_t"]
@@ -67,10 +69,10 @@ def test_the_town_of_a_link_that_cannot_be_claimed_is_named() -> None:
 @pytest.mark.clause("steam.track.mapedge", "steam.track.kind", "steam.upgrade.what")
 def test_edges_and_tiles_are_named() -> None:
     table = building(**{**OPEN, "turn": "B"})
-    assert told(table, lay(1, 0, "5-1")) == ["The track would lead off the map from D1 (NE)."]
-    assert told(table, lay(0, 1, "0-3")) == ["That tile lies on C2 already."]
-    assert told(table, lay(0, 3, "0-3")) == ["T is a town: only a town tile can lie there."]
-    assert told(table, lay(0, 2, "0")) == ["C3 is not a town: a town tile cannot lie there."]
+    assert told(table, lay(1, 0, "5-1")) == ["At the NE edge of D1, the track would lead off the map."]
+    assert told(table, lay(0, 1, "0-3")) == ["That tile already lies on C2."]
+    assert told(table, lay(0, 3, "0-3")) == ["T is a town: only a town tile can be laid there."]
+    assert told(table, lay(0, 2, "0")) == ["C3 is not a town: a town tile cannot be laid there."]
 
 
 @pytest.mark.clause("steam.deliver.own1", "steam.deliver.majority")
@@ -78,7 +80,7 @@ def test_a_way_without_own_links_is_told_from_one_with_too_few() -> None:
     cities: dict[str, Any] = {"cities": {"t4": "grey"}, "goods": {"t4": "red"}}
     nobody = carrying(*chain("--"), "u1 u2 A", **cities)
     assert told(nobody, "deliver t4 red") == [
-        "Within the reach of its locomotive, A has no link on any way to a city that takes the cube."
+        "A owns no link on any route from T4 to another red city within reach of the locomotive."
     ]
     few = carrying("t4 t5 A", "t5 u5 B", "u5 red B", cities={"t4": "grey"}, goods={"t4": "red"})
     assert few.refuses("deliver t4 red", "steam.deliver.majority")
@@ -90,12 +92,12 @@ def test_links_can_be_asked_about_before_and_during_a_delivery() -> None:
     links = ("t4 t5 A", "t5 red A", "t4 u4 B", "u4 t5 A")
     table = carrying(*links, cities={"t4": "grey"}, goods={"t4": "red"}, level=3)
     assert told(table, "via t4/sw") == [
-        "First A picks the cube to be delivered. "
-        "Its links are asked for one by one, and only where more than one leads on."
+        "A must first choose the cube to deliver. "
+        "Its links are then asked for one by one, and only where more than one leads on."
     ]
     table.do("deliver t4 red")
-    assert told(table, "via red/nw") == ["The red cube is in T4 now, so it cannot leave by Red, NW."]
-    assert told(table, "via t4/n") == ["No completed link leaves T4, N."]
+    assert told(table, "via red/nw") == ["The red cube is in T4 now and cannot leave from Red (NW)."]
+    assert told(table, "via t4/n") == ["No completed link leaves T4 (N)."]
 
 
 @pytest.mark.clause("steam.std.capital.floor")
@@ -103,7 +105,7 @@ def test_links_can_be_asked_about_before_and_during_a_delivery() -> None:
     ("income", "english", "french"),
     [
         (-10, "The bank gives A no more loans.", "La banque n’accorde plus d’emprunt à A."),
-        (-9, "The bank gives A one loan at most.", "La banque accorde à A un emprunt au plus."),
+        (-9, "The bank gives A 1 loan at most.", "La banque accorde à A 1 emprunt au plus."),
         (-8, "The bank gives A 2 loans at most.", "La banque accorde à A 2 emprunts au plus."),
     ],
 )
@@ -117,4 +119,4 @@ def test_the_first_pass_is_explained() -> None:
     players = {seat: {"cash": 9} for seat in "ABC"}
     table = Table({"phase": "bidding", "free_pass": "A", "players": players}, rules=STANDARD)
     assert told(table, "pass")[0].startswith("A holds the free pass of Turn Order")
-    assert told(moving(), "free_pass")[0].startswith("This is the goods phase")
+    assert told(moving(), "free_pass")[0].startswith("Goods are being moved")

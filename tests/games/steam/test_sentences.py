@@ -65,7 +65,8 @@ COLOURED = ("error-position-new_cities", "error-position-too_many")
 
 @cache
 def games() -> list[Names]:
-    return [cast("SteamLaw", ironmaster.game("steam", seats=4, board=board).law).names for board in BOARD_IDS]
+    made = [ironmaster.game("steam", seats=4, board=board) for board in BOARD_IDS]
+    return [cast("SteamLaw", game.law).names for game in made]
 
 
 @cache

@@ -113,7 +113,7 @@ def refusals_of(table: Table, text: str) -> list[tuple[str, str]]:
 
 def test_an_unpaid_tile_is_the_reason_for_every_refusal() -> None:
     table = Table({"supply": ["red red", *[""] * 11]}).do("take city_growth")
-    waiting = ("steam.action.pass", "A has taken City Growth: first pay for it or pass.")
+    waiting = ("steam.action.pass", "A has taken City Growth and must first pay for it or pass.")
     assert refusals_of(table, "take engineer") == refusals_of(table, "stop") == [waiting]
 
 
@@ -121,10 +121,10 @@ def test_the_refusal_of_unaffordable_growth_gives_the_reason() -> None:
     full = ["red red", *[""] * 11]
     everywhere = {"grown": ["city_a", "city_b", "city_c", "city_d"], "supply": full}
     assert refusals_of(Table(everywhere).do("take city_growth"), "pay") == [
-        ("steam.growth.once", "Every city has grown already.")
+        ("steam.growth.once", "Every city has already grown.")
     ]
     assert refusals_of(Table().do("take city_growth"), "pay") == [
-        ("steam.supply.empty", "All supply spaces are empty."),
+        ("steam.supply.empty", "All goods supply spaces are empty."),
     ]
     poor = {"players": {"A": {"income": -10, "cash": 1, "points": 1}}, "supply": full}
     assert refusals_of(Table(poor).do("take city_growth"), "pay") == [

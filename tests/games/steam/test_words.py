@@ -41,86 +41,110 @@ def prompts_of(table: Table) -> tuple[str, str]:
 def test_the_setup_and_the_auction_of_places() -> None:
     table = start()
     assert table.game.words.chapter(table.state, "en") == "Setting up"
-    assert sentences_of(table, "goods red red blue") == ("A: red, red, blue.", "A_: rouge, rouge, bleu.")
+    assert sentences_of(table, "goods red red blue") == (
+        "A receives 3 cubes (2 red, 1 blue).",
+        "A reçoit 3 cubes (2 rouges, 1 bleu).",
+    )
     assert prompts_of(table) == ("The table is being set up.", "La mise en place est en cours.")
     for _ in range(3):
         table.do("goods yellow yellow grey")
-    assert sentences_of(table, "goods red red") == ("Supply space 1: red, red.", "Case 1 de la réserve_: rouge, rouge.")
+    assert sentences_of(table, "goods red red") == (
+        "Goods supply space 1 receives 2 red cubes.",
+        "La case 1 de la réserve de marchandises reçoit 2 cubes rouges.",
+    )
     assert sentences_of(filled(table), "first B") == (
-        "The lot makes B the first to bid.",
+        "The draw makes B the first to bid.",
         "Le sort désigne B pour miser en premier.",
     )
     assert prompts_of(table) == (
-        "B, your bid for place 1: nobody has bid yet.",
-        "B, votre mise pour la place 1_: personne n’a encore misé.",
+        "B is to bid for place 1. Nobody has bid yet.",
+        "C’est à B de miser pour la place 1. Personne n’a encore misé.",
     )
     assert sentences_of(table, "bid 3") == ("B bids $3.", "B mise 3_$.")
-    assert prompts_of(table)[1] == "C, votre mise pour la place 1_: B offre 3_$."
+    assert prompts_of(table)[1] == "C’est à C de miser pour la place 1. B a misé 3_$."
     assert sentences_of(table, "pass") == ("C passes.", "C passe.")
     assert sentences_of(table, "pass") == (
-        "A passes. B has place 1 for $3: income −1.",
-        "A passe. B obtient la place 1 pour 3_$_: revenu −1.",
+        "A passes. B gets place 1 for $3; income is now −1.",
+        "A passe. B obtient la place 1 pour 3_$_; son revenu est maintenant de −1.",
     )
     assert sentences_of(table, "pass") == (
-        "C passes. A has place 2 for $0: income 0. Turn 1; order: B, A, C.",
-        "C passe. A obtient la place 2 pour 0_$_: revenu 0. Tour 1_; ordre_: B, A, C.",
+        "C passes. A gets place 2 for free. Turn 1 begins; the turn order is B, A, C.",
+        "C passe. A obtient la place 2 gratuitement. Le tour 1 commence_; l’ordre du tour est B, A, C.",
     )
-    assert prompts_of(table) == ("B: which action tile? You have $2.", "B_: quelle tuile action_? Vous avez 2_$.")
+    assert prompts_of(table) == (
+        "Which action tile does B take? B has $2.",
+        "Quelle tuile action prend B_? B a 2_$.",
+    )
 
 
 def test_the_standard_game_deals_tiles_lends_and_sells_the_order() -> None:
     table = filled(start(game="standard"))
-    assert sentences_of(table, "dealt engineer") == ("A is dealt Engineer.", "A reçoit Ingénieur.")
+    assert sentences_of(table, "dealt engineer") == ("A is dealt Engineer.", "A reçoit la tuile «_Ingénieur_».")
     assert sentences_of(table, "dealt turn_order", "dealt locomotive") == (
-        "C is dealt Locomotive. Turn 1; order: B, A, C.",
-        "C reçoit Locomotive. Tour 1_; ordre_: B, A, C.",
+        "C is dealt Locomotive. Turn 1 begins; the turn order is B, A, C.",
+        "C reçoit la tuile «_Locomotive_». Le tour 1 commence_; l’ordre du tour est B, A, C.",
     )
-    assert prompts_of(table)[0] == "B: how many loans for this turn? You have $0."
-    assert sentences_of(table, "capital 0") == ("B takes no loan.", "B n’emprunte rien.")
-    assert sentences_of(table, "capital 1") == ("A takes 1 loan: $5.", "A fait 1 emprunt_: 5_$.")
-    assert sentences_of(table, "capital 2") == ("C takes 2 loans: $10.", "C fait 2 emprunts_: 10_$.")
-    assert prompts_of(table)[0] == "B, your bid for the turn order: nobody has bid yet, you have $0."
+    assert prompts_of(table)[0] == "How many loans does B take this turn? B has $0."
+    assert sentences_of(table, "capital 0") == ("B takes no loan.", "B ne prend aucun emprunt.")
+    assert sentences_of(table, "capital 1") == (
+        "A takes 1 loan and receives $5.",
+        "A prend 1 emprunt et reçoit 5_$.",
+    )
+    assert sentences_of(table, "capital 2") == (
+        "C takes 2 loans and receives $10.",
+        "C prend 2 emprunts et reçoit 10_$.",
+    )
+    assert prompts_of(table)[0] == "B is to bid for the turn order, and has $0. Nobody has bid yet."
     assert sentences_of(table, "bid 0", "bid 1", "pass")[0] == "C passes and leaves the auction."
-    assert prompts_of(table)[0] == "B, your bid for the turn order: A bids $1, you have $0."
+    assert prompts_of(table)[0] == "B is to bid for the turn order, and has $0. A has bid $1."
     assert sentences_of(table, "pass") == (
-        "B passes and leaves the auction. Place 1: A, who pays $1. Place 2: B, who pays $0. Place 3: C, who pays $0. "
-        "Turn order: A, B, C.",
-        "B passe et quitte l’enchère. Place 1_: A, qui paie 1_$. Place 2_: B, qui paie 0_$. Place 3_: C, qui paie 0_$. "
-        "Ordre du tour_: A, B, C.",
+        "B passes and leaves the auction. A gets place 1 and pays $1. B gets place 2 and pays nothing. "
+        "C gets place 3 and pays nothing. The turn order is A, B, C.",
+        "B passe et quitte l’enchère. A obtient la place 1 et paie 1_$. B obtient la place 2 et ne paie rien. "
+        "C obtient la place 3 et ne paie rien. L’ordre du tour est A, B, C.",
     )
     free = Table({"phase": "bidding", "free_pass": "A"}, rules=STANDARD)
     assert sentences_of(free, "free_pass") == (
-        "A passes and stays in the auction, by Turn Order.",
-        "A passe sans quitter l’enchère, grâce à Ordre du tour.",
+        "A passes and stays in the auction, thanks to Turn Order.",
+        "A passe sans quitter l’enchère, grâce à la tuile «_Ordre du tour_».",
     )
 
 
 def test_action_tiles_are_taken_paid_for_and_passed() -> None:
     table = Table({"supply": SUPPLY, "players": {"A": {"cash": 1}}})
-    assert sentences_of(table, "take city_growth") == ("A takes City Growth.", "A prend Croissance de cité.")
+    assert sentences_of(table, "take city_growth") == (
+        "A takes City Growth.",
+        "A prend la tuile «_Croissance de cité_».",
+    )
     assert prompts_of(table) == (
-        "A: pay $2 for City Growth, or pass?",
-        "A_: payer 2_$ pour Croissance de cité, ou passer_?",
+        "Does A pay $2 for City Growth or pass?",
+        "C’est à A de payer 2_$ pour la tuile «_Croissance de cité_» ou de passer.",
     )
     assert sentences_of(table, "pay") == (
-        "A pays $2 for City Growth. A borrows once: income −1.",
-        "A paie 2_$ pour Croissance de cité. A emprunte une fois_: revenu −1.",
+        "A pays $2 for City Growth. A takes 1 loan; income is now −1.",
+        "A paie 2_$ pour la tuile «_Croissance de cité_». A prend 1 emprunt_; son revenu est maintenant de −1.",
     )
     assert sentences_of(table, "take urbanization", "pass") == (
-        "B passes: Urbanization is turned over.",
-        "B passe_: la tuile Urbanisation est retournée.",
+        "B passes, and Urbanization is turned over.",
+        "B passe, et la tuile «_Urbanisation_» est retournée.",
     )
     assert sentences_of(table, "take locomotive") == (
-        "C takes Locomotive for $6: level 2. C borrows 2 times: income −2.",
-        "C prend Locomotive pour 6_$_: niveau 2. C emprunte 2 fois_: revenu −2.",
+        "C takes Locomotive for $6; the locomotive is now level 2. C takes 2 loans; income is now −2.",
+        "C prend la tuile «_Locomotive_» pour 6_$_; sa locomotive passe au niveau 2. "
+        "C prend 2 emprunts_; son revenu est maintenant de −2.",
     )
-    assert prompts_of(table) == ("A builds: 3 tiles left, $4 in hand.", "A construit_: encore 3 tuiles, 4_$ en main.")
+    assert prompts_of(table) == (
+        "A can lay 3 more track tiles and has $4.",
+        "A peut encore poser 3 tuiles de voie et a 4_$.",
+    )
 
 
 def test_loans_at_the_bottom_of_the_track_cost_points() -> None:
     assert sentences_of(Table({"players": {"A": {"income": -10, "points": 14}}}), "take locomotive") == (
-        "A takes Locomotive for $6: level 2. A borrows 2 times: income −10, 4 points lost.",
-        "A prend Locomotive pour 6_$_: niveau 2. A emprunte 2 fois_: revenu −10, 4 points perdus.",
+        "A takes Locomotive for $6; the locomotive is now level 2. "
+        "A takes 2 loans; income is now −10, and 4 victory points are lost.",
+        "A prend la tuile «_Locomotive_» pour 6_$_; sa locomotive passe au niveau 2. "
+        "A prend 2 emprunts_; son revenu est maintenant de −10, et 4 points de victoire sont perdus.",
     )
 
 
@@ -130,56 +154,63 @@ def test_the_last_tile_is_taken_automatically() -> None:
     towns = {"town_t": "red", "town_u": "grey"}
     table = Table({"order": list("BCDEFA"), "turn": "F", "players": players, "new_cities": towns}, seats=6)
     assert sentences_of(table, "take city_growth", "pass") == (
-        "F passes: City Growth is turned over. A can choose no tile and takes Locomotive as passed.",
-        "F passe_: la tuile Croissance de cité est retournée. "
-        "A ne peut choisir aucune tuile et prend Locomotive comme passée.",
+        "F passes, and City Growth is turned over. "
+        "A may take none of the tiles left and receives Locomotive, turned over as after a pass.",
+        "F passe, et la tuile «_Croissance de cité_» est retournée. A ne peut prendre aucune des tuiles restantes "
+        "et reçoit la tuile «_Locomotive_», retournée comme si A avait passé.",
     )
 
 
 def test_track_with_its_price_loans_and_links() -> None:
     table = building(cash=1)
     assert sentences_of(table, lay(0, 1, "0-3")) == (
-        "A lays track on C2 for $2: straight N\u2013S. A borrows once: income −1.",
-        "A pose une voie en C2 pour 2_$_: ligne droite N\u2013S. A emprunte une fois_: revenu −1.",
+        "A lays a straight (N\u2013S) on C2 for $2. A takes 1 loan; income is now −1.",
+        "A pose une droite (N\u2013S) en C2 pour 2_$. A prend 1 emprunt_; son revenu est maintenant de −1.",
     )
     assert sentences_of(table, lay(0, 2, "0-3"), lay(0, 3, "0 3")) == (
-        "A lays track on T for $3: town, straight N, S. A borrows once: income −2. A has the link A\u2013T.",
-        "A pose une voie en T pour 3_$_: ville, ligne droite N, S. A emprunte une fois_: revenu −2. "
-        "A possède la liaison A\u2013T.",
+        "A lays a town tile with a straight (N, S) in T for $3. A takes 1 loan; income is now −2. "
+        "A now owns the link A\u2013T.",
+        "A pose une tuile de ville en ligne droite (N, S) à T pour 3_$. A prend 1 emprunt_; son revenu est maintenant "
+        "de −2. A possède maintenant la liaison A\u2013T.",
     )
-    assert prompts_of(table) == ("A builds: no tile left, $3 in hand.", "A construit_: plus aucune tuile, 3_$ en main.")
-    assert sentences_of(table, "stop") == ("A has built.", "A a fini de construire.")
+    assert prompts_of(table) == (
+        "A can lay no more track tiles and has $3.",
+        "A ne peut plus poser de tuile de voie et a 3_$.",
+    )
+    assert sentences_of(table, "stop") == ("A ends the build.", "A termine sa construction.")
 
 
 def test_track_that_is_turned_and_lost() -> None:
     run: dict[str, Any] = {"track": {"c2": "n-s"}, "incomplete": {"city_a/s": "A c2/s"}}
     assert sentences_of(building(**run), lay(0, 1, "0-2")) == (
-        "A replaces the tile on C2 for $2: gentle curve N\u2013SE.",
-        "A remplace la tuile en C2 pour 2_$_: courbe douce N\u2013SE.",
+        "A replaces the tile on C2 with a gentle curve (N\u2013SE) for $2.",
+        "A remplace la tuile en C2 par un virage léger (N\u2013SE) pour 2_$.",
     )
-    assert sentences_of(building(**run), "stop") == (
-        "A has built. A no longer holds an incomplete link: A, S.",
-        "A a fini de construire. A ne tient plus une liaison incomplète_: A, S.",
+    from_b: dict[str, Any] = {"track": {"c6": "n-s"}, "incomplete": {"city_b/n": "A c6/n"}}
+    assert sentences_of(building(**from_b), "stop") == (
+        "A ends the build. A loses the incomplete link from B (N).",
+        "A termine sa construction. A perd la liaison incomplète qui part de B (N).",
     )
     more: dict[str, Any] = {
         "track": {"c2": "n-s", "c6": "n-s"},
         "incomplete": {"city_a/s": "A c2/s", "city_b/n": "A c6/n"},
     }
-    assert sentences_of(building(**more), "stop")[0] == (
-        "A has built. A no longer holds 2 incomplete links: A, S; B, N."
-    )
+    assert sentences_of(building(**more), "stop")[0] == ("A ends the build. A loses 2 incomplete links: A (S), B (N).")
 
 
 def test_new_cities_and_growth() -> None:
     table = acting("urbanization")
     assert sentences_of(table, "urbanize town_t grey") == (
-        "A puts a New City on T: grey.",
-        "A place une nouvelle cité à T_: gris.",
+        "A lays a grey New City on T.",
+        "A pose une nouvelle cité grise à T.",
     )
-    assert prompts_of(table) == ("A: which supply space for T?", "A_: quelle case de la réserve pour T_?")
+    assert prompts_of(table) == (
+        "Which goods supply space does A choose for T?",
+        "Quelle case de la réserve de marchandises choisit A pour T_?",
+    )
     assert sentences_of(table, "supply 1") == (
-        "Supply space 1 goes to T: red, blue.",
-        "La case 1 de la réserve va à T_: rouge, bleu.",
+        "T receives 2 cubes (1 red, 1 blue) from goods supply space 1.",
+        "T reçoit 2 cubes (1 rouge, 1 bleu) de la case 1 de la réserve de marchandises.",
     )
     assert sentences_of(acting("city_growth"), "grow city_b") == ("A lets B grow.", "A fait croître B.")
 
@@ -187,35 +218,45 @@ def test_new_cities_and_growth() -> None:
 def test_a_delivery_and_its_points() -> None:
     table = row("AB", level=2)
     assert prompts_of(table) == (
-        "A, cycle 1: deliver a cube, upgrade the locomotive, or pass?",
-        "A, cycle 1_: livrer un cube, améliorer la locomotive ou passer_?",
+        "Goods round 1: does A deliver a cube, upgrade the locomotive or pass?",
+        "Cycle 1 des marchandises_: c’est à A de livrer un cube, d’améliorer sa locomotive ou de passer.",
     )
     assert sentences_of(table, "deliver t4 red") == (
-        "A takes a red cube from T4. The red cube is delivered: T4 \u2013(A)\u2013 T5 \u2013(B)\u2013 Red (A 1, B 1).",
-        "A prend un cube rouge à T4. Le cube rouge est livré_: T4 \u2013(A)\u2013 T5 \u2013(B)\u2013 Red (A 1, B 1).",
+        "A moves a red cube from T4. The red cube is delivered to Red. "
+        "Its route was T4 \u2013(A)\u2013 T5 \u2013(B)\u2013 Red. A earns 1 point. B earns 1 point.",
+        "A déplace un cube rouge au départ de T4. Le cube rouge est livré à Red. "
+        "Son trajet_: T4 \u2013(A)\u2013 T5 \u2013(B)\u2013 Red. A gagne 1 point. B gagne 1 point.",
     )
     assert prompts_of(table) == (
-        "A: 1 point to income, or to victory points?",
-        "A_: 1 point sur le revenu, ou en points de victoire_?",
+        "Does A add 1 point to income or to victory points?",
+        "C’est à A d’ajouter 1 point à son revenu ou à ses points de victoire.",
     )
-    assert sentences_of(table, "income") == ("A puts 1 point on income.", "A met 1 point sur son revenu.")
+    assert sentences_of(table, "income") == (
+        "A adds 1 point to income.",
+        "A ajoute 1 point à son revenu.",
+    )
     assert sentences_of(table, "points") == ("B takes 1 victory point.", "B prend 1 point de victoire.")
     assert sentences_of(table, "upgrade") == (
-        "B upgrades the locomotive: level 2.",
-        "B améliore sa locomotive_: niveau 2.",
+        "B upgrades the locomotive to level 2.",
+        "B améliore sa locomotive, qui passe au niveau 2.",
     )
     assert sentences_of(table, "pass") == ("C passes.", "C passe.")
     capped = row("AA", level=2, players={"A": {"income": 10}})
-    assert sentences_of(capped, "deliver t4 red")[0].endswith(" Income is at its top: 2 victory points for A.")
+    assert sentences_of(capped, "deliver t4 red")[0].endswith(
+        " A has reached the end of the income track and takes 2 victory points."
+    )
 
 
 def test_a_cube_that_may_go_two_ways() -> None:
     links = ("t4 t5 A", "t5 red B", "t4 u4 A", "u4 t5 A", "t5 u5 C", "u5 red A", "u4 u5 B")
     table = carrying(*links, cities={"t4": "grey"}, goods={"t4": "red"})
-    assert sentences_of(table, "deliver t4 red") == ("A takes a red cube from T4.", "A prend un cube rouge à T4.")
+    assert sentences_of(table, "deliver t4 red") == (
+        "A moves a red cube from T4.",
+        "A déplace un cube rouge au départ de T4.",
+    )
     assert prompts_of(table) == (
-        "A: which way does the red cube go on from T4?",
-        "A_: par où le cube rouge repart-il de T4_?",
+        "By which link does A send the red cube on from T4?",
+        "C’est à A de choisir par quelle liaison le cube rouge repart de T4.",
     )
     assert sentences_of(table, "via t4/se") == ("A sends the red cube to T5.", "A envoie le cube rouge à T5.")
 
@@ -228,27 +269,33 @@ def last_pass(a: dict[str, int], b: dict[str, int], c: dict[str, int], **more: A
 
 def test_income_expenses_and_a_new_turn() -> None:
     assert last_pass({"income": 3}, {"income": -2, "cash": 5}, {"income": -3, "cash": 1}) == (
-        "C passes. A receives $3. B pays $2. C owes $3 and is short: income −4. Turn 10; order: A, B, C.",
-        "C passe. A reçoit 3_$. B paie 2_$. C doit 3_$ et manque d’argent_: revenu −4. Tour 10_; ordre_: A, B, C.",
+        "C passes. Income is settled. A receives $3. B pays $2. C owes $3 and has too little cash; income is now −4. "
+        "Turn 10 begins; the turn order is A, B, C.",
+        "C passe. Les revenus sont réglés. A reçoit 3_$. B paie 2_$. C doit 3_$ et n’a pas assez d’argent_; son revenu "
+        "est maintenant de −4. Le tour 10 commence_; l’ordre du tour est A, B, C.",
     )
 
 
 def test_points_lost_and_bankruptcy() -> None:
     poor = {"income": -10, "points": 5}
     assert last_pass(poor, {"income": -3, "points": 1}, {}, rules=STANDARD)[0] == (
-        "C passes. A cannot pay $11 and is bankrupt. B owes $4 and is short: income −4, 1 point lost. "
-        "C owes $1 and is short: income −1. Turn 10; order: B, C."
+        "C passes. Income is settled. A cannot pay $11 and is bankrupt. B owes $4 and has too little cash; "
+        "income is now −4, and 1 victory point is lost. C owes $1 and has too little cash; income is now −1. "
+        "Turn 10 begins; the turn order is B, C."
     )
 
 
 def test_the_last_seat_left_neither_receives_nor_pays() -> None:
     bankrupt = {"income": -10}
     assert last_pass(bankrupt, bankrupt, {"income": 5}) == (
-        "C passes. A cannot pay $10 and is bankrupt. B cannot pay $10 and is bankrupt. The game is over.",
-        "C passe. A ne peut pas payer 10_$ et fait faillite. B ne peut pas payer 10_$ et fait faillite. "
-        "La partie est terminée.",
+        "C passes. Income is settled. A cannot pay $10 and is bankrupt. B cannot pay $10 and is bankrupt. "
+        "The game is over.",
+        "C passe. Les revenus sont réglés. A ne peut pas payer 10_$ et fait faillite. B ne peut pas payer 10_$ et fait "
+        "faillite. La partie est terminée.",
     )
-    assert last_pass({"income": 5}, bankrupt, bankrupt)[0].startswith("C passes. A receives $5. B cannot pay")
+    assert last_pass({"income": 5}, bankrupt, bankrupt)[0].startswith(
+        "C passes. Income is settled. A receives $5. B cannot pay"
+    )
 
 
 def test_standings_have_a_true_minus_and_the_right_number() -> None:
@@ -258,14 +305,14 @@ def test_standings_have_a_true_minus_and_the_right_number() -> None:
         "A 1 point, income −3, $4, −5 if the game ended now; B bankrupt; "
         "C 0 points, income 0, $0, 0 if the game ended now"
     )
-    assert french.replace(UNBROKEN, "_").endswith("B en faillite; C 0 point, revenu 0, 0_$, 0 si la partie s’arrêtait")
+    assert french.replace(UNBROKEN, "_").endswith("B en faillite_; C 0 point, revenu 0, 0_$, 0 si la partie s’arrêtait")
     players = {"A": {"points": -1}, "B": {"points": 2}, "C": {"points": 0}}
     over = Table({"phase": "over", "players": players})
     assert over.game.words.standings(over.state, "en") == (
         "B 2 points, income 0; C 0 points, income 0; A −1 point, income 0"
     )
     assert over.game.words.standings(over.state, "fr").startswith(
-        "B 2 points, revenu 0; C 0 point, revenu 0; A −1 point,"
+        f"B 2 points, revenu 0{UNBROKEN}; C 0 point, revenu 0{UNBROKEN}; A −1 point,"
     )
 
 

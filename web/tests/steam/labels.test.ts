@@ -21,7 +21,7 @@ function said(id: string, given: Parameters<typeof table>[0]): string {
 
 describe("the label of a hex", () => {
   it("is its terrain and river", () => {
-    expect(said("f7", {})).toBe("F7, hill");
+    expect(said("f7", {})).toBe("F7, hills");
     expect(said("g8", {})).toBe("G8, plain, river");
     expect(said("poughkeepsie", {})).toBe("Poughkeepsie, town, plain, river");
   });
@@ -32,8 +32,8 @@ describe("the label of a hex", () => {
       links: { "albany/s": "A poughkeepsie/n" },
       incomplete: { "poughkeepsie/s": "- poughkeepsie/s" },
     };
-    expect(said("g8", given)).toBe("G8, plain, river, Ada, track from north to south");
-    expect(said("poughkeepsie", given)).toContain("unowned track, track from the town to south");
+    expect(said("g8", given)).toBe("G8, plain, river, track of Ada from north to south");
+    expect(said("poughkeepsie", given)).toContain("unowned track from the town to south");
   });
 
   it("is a city's colour, goods and growth", () => {

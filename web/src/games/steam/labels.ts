@@ -28,7 +28,9 @@ export function edgeName(fixtures: Fixtures, edge: number): string {
 
 /** Track with its owner, if it has one. */
 function trackOf(scene: SteamScene, run: Run): string {
-  return run.owner ? t("steam-track-of", { owner: playerName(scene, run.owner) }) : t(`steam-track-${run.state}`);
+  return run.owner
+    ? t("steam-track-of", { owner: playerName(scene, run.owner) })
+    : t(`steam-track-${run.state}`);
 }
 
 /** The track on a hex: owner and direction. */

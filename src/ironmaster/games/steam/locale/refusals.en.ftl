@@ -224,8 +224,8 @@ refusal-steam-std-bid-freepass = { YOU($seat) ->
    *[other] { $seat } has
 } no free pass in this auction.
 free-pass-first = { YOU($seat) ->
-    [you] You hold Turn Order, so your
-   *[other] { $seat } holds Turn Order, so the
+    [you] You hold the free pass of Turn Order, so your
+   *[other] { $seat } holds the free pass of Turn Order, so the
 } first pass in this auction must be “Pass and stay in”.
 refusal-steam-std-capital-floor = The bank gives { YOU($seat) ->
     [you] you

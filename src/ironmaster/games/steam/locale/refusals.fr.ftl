@@ -243,8 +243,8 @@ refusal-steam-std-capital-floor = { YOU($seat) ->
        *[other] vous accorde { $loans } emprunts au plus
     }.
    *[other] La banque { $loans ->
-        [0] n’accorde plus d’emprunt
-        [one] accorde 1 emprunt au plus
-       *[other] accorde { $loans } emprunts au plus
-    } à { $seat }.
+        [0] n’accorde plus d’emprunt à { $seat }
+        [one] accorde à { $seat } 1 emprunt au plus
+       *[other] accorde à { $seat } { $loans } emprunts au plus
+    }.
 }
