@@ -300,7 +300,7 @@ def test_why_is_about_the_pending_decision_of_the_drafted_action(server: Server)
     not_held = next(one["id"] for one in card_names(ada, table) if f"discard {one['id']}" not in cards)
     refused = why(ada, table, ("card", not_held), after=["loan 10"]).json()
     assert (refused["legal"], refused["after"]) == (False, ["loan 10"])
-    assert refused["refusals"][0]["sentence"].startswith("You do not hold the "), "the reader is addressed"
+    assert refused["refusals"][0]["sentence"].startswith("You hold no "), "the reader is addressed"
     assert code(why(ada, table, ("card", held), after=["stop"])) == (422, "illegal-move")
     assert code(why(ada, table, ("card", held), at=at - 1)) == (409, "stale-move")
     form = {"seat": "A", "move": cards[0], "after": ["loan 10"]}

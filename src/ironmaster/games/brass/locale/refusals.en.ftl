@@ -10,6 +10,10 @@ can-build = { YOU($seat) ->
     [you] you can
    *[other] { $seat } can
 } build
+has-neither = { YOU($seat) ->
+    [you] you have neither
+   *[other] { $seat } has neither
+}
 no-build = nothing that { YOU($seat) ->
     [you] you
    *[other] { $seat }
@@ -63,9 +67,9 @@ moment-chance = An outcome of chance comes before the next move.
 
 # Why a move is refused: the rule
 refusal-brass-build-conditions = { YOU($seat) ->
-    [you] You do
-   *[other] { $seat } does
-} not hold the { BARE($card) } card.
+    [you] You hold
+   *[other] { $seat } holds
+} no { BARE($card) } card.
 refusal-brass-build-card-location = The { BARE($card) } card allows building only { AT($card) }, not { AT($place) }.
 refusal-brass-build-card-industry_type = The { BARE($card) } card allows building only { A($card) }, not { A($industry) }.
 refusal-brass-build-card-network_canal = An industry card can be used { AT($place) } only if { YOU($seat) ->
@@ -79,19 +83,19 @@ refusal-brass-build-card-network_canal-virtual = An industry card can be used { 
 refusal-brass-build-card-network_canal-tile = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] you have
    *[other] { $seat } has
-} a canal or a tile there, and there is neither.
+} a canal or a tile there, and { has-neither }.
 refusal-brass-build-card-network_canal-tile-virtual = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] you have
    *[other] { $seat } has
-} a canal or a tile there or { AT($other) }, at the other end of the virtual link. There is neither.
+} a canal or a tile there or { AT($other) }, at the other end of the virtual link. { CAPITAL(has-neither) }.
 refusal-brass-build-card-network_rail = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] you have
    *[other] { $seat } has
-} a rail or a tile there, and there is neither.
+} a rail or a tile there, and { has-neither }.
 refusal-brass-build-card-network_rail-virtual = An industry card can be used { AT($place) } only if { YOU($seat) ->
     [you] you have
    *[other] { $seat } has
-} a rail or a tile there or { AT($other) }, at the other end of the virtual link. There is neither.
+} a rail or a tile there or { AT($other) }, at the other end of the virtual link. { CAPITAL(has-neither) }.
 refusal-brass-build-top_of_pile = { YOU($seat) ->
     [you] You have no { BARE($industry) } tile left in your pile.
    *[other] { $seat } has no { BARE($industry) } tile left to build.
@@ -133,8 +137,8 @@ refusal-brass-cover-opponent_canal_limit = { YOU($seat) ->
     [you] You have
    *[other] { $seat } has
 } another tile { AT($place) }, so no opponent’s tile can be covered there in the canal era.
-refusal-brass-coal-track_condition = A coal cube is needed { AT($place) }, but neither a mine with coal is connected nor a built port or external location through which coal could be bought.
-refusal-brass-coal-track_condition-none = A coal cube is needed { AT($place) }, but no mine holds coal, and no built port or external location is connected through which coal could be bought.
+refusal-brass-coal-track_condition = A coal cube is needed { AT($place) }, but it is connected neither to a mine with coal nor to a built port or external location through which coal could be bought.
+refusal-brass-coal-track_condition-none = A coal cube is needed { AT($place) }, but no mine holds coal, and it is connected to no built port or external location through which coal could be bought.
 refusal-brass-coal-board_first = Slot { $slot } of { THE($place) } holds no coal mine.
 refusal-brass-coal-board_first-spent = The coal mine in slot { $slot } of { THE($place) } has no coal left.
 refusal-brass-coal-board_first-track = Coal cannot be bought from the demand track, because a mine with coal is connected. The nearest coal is in: { $mines }.
@@ -202,9 +206,9 @@ refusal-brass-loan-floor = { YOU($seat) ->
    *[other] { $seat }’s
 } income is { $income }, and a loan of £{ $pounds } would lower it below −£10.
 refusal-brass-cards-discard = { YOU($seat) ->
-    [you] You do
-   *[other] { $seat } does
-} not hold the { BARE($card) } card.
+    [you] You hold
+   *[other] { $seat } holds
+} no { BARE($card) } card.
 refusal-brass-income-liquidate_choice = { YOU($seat) ->
     [you] You have
    *[other] { $seat } has

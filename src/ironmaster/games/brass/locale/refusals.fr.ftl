@@ -10,6 +10,10 @@ can-build = { YOU($seat) ->
     [you] vous pouvez
    *[other] { $seat } peut
 } construire
+has-neither = { YOU($seat) ->
+    [you] vous n’avez ni l’un ni l’autre
+   *[other] { $seat } n’a ni l’un ni l’autre
+}
 no-build = aucune construction actuellement possible pour { YOU($seat) ->
     [you] vous
    *[other] { $seat }
@@ -65,7 +69,7 @@ moment-chance = Un tirage au sort précède le prochain coup.
 refusal-brass-build-conditions = { YOU($seat) ->
     [you] Vous n’avez pas
    *[other] { $seat } n’a pas
-} la carte { BARE($card) } en main.
+} de carte { BARE($card) } en main.
 refusal-brass-build-card-location = La carte { BARE($card) } permet seulement de construire { AT($card) }, pas { AT($place) }.
 refusal-brass-build-card-industry_type = La carte { BARE($card) } permet seulement de construire { A($card) }, pas { A($industry) }.
 refusal-brass-build-card-network_canal = Une carte d’entreprise ne permet de construire { AT($place) } que si l’un { YOU($seat) ->
@@ -79,19 +83,19 @@ refusal-brass-build-card-network_canal-virtual = Une carte d’entreprise ne per
 refusal-brass-build-card-network_canal-tile = Une carte d’entreprise ne permet de construire { AT($place) } que si { YOU($seat) ->
     [you] vous y avez
    *[other] { $seat } y a
-} un canal ou un marqueur, ce qui n’est pas le cas.
+} un canal ou un marqueur, et { has-neither }.
 refusal-brass-build-card-network_canal-tile-virtual = Une carte d’entreprise ne permet de construire { AT($place) } que si { YOU($seat) ->
     [you] vous y avez
    *[other] { $seat } y a
-} un canal ou un marqueur, ou bien { AT($other) }, à l’autre extrémité de la liaison virtuelle. Ce n’est pas le cas.
+} un canal ou un marqueur, ou bien { AT($other) }, à l’autre extrémité de la liaison virtuelle. { CAPITAL(has-neither) }.
 refusal-brass-build-card-network_rail = Une carte d’entreprise ne permet de construire { AT($place) } que si { YOU($seat) ->
     [you] vous y avez
    *[other] { $seat } y a
-} un rail ou un marqueur, ce qui n’est pas le cas.
+} un rail ou un marqueur, et { has-neither }.
 refusal-brass-build-card-network_rail-virtual = Une carte d’entreprise ne permet de construire { AT($place) } que si { YOU($seat) ->
     [you] vous y avez
    *[other] { $seat } y a
-} un rail ou un marqueur, ou bien { AT($other) }, à l’autre extrémité de la liaison virtuelle. Ce n’est pas le cas.
+} un rail ou un marqueur, ou bien { AT($other) }, à l’autre extrémité de la liaison virtuelle. { CAPITAL(has-neither) }.
 refusal-brass-build-top_of_pile = { YOU($seat) ->
     [you] Vous n’avez plus de marqueur { OF($industry, article: "no") } dans votre pile.
    *[other] { $seat } n’a plus de marqueur { OF($industry, article: "no") } à construire.
@@ -204,7 +208,7 @@ refusal-brass-loan-floor = { YOU($seat) ->
 refusal-brass-cards-discard = { YOU($seat) ->
     [you] Vous n’avez pas
    *[other] { $seat } n’a pas
-} la carte { BARE($card) } en main.
+} de carte { BARE($card) } en main.
 refusal-brass-income-liquidate_choice = { YOU($seat) ->
     [you] Vous n’avez
    *[other] { $seat } n’a
