@@ -8,6 +8,7 @@ plays until both numbers are reached, and prints how often each kind of action w
 import argparse
 from collections import Counter
 from collections.abc import Collection
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,7 @@ from tests.games.age_of_industry.second_reading import SYMBOLS, Position, World,
 from tests.games.age_of_industry.second_reading_acts import act, scores
 from tests.games.age_of_industry.second_reading_claims import is_true
 
-ASKED: Final = 12
+ASKED: Final = 5
 """Moves that are asked about in each position."""
 DATA: Final = Path(ironmaster.__file__).parent / "games" / "age_of_industry"
 BOARDS: Final = ("germany", "new_england")
@@ -36,6 +37,20 @@ SWITCHES: Final[dict[str, tuple[object, ...]]] = {
     "develop_lowest_only": (False, True),
     "free_pass_or": (False, True),
 }
+
+
+RARE: Final = (
+    *("build ship over an own", "build ship over an own with a ship card", "combine ship over an own"),
+    *(
+        "build over a rival's",
+        "combine over a rival's",
+        "build ship",
+        "build ship with a ship card",
+        "sell",
+        "free_pass",
+    ),
+)
+"""Kinds of moves that are made half of the times when they can be, the rarest first."""
 
 
 class Setting(NamedTuple):
@@ -69,10 +84,14 @@ class Comparison:
         one = setting(self.dice)
         state = self.deal(one.game)
         barren = self.dice.below(3) == 0
+        changes = [with_ships] * (self.dice.below(2) == 0) + [without_deck] * (self.dice.below(4) == 0)
         while one.game.law.to_act(state) != OVER:
             position: Any = one.game.views.position(state)
             if barren and position["round"] >= 4 and position["actions"] == 2 and self.dice.below(6) == 0:
                 state = one.game.views.load(without_cubes(position))
+                continue
+            if changes and position["round"] >= 6 and position["actions"] == 2:
+                state = one.game.views.load(changes.pop()(position))
                 continue
             self.action(one, state)
         self.seen["whole games"] += 1
@@ -172,6 +191,9 @@ class Comparison:
         kinds: dict[str, list[str]] = {}
         for move in offered:
             kinds.setdefault(kind(p, move), []).append(move)
+        rare = [name for name in kinds if name in RARE]
+        if rare and self.dice.below(2) == 0:
+            return kinds[rare[0]][self.dice.below(len(kinds[rare[0]]))]
         names = [name for name in kinds if name not in ("pass", "take") or self.dice.below(4) == 0] or list(kinds)
         several = kinds[names[self.dice.below(len(names))]]
         return several[self.dice.below(len(several))]
@@ -198,6 +220,21 @@ class Comparison:
             self.seen["import coal used"] += 1
         if after["round"] > p["round"]:
             self.seen["rounds"] += 1
+
+
+def with_ships(p: Position) -> Position:
+    """The same position after everybody developed away the lowest ship, or the next where one stands already."""
+    changed = deepcopy(p)
+    for seat, player in changed["players"].items():
+        sailing = any(text.startswith(f"{seat} ship") for text in p["counters"].values())
+        player["display"] |= {"ship0": 0, **({"ship2": 0} if sailing else {})}
+        player.pop("worth")
+    return changed
+
+
+def without_deck(p: Position) -> Position:
+    """The same position when the deck has been played."""
+    return {**p, "deck": 0}
 
 
 def kind(p: Position, move: str) -> str:
@@ -250,6 +287,8 @@ def main() -> None:
     comparison = Comparison(wanted.seed)
     while comparison.seen["whole games"] < wanted.games or comparison.seen["positions"] < wanted.positions:
         comparison.game()
+        if comparison.seen["whole games"] % 50 == 0:
+            print(f"{comparison.seen['whole games']} games, {comparison.seen['positions']} positions", flush=True)
     for what, number in sorted(comparison.seen.items()):
         print(f"{number:8} {what}")
 
