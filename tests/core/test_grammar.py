@@ -108,3 +108,9 @@ def test_a_name_in_several_languages_keeps_its_grammar() -> None:
     assert called.noun("fr") == MINE
     assert called.noun("en") == Noun("coal mine")
     assert called.text("de") == "coal mine"
+
+
+def test_a_name_on_the_map_may_have_an_article() -> None:
+    midlands = Called({"en": Noun("Midlands", "the", "in the Midlands", "The Midlands")})
+    assert midlands.text("en") == "The Midlands"
+    assert english("THE", midlands.noun("en")) == "the Midlands"

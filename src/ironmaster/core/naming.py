@@ -26,6 +26,8 @@ class Noun:
     """
     at: str = ""
     """For a region with an article: how one says that something is there, such as “en Écosse”."""
+    label: str = ""
+    """The name on the map, if it is not the text: “The Midlands”."""
 
     def __str__(self) -> str:
         return self.text
@@ -42,8 +44,9 @@ class Called(NamedTuple):
         return found if isinstance(found, Noun) else Noun(found)
 
     def text(self, lang: str) -> str:
-        """Its name in a language; English where that is missing."""
-        return self.noun(lang).text
+        """Its name on the table in a language; English where that is missing."""
+        noun = self.noun(lang)
+        return noun.label or noun.text
 
 
 Value = str | int | Called
