@@ -361,18 +361,18 @@ def test_french_messages_have_no_break_spaces() -> None:
 
 def test_claimed_and_ownerless_links_are_told() -> None:
     run: dict[str, Any] = {
-        "track": {"c2": "n-s"},
-        "incomplete": {"city_a/s": "- c2/s"},
+        "track": {"c6": "n-s"},
+        "incomplete": {"city_b/n": "- c6/n"},
         "players": {"A": {"begun": True}},
     }
-    english, french = sentences_of(building(**run), lay(0, 2, "0-3"))
-    assert english.endswith("A claims an incomplete link: A, S.")
-    assert french.endswith("A réclame une liaison incomplète_: A, S.")
+    english, french = sentences_of(building(**run), lay(0, 4, "0-3"))
+    assert english.endswith("A claims the incomplete link from B (N).")
+    assert french.endswith("A réclame la liaison incomplète qui part de B (N).")
     track = {"c2": "n-s", "c3": "n-s", "town_t": "n+se", "d4": "se-nw"}
     runs: dict[str, Any] = {"links": {"city_a/s": "B town_t/n"}, "incomplete": {"town_t/se": "- d4/se"}}
     table = acting("urbanization", track=track, **runs, rules={"by": "letter"})
     english, french = sentences_of(table, "urbanize town_u grey")
-    assert english.endswith("The link T\u2013U is complete, and nobody owns it.")
-    assert french.endswith("La liaison T\u2013U est terminée et n’appartient à personne.")
+    assert english.endswith("The link T\u2013U is complete and has no owner.")
+    assert french.endswith("La liaison T\u2013U est terminée et reste sans propriétaire.")
     orphan = carrying("t4 t5 A", "t5 red -", cities={"t4": "grey"}, goods={"t4": "red"}, level=2)
-    assert "T4 \u2013(A)\u2013 T5 \u2013(nobody)\u2013 Red (A 1)" in sentences_of(orphan, "deliver t4 red")[0]
+    assert "T4 \u2013(A)\u2013 T5 \u2013(nobody)\u2013 Red. A earns 1 point." in sentences_of(orphan, "deliver t4 red")[0]

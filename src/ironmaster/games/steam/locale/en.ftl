@@ -72,12 +72,16 @@ face-T43 = town tile with four adjacent exits
 # Colours of cities and cubes
 coloured = { $colour }
 new-city = { coloured } New City
+colours = { $colour }
 cubes-alike = { $count ->
     [one] a { $colour } cube
-   *[other] { $count } { $colour } cubes
+   *[other] { $count } { colours } cubes
 }
 cubes-mixed = { $count } cubes ({ $parts })
-cubes-part = { $count } { $colour }
+cubes-part = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { colours }
+}
 
 # Action tiles
 tile-turn_order-base = First in the order of the next turn.
