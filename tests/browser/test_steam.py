@@ -114,7 +114,7 @@ def choose_hex(page: Page) -> None:
 def test_a_whole_base_game(guest: Page) -> None:
     table = at_table(guest)
     await_turn(guest)
-    expect(guest.locator(".auction")).to_contain_text("place 1 in the order of play")
+    expect(guest.locator(".auction")).to_contain_text("place 1 in the turn order")
     any_sum(guest, table)
     expect(guest.locator(".doubt")).to_contain_text("reconstructed")
     lay_something(guest, table)
@@ -164,7 +164,7 @@ def test_track_is_previewed_with_its_price(guest: Page) -> None:
     expect(guest.locator(CONFIRM)).to_have_count(0)
     click_element(guest, "track:se-nw")
     confirm(guest)
-    expect(guest.locator(".log")).to_contain_text("lays track on H7")
+    expect(guest.locator(".log")).to_contain_text("lays a straight (SE\u2013NW) on H7 for $2.")
     expect(guest.locator('[data-letter="albany/se"]')).to_be_visible()
 
 
@@ -190,7 +190,7 @@ def test_a_tile_laid_and_turned_by_keyboard(guest: Page) -> None:
     assert focused(guest)
     guest.locator(CONFIRM).focus()
     keys.press("Enter")
-    expect(guest.locator(".log")).to_contain_text("lays track on G8")
+    expect(guest.locator(".log")).to_contain_text(re.compile(r"lays a .+ on G8 for \$3\."))
 
 
 def test_illegal_track_explains_its_clause(guest: Page) -> None:

@@ -1,4 +1,4 @@
-/** Track as runs from place to place: links, and open lines, each as one line. */
+/** Track as runs from place to place: links and incomplete links, each as one line. */
 import type { Point } from "../../parts/geometry";
 import { nameWidth } from "../../parts/lettering";
 import { colourOf, hexOf, neighbour, portOf, trackOf, type Port } from "./atlas";
@@ -34,7 +34,7 @@ export interface Run {
   /** Its owner; empty for none. */
   owner: string;
   state: RunState;
-  /** Whether it is an open line that was extended in the current build. */
+  /** Whether it is an incomplete link that was begun or extended in the current build. */
   fresh: boolean;
   steps: Step[];
   d: string;

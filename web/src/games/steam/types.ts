@@ -10,7 +10,7 @@ export interface PlayerView {
   /** The points if the game ended now. */
   worth: number;
   locomotive: number;
-  /** Completed links, and open lines. */
+  /** Completed links, and incomplete ones. */
   links: number;
   incomplete: number;
   /** The action tile taken this turn, and whether its effect is still to come. */

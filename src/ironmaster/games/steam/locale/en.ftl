@@ -90,7 +90,7 @@ tile-first_move = Acts first in both rounds of moving goods.
 tile-engineer = May lay four track tiles instead of three.
 tile-first_build = Builds before everybody else.
 tile-city_growth = The cubes of a goods supply space go to a city without a City Growth marker.
-tile-locomotive-base = The locomotive goes up one level at once, for ${ $cost } plus $1 for each level that it then has.
+tile-locomotive-base = The locomotive goes up one level at once, for ${ $cost } plus one dollar for each level that it then has.
 tile-locomotive-standard = The locomotive goes up one level at once.
 tile-urbanization = A New City with the cubes of a goods supply space takes the place of a town.
 

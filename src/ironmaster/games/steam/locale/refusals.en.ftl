@@ -99,7 +99,7 @@ redirect-unclaimable = The open end { AT($hex) } is that of an unowned link that
 } no completed link.
 refusal-steam-redirect-inner = Only the open end of track can be redirected; { AT($hex) }, its other end must stay in place.
 refusal-steam-redirect-notown = In a town, track can be added, but not redirected or taken away: every exit { AT($hex) } must stay.
-refusal-steam-upgrade-what = A new tile { AT($hex) } must keep the track that lies there and add to it.
+refusal-steam-upgrade-what = { CAPITAL(AT($hex)) }, track without an open end must stay in place; a new tile can only add to it.
 same-tile = That tile already lies { AT($hex) }.
 refusal-steam-upgrade-anchor = The track added { AT($hex) } would start neither at a city, nor at an open end that { YOU($seat) ->
     [you] you

@@ -52,8 +52,8 @@ refusal-steam-build-limit = { YOU($seat) ->
    *[other] { $seat } a
 } déjà posé les { $tiles } tuiles que permet cette construction.
 refusal-steam-build-duty = { YOU($seat) ->
-    [you] Vous avez payé la tuile « { $tile } » et devez l’effectuer avant de vous arrêter.
-   *[other] { $seat } a payé la tuile « { $tile } » et doit l’effectuer avant de s’arrêter.
+    [you] Vous avez payé l’action « { $tile } » et devez l’effectuer avant de vous arrêter.
+   *[other] { $seat } a payé l’action « { $tile } » et doit l’effectuer avant de s’arrêter.
 }
 refusal-steam-track-hexonly = { CAPITAL(THE($hex)) } est une cité : on n’y pose jamais de voie.
 off-map = { $hex } n’est pas un hexagone de la carte.
@@ -99,7 +99,7 @@ redirect-unclaimable = L’extrémité libre { AT($hex) } est celle d’une liai
 } pas de liaison terminée.
 refusal-steam-redirect-inner = Seule l’extrémité libre d’une voie peut être redirigée ; { AT($hex) }, l’autre bout doit rester en place.
 refusal-steam-redirect-notown = Dans une ville, on peut ajouter des voies, mais ni les rediriger ni les retirer : toutes les sorties doivent rester { AT($hex) }.
-refusal-steam-upgrade-what = Une nouvelle tuile { AT($hex) } doit garder les voies qui s’y trouvent et en ajouter.
+refusal-steam-upgrade-what = { CAPITAL(AT($hex)) }, une voie sans extrémité libre doit rester en place ; une nouvelle tuile ne peut qu’en ajouter d’autres.
 same-tile = Cette tuile se trouve déjà { AT($hex) }.
 refusal-steam-upgrade-anchor = La voie ajoutée { AT($hex) } ne partirait ni d’une cité, ni d’une extrémité libre { YOU($seat) ->
     [you] que vous pouvez prolonger.
@@ -149,13 +149,13 @@ refusal-steam-urban-marker = { CAPITAL(THE($place)) } ne peut pas croître : se
 refusal-steam-comp-newcity = Il ne reste aucune { new-city }.
 refusal-steam-comp-growth = Il ne reste aucun marqueur Croissance de cité.
 refusal-steam-action-pass = { YOU($seat) ->
-    [you] Vous avez passé sur la tuile « { $tile } » à ce tour, ou vous l’avez
-   *[other] { $seat } a passé sur la tuile « { $tile } » à ce tour, ou l’a
-} déjà effectuée.
+    [you] Vous avez passé sur la tuile « { $tile } » à ce tour, ou vous en avez
+   *[other] { $seat } a passé sur la tuile « { $tile } » à ce tour, ou en a
+} déjà effectué l’action.
 carried-out = { YOU($seat) ->
     [you] Vous avez
    *[other] { $seat } a
-} déjà effectué la tuile « { $tile } ».
+} déjà effectué l’action « { $tile } ».
 refusal-steam-growth-do = { CAPITAL(THE($place)) } ne peut pas croître pour le moment.
 refusal-steam-growth-once = { CAPITAL(THE($place)) } a déjà crû.
 no-city = Toutes les cités ont déjà crû.
