@@ -81,7 +81,7 @@ def test_a_way_without_own_links_is_told_from_one_with_too_few() -> None:
     cities: dict[str, Any] = {"cities": {"t4": "grey"}, "goods": {"t4": "red"}}
     nobody = carrying(*chain("--"), "u1 u2 A", **cities)
     assert told(nobody, "deliver t4 red") == [
-        "A owns no link on any route from T4 to another red city within reach of the locomotive."
+        "A owns no link on any route from T4 to a red city within reach of the locomotive."
     ]
     few = carrying("t4 t5 A", "t5 u5 B", "u5 red B", cities={"t4": "grey"}, goods={"t4": "red"})
     assert few.refuses("deliver t4 red", "steam.deliver.majority")
