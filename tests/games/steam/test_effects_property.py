@@ -85,7 +85,7 @@ class Books:
 
     def links(self) -> None:
         """Each seat with new links has a line with both numbers and their names."""
-        lines = {"Your links": self.seat, **{f"Links of {seat}": seat for seat in self.before["players"]}}
+        lines = {f"Links of {seat}": seat for seat in self.before["players"]}
         told = {lines[effect.label]: effect for effect in self.told.get("links", [])}
         for seat, player in self.before["players"].items():
             was, now = player["links"], self.after["players"][seat]["links"]
@@ -103,7 +103,8 @@ class Books:
         goods = self.one("goods")
         assert (goods is None) == (self.verb != "supply")
         if goods is not None:
-            assert goods.after.replace(",", "") == self.before["supply"][int(self.words[0]) - 1]
+            cubes = Counter(self.before["supply"][int(self.words[0]) - 1].split())
+            assert goods.after == ", ".join(f"{count} {colour}" for colour, count in cubes.items())
 
     def lost(self) -> None:
         """Own runs that are unchanged but have lost their owner."""

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from ironmaster.core.elements import Element
-from tests.games.steam.lattice import carrying, chain
+from ironmaster.core.naming import calling
+from tests.games.steam.lattice import carrying, chain, port
 from tests.games.steam.table import STANDARD, Table, at, building, lay, moving
 
 OPEN: dict[str, Any] = {"track": {at(0, 1): "n-s"}, "incomplete": {"city_a/s": "B c2/s"}}
@@ -80,7 +81,7 @@ def test_a_way_without_own_links_is_told_from_one_with_too_few() -> None:
     cities: dict[str, Any] = {"cities": {"t4": "grey"}, "goods": {"t4": "red"}}
     nobody = carrying(*chain("--"), "u1 u2 A", **cities)
     assert told(nobody, "deliver t4 red") == [
-        "A owns no link on any route from T4 to another red city within reach of the locomotive."
+        "A owns no link on any route from T4 to a red city within reach of the locomotive."
     ]
     few = carrying("t4 t5 A", "t5 u5 B", "u5 red B", cities={"t4": "grey"}, goods={"t4": "red"})
     assert few.refuses("deliver t4 red", "steam.deliver.majority")
@@ -98,6 +99,21 @@ def test_links_can_be_asked_about_before_and_during_a_delivery() -> None:
     table.do("deliver t4 red")
     assert told(table, "via red/nw") == ["The red cube is in T4 now and cannot leave from Red (NW)."]
     assert told(table, "via t4/n") == ["No completed link leaves T4 (N)."]
+
+
+@pytest.mark.clause("steam.deliver.majority")
+def test_a_last_link_that_gives_another_player_the_majority_is_told() -> None:
+    links = ("t3 t4 B", "t4 t5 A", "t5 red B", "t5 u5 A", "u5 red A", "t5 u4 A", "u4 u5 A")
+    table = carrying(*links, cities={"t3": "grey"}, goods={"t3": "red"}, level=6).do("deliver t3 red")
+    asked = f"via {port('t5', 'red')}"
+    assert table.refuses(asked, "steam.deliver.majority")
+    with calling(["Ada", "Basil", "Hugo"], reader=0):
+        assert told(table, asked) == [
+            "The cube would reach Red having used more links of another player than of yours."
+        ]
+        assert told(table, asked, "fr") == [
+            "Le cube arriverait à Red en ayant emprunté plus de liaisons à un autre joueur qu’à vous."
+        ]
 
 
 @pytest.mark.clause("steam.std.capital.floor")

@@ -375,6 +375,5 @@ def test_claimed_and_ownerless_links_are_told() -> None:
     assert english.endswith("The link T\u2013U is complete and has no owner.")
     assert french.endswith("La liaison T\u2013U est terminée et reste sans propriétaire.")
     orphan = carrying("t4 t5 A", "t5 red -", cities={"t4": "grey"}, goods={"t4": "red"}, level=2)
-    assert (
-        "T4 \u2013(A)\u2013 T5 \u2013(nobody)\u2013 Red. A earns 1 point." in sentences_of(orphan, "deliver t4 red")[0]
-    )
+    delivered = sentences_of(orphan, "deliver t4 red")[0]
+    assert "T4 \u2013(A)\u2013 T5 \u2013(nobody)\u2013 Red. A earns 1 point." in delivered

@@ -156,17 +156,17 @@ refusal-steam-supply-norefill = Goods supply space { $number } is empty.
 # Why a move is refused: moving goods
 refusal-steam-map-town = { CAPITAL(THE($place)) } is a town, and towns hold no cubes.
 refusal-steam-deliver-source = There is no { $colour } cube { AT($place) }.
-refusal-steam-deliver-colour = There is no other { coloured } city.
-refusal-steam-deliver-complete = No completed links lead from { THE($place) } to another { coloured } city.
+refusal-steam-deliver-colour = There is no { coloured } city to which the cube could be delivered.
+refusal-steam-deliver-complete = No completed links lead from { THE($place) } to a { coloured } city.
 refusal-steam-loco-reach = With a locomotive of level { $level }, { YOU($seat) ->
     [you] you
    *[other] { $seat }
-} cannot reach another { coloured } city from { THE($place) }.
+} cannot reach a { coloured } city from { THE($place) }.
 refusal-steam-deliver-own1 = { YOU($seat) ->
     [you] You own
    *[other] { $seat } owns
-} no link on any route from { THE($place) } to another { coloured } city within reach of the locomotive.
-refusal-steam-deliver-majority = Every route from { THE($place) } to another { coloured } city within reach that uses links of { YOU($seat) ->
+} no link on any route from { THE($place) } to a { coloured } city within reach of the locomotive.
+refusal-steam-deliver-majority = Every route from { THE($place) } to a { coloured } city within reach that uses links of { YOU($seat) ->
     [you] yours
    *[other] { $seat }
 } uses more links of some other player.

@@ -165,17 +165,17 @@ refusal-steam-supply-norefill = La case { $number } de la réserve de marchandis
 # Pourquoi un coup est refusé : déplacer des marchandises
 refusal-steam-map-town = { CAPITAL(THE($place)) } est une ville, et une ville ne porte jamais de cubes.
 refusal-steam-deliver-source = Il n’y a pas de cube { $colour } { AT($place) }.
-refusal-steam-deliver-colour = Il n’y a pas d’autre cité { coloured }.
-refusal-steam-deliver-complete = Aucune suite de liaisons terminées ne mène { OF($place) } à une autre cité { coloured }.
+refusal-steam-deliver-colour = Il n’y a pas de cité { coloured } où livrer le cube.
+refusal-steam-deliver-complete = Aucune suite de liaisons terminées ne mène { OF($place) } à une cité { coloured }.
 refusal-steam-loco-reach = Avec une locomotive de niveau { $level }, { YOU($seat) ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
-} pas atteindre d’autre cité { coloured } au départ { OF($place) }.
+} pas atteindre de cité { coloured } au départ { OF($place) }.
 refusal-steam-deliver-own1 = { YOU($seat) ->
     [you] Vous ne possédez
    *[other] { $seat } ne possède
-} de liaison sur aucun trajet à portée de la locomotive qui mène { OF($place) } à une autre cité { coloured }.
-refusal-steam-deliver-majority = Sur tout trajet à portée qui mène { OF($place) } à une autre cité { coloured } et qui emprunte { YOU($seat) ->
+} de liaison sur aucun trajet à portée de la locomotive qui mène { OF($place) } à une cité { coloured }.
+refusal-steam-deliver-majority = Sur tout trajet à portée qui mène { OF($place) } à une cité { coloured } et qui emprunte { YOU($seat) ->
     [you] vos liaisons
    *[other] les liaisons { OF($seat) }
 }, un autre joueur en possède davantage.
