@@ -141,7 +141,7 @@ def test_a_table_for_two_needs_the_first_edition_or_its_switch(visitors: Visitor
     expect(page.get_by_text("reconstructed board")).to_have_count(2)
     two = page.get_by_role("radio", name="2 players")
     expect(two).to_have_count(0)
-    page.locator("details.fold summary").click()
+    page.locator("details.fold summary").first.click()
     for switch in ("edition", "two_seats_2e"):
         ways = page.locator(f'[name="rule-{switch}"]')
         ways.last.check()

@@ -143,7 +143,7 @@ def test_a_table_for_two_needs_its_switch(visitors: Visitors) -> None:
     expect(page.get_by_text("reconstructed board")).to_be_visible()
     two = page.get_by_role("radio", name="2 players")
     expect(two).to_have_count(0)
-    page.locator("details.fold summary").click()
+    page.locator("details.fold summary").first.click()
     switch = page.locator('[name="rule-two_seats"]')
     switch.last.check()
     two.check()

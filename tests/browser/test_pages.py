@@ -38,7 +38,7 @@ def test_the_rules_can_be_searched_and_have_addresses(visitors: Visitors) -> Non
 def test_a_table_is_opened_with_a_switch_joined_by_link_and_begun(visitors: Visitors) -> None:
     ada, basil = visitors.open("/new/brass"), visitors.open()
     ask(basil, "POST", "/api/guest", {"name": "Basil"})
-    ada.get_by_text("Rules", exact=False).locator("visible=true").last.click()
+    ada.locator('[name="rule-by"]').last.check()
     ada.get_by_role("button", name=re.compile("open the table|create|new table", re.IGNORECASE)).last.click()
     expect(ada).to_have_url(re.compile("/table/"))
     assert barriers(ada) == []

@@ -43,7 +43,7 @@ def test_a_refusal_is_announced_once(guest: Page) -> None:
     expect(guest.locator(".bubble")).to_be_visible()
     said = heard(guest)
     assert len(said) == 1 and said[0].startswith("Why not Sell cotton?"), said
-    assert "has no unflipped cotton mill" in said[0]
+    assert "holds no cotton mill" in said[0]
 
 
 def test_the_table_has_landmarks_and_headings(guest: Page) -> None:

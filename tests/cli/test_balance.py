@@ -45,7 +45,7 @@ def test_a_broken_board_is_reported_by_name(cli: Cli, tmp_path: Path) -> None:
         re.sub(r'(id = "textile_mill".*?\ncost = )3', r"\g<1>99", sound, count=1, flags=re.DOTALL), "utf-8"
     )
     told = " ".join(cli(*FEW, "--games", "80", "--board", str(broken)).out.split())
-    _, marker, unused = told.partition("Hardly ever used (Build; less than 5% of the games):")
+    _, marker, unused = told.partition("Hardly ever used (Lay a tile; less than 5% of the games):")
     assert marker and "Textile mill" in unused
 
 
