@@ -52,12 +52,13 @@ def test_changed_figures_are_reconstructed_ones() -> None:
 
 
 def changed_places(name: str, before: str) -> set[tuple[str, str]]:
+    """The fields of places that differ, apart from the grammar of their names."""
     first = {place.id: place for place in read_board(before).place}
     return {
         (place.id, field)
         for place in read_board(name).place
         for field in place.__struct_fields__
-        if getattr(place, field) != getattr(first[place.id], field)
+        if field != "name" and getattr(place, field) != getattr(first[place.id], field)
     }
 
 
