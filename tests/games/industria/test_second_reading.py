@@ -157,7 +157,8 @@ def ask(random: Random, at: Table, state: State, p: Position, tally: Tally) -> N
         assert bool(refusals) == (text not in legal), (p, text)
         for refusal in refusals:
             params = {
-                name: value.noun("en").text if isinstance(value, Called) else value for name, value in refusal.params.items()
+                name: value.noun("en").text if isinstance(value, Called) else value
+                for name, value in refusal.params.items()
             }
             assert Claims(at.reading, p, text, params).hold(refusal.key), (p, text, refusal.sentence())
             assert {element.kind for element in refusal.where} <= KINDS
